@@ -69,12 +69,12 @@ class Monkey:
         """One deed, and a frame; a program that has quit starts anew."""
         if self.program.stack.top is None:
             self.program.title()
-        self.deed()
+        self.action()
         self.window.step(self.program.stack, 1 / 30)
         if self.chance.below(4):
             look(self.window, self.program.stack)
 
-    def deed(self) -> None:
+    def action(self) -> None:
         """Anything that comes into its mind, as events for the next frame."""
         top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)

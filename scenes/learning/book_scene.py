@@ -119,8 +119,8 @@ class RulebookScene(FormScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys of the book before those of its controls; what is typed anywhere is searched for."""
-        if event.type == pygame.KEYDOWN and (deed := self._deed(event.key)):
-            deed()
+        if event.type == pygame.KEYDOWN and (action := self._deed(event.key)):
+            action()
         elif event.type == pygame.TEXTINPUT and not self.field.focused and event.text.isalnum():
             self.ring.shown = True
             self.ring.focus(self.field)

@@ -78,8 +78,8 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         trash = self.chips.shelf == "trash"
         small = self.sketches.get(told.listing, WHOLE) or self.sketches.get(told.listing, MIDDLE)
         may = trash or told.kind in LEGIBLE or told.salvageable
-        deed = PageAction("open", self.say(f"library.{main_words(told, trash)}")) if may else None
-        return game_page(told, small, deed, self.say)
+        action = PageAction("open", self.say(f"library.{main_words(told, trash)}")) if may else None
+        return game_page(told, small, action, self.say)
 
     def _seat(self, number: int) -> Page | None:
         chosen = self.chosen
@@ -90,10 +90,10 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         came = TableRow(escape(chosen.sentence), (line.result,) if line.result else ())
         return replace(page, now=Now(chosen.title, (came,)))
 
-    def _why_not(self, deed: PageAction) -> str:
+    def _why_not(self, action: PageAction) -> str:
         return self.buttons.main.reason
 
-    def _begin(self, deed: PageAction, piece: Piece) -> None:
+    def _begin(self, action: PageAction, piece: Piece) -> None:
         """Press the main button for that game."""
         told = self._told_of(piece)
         if told is not None:
@@ -105,7 +105,7 @@ def _called(told: SaveSummary) -> Piece:
     return Piece(GAME, told.listing.path.name)
 
 
-def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction | None, say: Say) -> Page:
+def game_page(told: SaveSummary, small: pygame.Surface | None, action: PageAction | None, say: Say) -> Page:
     """Everything about a saved game, its table as an onlooker sees it, and who sat there."""
     paint = partial(_paint_table, small, told.kind == "damaged")
     return Page(
@@ -115,7 +115,7 @@ def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction 
         picture=Large(partial(_paint_faces, told.lines), SHEET),
         now=Now(say("library.ask.table"), (InlineDrawing(HIGH, paint),)),
         beside=SidePage(say("library.ask.seats"), tuple(map(_row, told.lines))) if told.lines else None,
-        deed=deed,
+        action=action,
     )
 
 

@@ -42,8 +42,8 @@ class PageButtons:
         self._say, self._chosen = say, chosen
         self._deeds, self._trash = deeds, False
 
-        def about(deed: SaveAction) -> Callable[[], None]:
-            return lambda: self._do(deed)
+        def about(act: SaveAction) -> Callable[[], None]:
+            return lambda: self._do(act)
 
         self.main = Button(
             "", lambda: self._do(self._main), look="primary", cap="confirm", hotkeys=ENTER, size=34
@@ -103,9 +103,9 @@ class PageButtons:
     def _main(self, listing: Listing) -> None:
         (self._deeds.put_back if self._trash else self._deeds.open)(listing)
 
-    def _do(self, deed: SaveAction) -> None:
+    def _do(self, act: SaveAction) -> None:
         if told := self._chosen():
-            deed(told.listing)
+            act(told.listing)
 
 
 def main_words(told: SaveSummary | None, trash: bool) -> str:

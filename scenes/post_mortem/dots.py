@@ -24,7 +24,7 @@ SeatColours = tuple[pal.Colour, ...]
 
 def scale_of(told: PostMortem) -> Scale | None:
     """The scale of all dots; None where there are none."""
-    dots = [deed.dots for deed in told.deeds if deed.dots]
+    dots = [action.dots for action in told.deeds if action.dots]
     most = (max(one.paid, one.worth or 0, one.due, *(able for _, able in one.others)) for one in dots)
     return Scale.of(0, max(most), 6) if dots else None
 

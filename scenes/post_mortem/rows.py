@@ -91,7 +91,7 @@ class DeedRows(Boxes):
         assert self._scale
         frame, told = self.frame, self.told
         colours = tuple([pal.SEAT[seat.colour] for seat in self._seats])
-        shown = [(deed.dots, deed.seat) for deed in told.deeds[self.first : self.first + self.room]]
+        shown = [(action.dots, action.seat) for action in told.deeds[self.first : self.first + self.room]]
         dots.draw(surface, box, shown, colours, self._scale, frame)
         head = pygame.Rect(box.left, self.rect.top, box.width, frame.px(HEAD))
         dots.draw_scale(surface, head, told, self._scale, frame)
@@ -121,30 +121,30 @@ class DeedRows(Boxes):
             align: Align = "left" if number in (1, 2) else "right"
             _write(surface, word, place, style, align, frame)
 
-    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, deed: Deed) -> None:
+    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> None:
         frame, columns = self.frame, self._columns(row)
         number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), pal.INK)
-        _write(surface, str(deed.round), columns[0], number, "right", frame)
+        _write(surface, str(action.round), columns[0], number, "right", frame)
         side = min(row.height - frame.px(3), columns[1].width)
         picture = pygame.Rect(0, 0, side, side)
         picture.center = columns[1].center
-        deed.picture(surface, picture)
+        action.picture(surface, picture)
         names.draw(
             surface,
-            deed.name,
+            action.name,
             columns[2],
             Style(Typeface.BOOK_BOLD, frame.type(20, 1.5), pal.INK),
             "left",
             frame.floor,
         )
-        if deed.seat is not None:
-            draw_seat(surface, columns[3], self._seats[deed.seat], frame)
-        if deed.words:
+        if action.seat is not None:
+            draw_seat(surface, columns[3], self._seats[action.seat], frame)
+        if action.words:
             style = Style(Typeface.BOOK, frame.type(20, 1.4), pal.INK)
-            _write(surface, deed.words, columns[4].inflate(-frame.px(16), 0), style, "left", frame)
-        last = len(deed.figures) - 1
-        for place, (words, box) in enumerate(zip(deed.figures, columns[5:], strict=True)):
-            colour = COLOURS[deed.mood] if place == last else pal.INK
+            _write(surface, action.words, columns[4].inflate(-frame.px(16), 0), style, "left", frame)
+        last = len(action.figures) - 1
+        for place, (words, box) in enumerate(zip(action.figures, columns[5:], strict=True)):
+            colour = COLOURS[action.mood] if place == last else pal.INK
             _write(surface, words, box, Style(Typeface.POSTER, frame.type(22, 1.4), colour), "right", frame)
 
 

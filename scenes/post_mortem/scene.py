@@ -133,33 +133,33 @@ class PostMortemPage(AfterwardsPage):
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence."""
-        frame, deed, px = self.leaf, self.chosen, self.leaf.px
+        frame, action, px = self.leaf, self.chosen, self.leaf.px
         shapes.paper_panel(surface, box, frame.scale)
         inner = box.inflate(-px(32), -px(28))
         picture = pygame.Rect(inner.topleft, (px(PICTURE), px(PICTURE)))
-        deed.picture(surface, picture)
+        action.picture(surface, picture)
         room = inner.right - picture.right - px(16)
-        name = Style(Typeface.POSTER, frame.type(27, 1.2), COLOURS[deed.mood])
+        name = Style(Typeface.POSTER, frame.type(27, 1.2), COLOURS[action.mood])
         when = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.3), PALE)
-        moment = self.say("post_mortem.round", n=deed.round)
-        for words, style, share in ((deed.name, name, 0.3), (moment, when, 0.76)):
+        moment = self.say("post_mortem.round", n=action.round)
+        for words, style, share in ((action.name, name, 0.3), (moment, when, 0.76)):
             at = picture.right + px(16), picture.top + round(picture.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
         top, high = picture.bottom + px(8), px(LINE * (1 + 0.35 * (min(2.0, frame.text_scale) - 1)))
         style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)
-        told = text.height(deed.told, style, inner.width) + (len(deed.card) + 1) * style.pixels
-        if deed.card and (frame.text_scale <= LARGE or top + told < inner.bottom):
-            high = min(high, (inner.bottom - top - px(TOLD)) // (len(deed.card) + 1))
-            top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), deed)
+        told = text.height(action.told, style, inner.width) + (len(action.card) + 1) * style.pixels
+        if action.card and (frame.text_scale <= LARGE or top + told < inner.bottom):
+            high = min(high, (inner.bottom - top - px(TOLD)) // (len(action.card) + 1))
+            top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
-        text.paragraph(surface, deed.told, rest, style, "left", floor=frame.floor)
+        text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
 
-    def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, deed: Deed) -> int:
+    def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:
         """Draw a line of figures for each seat under the heads of the columns; where they end."""
         frame, heads = self.leaf, self.found.card_columns
         wide = round(row.width * 0.6) // max(1, len(heads))
         rights = [row.right - wide * (len(heads) - 1 - number) for number in range(len(heads))]
-        lines: list[tuple[int | None, tuple[str, ...]]] = [(None, heads), *deed.card]
+        lines: list[tuple[int | None, tuple[str, ...]]] = [(None, heads), *action.card]
         for seat, figures in lines:
             face = Typeface.BOOK_ITALIC if seat is None else Typeface.SLAB_BOLD
             style = Style(face, frame.type(18, 1.3), PALE if seat is None else pal.INK)

@@ -62,33 +62,33 @@ class RampageLook(TableLook):
         view: View,
         marks: Highlights,
         history: Sequence[Any],
-        brush: PaintContext,
+        context: PaintContext,
     ) -> Parts:
         told = own_marks.own(marks)
-        yield from europe.parts(layout, view, told, brush)
-        yield from newspaper.parts(layout, view, brush)
+        yield from europe.parts(layout, view, told, context)
+        yield from newspaper.parts(layout, view, context)
         if isinstance(layout, NightLayout):
-            yield from night.parts(layout, view, marks, brush)
-            yield from tracker.parts(layout, view, marks, brush)
-            yield from wishes.slips(layout, view, brush)
-            yield from call.parts(layout, view, brush)
+            yield from night.parts(layout, view, marks, context)
+            yield from tracker.parts(layout, view, marks, context)
+            yield from wishes.slips(layout, view, context)
+            yield from call.parts(layout, view, context)
             return
         if drafting(view):
-            yield from agenda.parts(layout, view, marks, brush)
+            yield from agenda.parts(layout, view, marks, context)
         else:
-            yield from (summit if view.final else spread).parts(layout, view, brush)
-            yield from tracker.parts(layout, view, marks, brush)
-        yield from storyline.parts(layout, view, told, brush)
-        yield from queue.parts(layout, view, marks, told, brush)
-        yield from wishes.parts(layout, view, brush)
-        yield from call.parts(layout, view, brush)
-        yield from people.parts(layout, view, marks, brush)
-        yield from role_board.parts(layout, view, marks, brush)
+            yield from (summit if view.final else spread).parts(layout, view, context)
+            yield from tracker.parts(layout, view, marks, context)
+        yield from storyline.parts(layout, view, told, context)
+        yield from queue.parts(layout, view, marks, told, context)
+        yield from wishes.parts(layout, view, context)
+        yield from call.parts(layout, view, context)
+        yield from people.parts(layout, view, marks, context)
+        yield from role_board.parts(layout, view, marks, context)
         for card, rect in layout.hand.items():
             if card not in marks.hidden:
-                yield Ink.zone(card, rect, brush, cards.of_hand, in_hand(view, card))
-        yield from tray.parts(layout, view, told, brush)
-        yield from decks.parts(layout, view, marks, brush)
+                yield Ink.zone(card, rect, context, cards.of_hand, in_hand(view, card))
+        yield from tray.parts(layout, view, told, context)
+        yield from decks.parts(layout, view, marks, context)
 
     def zone_of(self, piece: Piece) -> str:
         kind = piece.kind

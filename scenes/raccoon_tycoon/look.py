@@ -31,18 +31,18 @@ class RaccoonTycoonLook(TableLook):
         view: View,
         marks: Highlights,
         history: Sequence[Counts],
-        brush: PaintContext,
+        context: PaintContext,
     ) -> Parts:
         """Every zone in the order in which they cover each other; cards in the air are left out."""
-        yield from players.parts(layout, view, marks, brush)
-        yield from market.parts(layout, view, marks, history, brush)
-        yield from offer.parts(layout, view, marks.hidden, brush)
-        yield from gazette.parts(layout, view, brush)
-        for part in desk.parts(layout, view, marks, brush):
+        yield from players.parts(layout, view, marks, context)
+        yield from market.parts(layout, view, marks, history, context)
+        yield from offer.parts(layout, view, marks.hidden, context)
+        yield from gazette.parts(layout, view, context)
+        for part in desk.parts(layout, view, marks, context):
             if not (Piece(part.key).kind == "hand" and part.key in marks.hidden):
                 yield part
-        yield from warehouse.parts(layout, view, marks, brush)
-        yield from estate.parts(layout, view, brush)
+        yield from warehouse.parts(layout, view, marks, context)
+        yield from estate.parts(layout, view, context)
 
     def zone_of(self, piece: Piece) -> str:
         """The zone in which a piece lies that is none itself: a token, or a part of the estate."""

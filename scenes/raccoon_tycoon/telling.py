@@ -73,22 +73,22 @@ class RaccoonTycoonMotion(Motion):
     events = EVENTS
     dealt = ("railroad", "town", "building", "hand")
 
-    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
-        layout = passage.layout
-        between = ViewDiff(passage.before, passage.after, layout.size, layout.frame.text_scale)
-        board = AnimationContext(between, picture, passage.say, passage.stage, passage.after.turn)
-        passes = passage.after.turn != passage.before.turn
+    def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
+        layout = move.layout
+        between = ViewDiff(move.before, move.after, layout.size, layout.frame.text_scale)
+        board = AnimationContext(between, picture, move.say, move.stage, move.after.turn)
+        passes = move.after.turn != move.before.turn
         found = Transition(
             layout=between.places,
             view=between.held,
-            flights=all_flights(board, passage.events),
+            flights=all_flights(board, move.events),
             hidden=between.hidden,
             own=OwnMarks(turn_passes=True) if passes else None,
             coming_hidden=frozenset({LOT, BID}),
             coming=board.coming(),
         )
-        bid = passage.before.pending
-        for event in passage.events:
+        bid = move.before.pending
+        for event in move.events:
             if isinstance(event, AuctionWon) and isinstance(bid, AwaitBid):
                 return sold.auctioned(board, bid, found)
             if isinstance(event, TownBought):

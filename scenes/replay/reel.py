@@ -48,7 +48,7 @@ def reel(session: Session, shown: GamePresentation, catalogue: Catalogue) -> Ite
     each = min(SECONDS, (LONGEST - ENDING) / (len(moments) + 1))
     yield FilmFrame(maker.title(), each)
     for moment in moments:
-        yield FilmFrame(maker.deed(moment), each)
+        yield FilmFrame(maker.action(moment), each)
     yield FilmFrame(maker.end(), ENDING)
 
 
@@ -75,7 +75,7 @@ class _Maker:
         self._foot(image, 0)
         return image
 
-    def deed(self, moment: KeyMoment) -> pygame.Surface:
+    def action(self, moment: KeyMoment) -> pygame.Surface:
         """A deed in words, its picture, who did it."""
         frame, item = self.frame, self._told(moment)
         image = self._ground()

@@ -35,27 +35,32 @@ class SaloonLook(TableLook):
         return layout_of(size, view, text_scale)
 
     def parts(
-        self, layout: SaloonLayout, view: View, marks: Highlights, history: Sequence[Any], brush: PaintContext
+        self,
+        layout: SaloonLayout,
+        view: View,
+        marks: Highlights,
+        history: Sequence[Any],
+        context: PaintContext,
     ) -> Parts:
-        zones = self._zones(layout, view, marks, brush)
+        zones = self._zones(layout, view, marks, context)
         return (zone for zone in zones if zone.key not in marks.hidden)
 
     @staticmethod
-    def _zones(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+    def _zones(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
         told = own_marks.own(marks)
-        yield from stop.sun(layout, view, brush)
+        yield from stop.sun(layout, view, context)
         yield from _far_houses(layout, view)
-        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, brush)
-        yield from guest_board.board(layout, view, marks, brush)
-        yield from boards.parts(layout, view, told.ready, brush)
-        yield from stop.parts(layout, view, told.arriving, brush)
-        yield from stop.courier(layout, view, brush)
-        yield from yard.parts(layout, view, brush)
-        yield from people.parts(layout, view, marks, brush)
-        yield from guest_board.parts(layout, view, marks, brush)
-        yield from crate.parts(layout, view, brush)
-        yield from hand.parts(layout, view, brush)
-        yield from boards.secret_parts(layout, view, told.ready, brush)
+        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, context)
+        yield from guest_board.board(layout, view, marks, context)
+        yield from boards.parts(layout, view, told.ready, context)
+        yield from stop.parts(layout, view, told.arriving, context)
+        yield from stop.courier(layout, view, context)
+        yield from yard.parts(layout, view, context)
+        yield from people.parts(layout, view, marks, context)
+        yield from guest_board.parts(layout, view, marks, context)
+        yield from crate.parts(layout, view, context)
+        yield from hand.parts(layout, view, context)
+        yield from boards.secret_parts(layout, view, told.ready, context)
 
     def zone_of(self, piece: Piece) -> str:
         return "house" if piece.kind in HOUSE_PIECES else piece
@@ -92,16 +97,18 @@ def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> 
     house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
 
 
-def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, brush: PaintContext) -> Parts:
+def _own_house(
+    layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, context: PaintContext
+) -> Parts:
     """The house in the middle: one's own, or a neighbour's that is looked at from nearby."""
     if seat != desk_seat(view):
         told = own_marks.NOTHING
     rooms = view.players[seat].rooms
-    inputs = (rooms, told, view.options.smooth_lots, brush.seats[seat].name, layout.front)
+    inputs = (rooms, told, view.options.smooth_lots, context.seats[seat].name, layout.front)
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         shift = (rect.left - layout.house.left, rect.top - layout.house.top)
-        frame = brush.held(1.2)
+        frame = context.held(1.2)
         walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(26))
         house.walk(surface, walk, layout.front, rooms, shift)
         taken = {offer.place for offer in told.offers if offer.floor == 1}
@@ -112,7 +119,7 @@ def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, b
                 )
         house.house(surface, layout.front, rooms, shift)
         house.name_board(
-            surface, layout.front, brush.say("saloon.house", name=brush.seats[seat].name), shift, rooms
+            surface, layout.front, context.say("saloon.house", name=context.seats[seat].name), shift, rooms
         )
         for offer in sorted(told.offers, key=lambda offer: offer.chosen):
             box = layout.front.box(offer.place, offer.floor, offer.large).move(shift)

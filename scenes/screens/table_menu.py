@@ -124,9 +124,9 @@ class TableMenu:
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
-    def answered(self, seat: Seat, setting: str, deed: str, changed: Callable[[], None]) -> None:
-        """A setting has answered for somebody with a `deed`: it is said the first time, and can be changed at
-        once.
+    def answered(self, seat: Seat, setting: str, action: str, changed: Callable[[], None]) -> None:
+        """A setting has answered for somebody with an `action`: it is said the first time, and can be changed
+        at once.
         """
         settings, say = self._shell.settings, self._shell.say
         if setting in settings.explained.get(HOUSE, ()):
@@ -141,7 +141,7 @@ class TableMenu:
         self._shell.keep_settings()
         alone = len(self._session.people) == 1 and setting == "every_call"
         key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
-        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, deed=deed)
+        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, action=action)
         choices = [
             DialogAnswer(say("answered.keep"), None, "primary"),
             DialogAnswer(say(f"answered.{setting}.change"), switch),

@@ -145,8 +145,8 @@ class Voice:
 
     def _run(self) -> None:
         failed = 0
-        while (deed := self._deeds.get()) is not None:
-            failed = 0 if self._done(deed) else failed + 1
+        while (action := self._deeds.get()) is not None:
+            failed = 0 if self._done(action) else failed + 1
             self._deeds.task_done()
             if failed == TRIES:
                 self.lost = "speech.lost.voice"
@@ -160,9 +160,9 @@ class Voice:
                 process.kill()
 
     @staticmethod
-    def _done(deed: Callable[[], bool]) -> bool:
+    def _done(action: Callable[[], bool]) -> bool:
         try:
-            return deed()
+            return action()
         except OSError:
             return False
 

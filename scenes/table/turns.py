@@ -167,8 +167,8 @@ class Turns(TablePart):
             if setting:
                 seat = context.session.seats[command.seat]
                 named = context.presentation.words.named(command, view, context.say)
-                deed = plain(named, context.seats, context.say)
-                context.navigation.answered(seat, setting, deed, context.on_session_changed)
+                action = plain(named, context.seats, context.say)
+                context.navigation.answered(seat, setting, action, context.on_session_changed)
 
 
 def _answered_by(session: Session, seat: int) -> str:

@@ -163,7 +163,7 @@ class Scene:
         """The part of the window in which captions may lie, the newest at its foot: no words are there."""
         return pygame.Rect(0, 0, self.size[0], self.size[1] - self.frame.px(CAPTION_FOOT))
 
-    def passage(self) -> ScreenTransition | None:
+    def transition(self) -> ScreenTransition | None:
         """The way to what it shows now from what it showed last, asked once before it is drawn whole; None
         where only that has changed which may change at once.
         """

@@ -202,7 +202,7 @@ class StackPicture:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""
         top, way, manner = self._seen.top, self._way, self.manner()
         self._way = None
-        asked = top.passage() if top and self._moved else None
+        asked = top.transition() if top and self._moved else None
         known = self._shown is surface and self._shown.get_size() == self._seen.size
         if manner == "none" or not known:
             return None

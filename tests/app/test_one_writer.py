@@ -276,9 +276,9 @@ def test_what_another_window_plays_is_neither_renamed_nor_thrown_away(
     session.close()
     with monkeypatch.context() as patch:
         patch.setattr(lock, "_lock", lambda handle: False)
-        for deed in (partial(rename, path, "Mine"), partial(to_trash, path, trash)):
+        for action in (partial(rename, path, "Mine"), partial(to_trash, path, trash)):
             with pytest.raises(SaveError) as caught:
-                deed()
+                action()
             assert caught.value.key == "save.in_use"
     assert verify(path).moves == 5
     assert put_back(to_trash(rename(path, "Mine"), trash), tmp_path).stem == "Mine"

@@ -59,7 +59,7 @@ class Evening(Window):
         before = self.monkey.events
         for _ in range(self.monkey.chance.pick(AT_ONCE)):
             if self.program.stack.top and self.left > self.monkey.events - before:
-                self.monkey.deed()
+                self.monkey.action()
         self.left -= self.monkey.events - before
         self.idle = self.idle + 1 if self.monkey.events == before else 0
         assert self.idle < PATIENCE, "nothing can be done any more"

@@ -109,7 +109,7 @@ class Lodger(Evening):
             before()
             if self.program.stack.top is None:
                 self.program.title()
-            self.monkey.deed()
+            self.monkey.action()
             if number % 10 == 9:
                 self._another_size()
             yield

@@ -168,7 +168,7 @@ class Guest(Mouse):
         elif isinstance(top, (TableScene, HandoverScene)) and self.chance.below(2):
             screen.step(self)
         elif isinstance(top, TableScene) or self.chance.below(3):
-            self.monkey.deed()
+            self.monkey.action()
         else:
             screen.press(pygame.K_ESCAPE)
         screen.frame(1 + self.chance.below(3))

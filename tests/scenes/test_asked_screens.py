@@ -134,7 +134,7 @@ def test_every_card_and_player_of_the_library_tells_what_it_is(tmp_path: Path) -
         assert ask_everything(reader, screen) == games | lines
         first = seen(screen).page(Piece("game", "Under way.raccoon"))
         assert first is not None
-        assert first.deed is not None
+        assert first.action is not None
         assert first.beside is not None
         assert [row.figures for row in first.beside.rows] == [
             (line.result,) for line in screen.shelf.games[0].lines

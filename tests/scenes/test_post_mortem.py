@@ -98,7 +98,7 @@ def test_the_sums_are_those_of_the_rows(game: str) -> None:
     session, shown = SHOWCASES[game].demonstration(4, ENDLESS), PRESENTATIONS[game]
     found = valuations(session.match)
     told = shown.results.post_mortem(session, ENGLISH.of(game))
-    assert [deed.moves for deed in told.deeds] == [one.moves for one in found]
+    assert [action.moves for action in told.deeds] == [one.moves for one in found]
     assert sorted(tally.seat for tally in told.tallies) == [0, 1, 2, 3]
     for tally in told.tallies:
         own = [one for one in found if one.seat == tally.seat]

@@ -218,7 +218,7 @@ def test_what_a_picture_had_begun_is_left_when_another_comes_by_a_passage() -> N
         step(stack, surface)
         assert told == ["begun"]
         page.draw = lambda surface: None  # type: ignore[method-assign]
-        page.passage, page.dirty = Dissolve, True  # type: ignore[method-assign]
+        page.transition, page.dirty = Dissolve, True  # type: ignore[method-assign]
         step(stack, surface)
         while stack.picture.passing:
             step(stack, surface)

@@ -217,17 +217,17 @@ def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:
         told.append(name)
 
     part = PaintedZone(Piece("panel", 0), pygame.Rect(0, 0, 80, 40), None, paint)
-    brush, in_steps = (
+    context, in_steps = (
         PaintContext(Frame.of((1280, 720)), lambda key, **_: key, ()),
         incremental.IncrementalDraw(),
     )
     with incremental.spread(clock):
-        assert not in_steps.draw(lambda: zones.zone(part, brush))
+        assert not in_steps.draw(lambda: zones.zone(part, context))
         zones.forget()
         names[0] = "Bea"
         for _ in range(6):
             in_steps.draw(lambda: None)
-    assert not zones.has(part, brush)
-    zones.zone(part, brush)
+    assert not zones.has(part, context)
+    zones.zone(part, context)
     assert told[-1] == "Bea"
     assert zones.bytes

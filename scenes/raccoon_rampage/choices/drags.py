@@ -47,8 +47,8 @@ class RampageDrags(Drags):
         kind, view = carried.piece.kind, carried.view
         if kind in CARDS:
             face = carried.picture.piece(carried.piece, carried.layout, view)
-            return lifted(face.image, face.core, carried.brush.frame)
-        side = carried.brush.frame.px(TOKEN)
+            return lifted(face.image, face.core, carried.context.frame)
+        side = carried.context.frame.px(TOKEN)
         if kind == "area":
             picture = art.raccoon((side, side), True)
         elif kind == "ring":
@@ -56,8 +56,10 @@ class RampageDrags(Drags):
         elif kind == "pin":
             picture = wishes.pin((side, round(1.4 * side)), own(view).role)
         else:
-            picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
-        return lifted(picture, picture.get_size(), carried.brush.frame)
+            picture = _cubes(
+                _colour(view, carried.piece), carried.count, side, carried.context.frame.px(APART)
+            )
+        return lifted(picture, picture.get_size(), carried.context.frame)
 
     def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         stands = super().disabled_reason(at, piece, target)

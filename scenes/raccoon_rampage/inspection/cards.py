@@ -45,7 +45,7 @@ def action(writer: PageBuilder, name: str) -> Page:
         drawn(partial(art.vignette, name)),
         badges=(Badge(str(sum(card.copies)), ask("copies")),),
         now=Now(ask("where"), tuple(_copies(writer, name))),
-        deed=writer.deed("play_action", "play"),
+        action=writer.action("play_action", "play"),
         in_book=name,
     )
 

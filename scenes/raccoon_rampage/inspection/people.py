@@ -85,7 +85,7 @@ def votes(writer: PageBuilder) -> Page:
         (ask("votes.rule"), ask("votes.stay")),
         drawn(partial(art.cube, writer.me.role), (260.0, 260.0)),
         rows,
-        deed=writer.deed("vote", "vote"),
+        action=writer.action("vote", "vote"),
         in_book="votes",
     )
 
@@ -123,7 +123,7 @@ def wishing(writer: PageBuilder) -> Page:
         (ask("wish.rule"), ask("wish.word.rule")),
         drawn(lambda size: picture_of_pin(size, writer.me.role), (204.0, 288.0)),
         rows,
-        deed=writer.deed("wish", "wish.say"),
+        action=writer.action("wish", "wish.say"),
         in_book="information",
     )
 

@@ -33,7 +33,11 @@ LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
 
 
 def page(
-    writer: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None, cost: int = 0
+    writer: PageBuilder,
+    name: str,
+    rows: tuple[TableRow, ...],
+    action: PageAction | None = None,
+    cost: int = 0,
 ) -> Page:
     """A policy that can be seen, with what it means where it is; `cost` is that in force."""
     return writer.page(
@@ -43,7 +47,7 @@ def page(
         drawn(partial(art.vignette, name)),
         rows,
         badges=(Badge(str(cost or POLICIES[name].cost), writer.ask("cost")),),
-        deed=deed,
+        action=action,
         in_book=name,
     )
 
@@ -62,7 +66,7 @@ def of_hand(writer: PageBuilder, name: str) -> Page:
     free = [space for space, queued in enumerate(writer.view.queue, 1) if queued is None]
     ahead = _forecast(writer, free[0]) if free and writer.lays else ()
     rows = (*ahead, *_for_me(writer, (name,)))
-    return page(writer, name, rows, writer.deed("place_policy", "place"))
+    return page(writer, name, rows, writer.action("place_policy", "place"))
 
 
 def of_pool(writer: PageBuilder, place: int) -> Page | None:
@@ -83,7 +87,7 @@ def on_space(writer: PageBuilder, space: int) -> Page | None:
         return _empty(writer, space)
     if not policy.policy:
         return _hidden(writer, space, policy)
-    vote = writer.deed("vote", "vote") if policy.face_up else None
+    vote = writer.action("vote", "vote") if policy.face_up else None
     ahead = (*_ahead(writer, space, policy), *_verdict(writer, policy))
     rows = (*_standing(writer, policy), *ahead, *_for_me(writer, _cards(policy)))
     return page(writer, policy.policy, rows, vote, writer.view.cost(policy) or 0)

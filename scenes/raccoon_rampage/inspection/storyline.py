@@ -28,7 +28,9 @@ def event(writer: PageBuilder, round_: int) -> Page | None:
     return _page(writer, view.coming[place], (writer.row("event.comes", round_),))
 
 
-def _page(writer: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None) -> Page:
+def _page(
+    writer: PageBuilder, name: str, rows: tuple[TableRow, ...], action: PageAction | None = None
+) -> Page:
     say, card = writer.say, EVENTS[name]
     parts = [part for part in ("now", "ongoing", "active", "completed") if getattr(card, part)]
     return writer.page(
@@ -39,15 +41,15 @@ def _page(writer: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: Page
         rows,
         badges=(Badge(str(card.slots), writer.ask("slots")),) if card.slots else (),
         brief=say(f"rampage.event.{name}.brief"),
-        deed=deed,
+        action=action,
         in_book=name,
     )
 
 
 def _turned_up(writer: PageBuilder, story: StoryEvent) -> Page:
     can = story.free_slots and not writer.view.final
-    deed = PageAction("vote", writer.ask("vote")) if can else None
-    return _page(writer, story.name, tuple(_state(writer, story)), deed)
+    action = PageAction("vote", writer.ask("vote")) if can else None
+    return _page(writer, story.name, tuple(_state(writer, story)), action)
 
 
 def _state(writer: PageBuilder, story: StoryEvent) -> Iterator[TableRow]:

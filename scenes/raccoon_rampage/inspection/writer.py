@@ -74,7 +74,7 @@ class PageBuilder(PageWriter):
         now = None if rows is None else Now(self.ask("end" if self.over else "now"), tuple(rows))
         return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})
 
-    def deed(self, verb: str, key: str) -> PageAction | None:
+    def action(self, verb: str, key: str) -> PageAction | None:
         """The action that can be begun with the piece; none when the game is over."""
         return None if self.over else PageAction(verb, self.ask(key))
 

@@ -92,8 +92,8 @@ class Night:
         """With a line on what has come, and time to read it."""
         assert isinstance(leg.layout, NightLayout)
         end = max((flight.end for flight in leg.flights), default=0.0)
-        brush, place = self._brush(leg.layout), leg.layout.brought
-        sprite = Sprite.of(night.brought(brush, place.size, added, view.impact))
+        context, place = self._brush(leg.layout), leg.layout.brought
+        sprite = Sprite.of(night.brought(context, place.size, added, view.impact))
         told = Flight(still(sprite), (place, place), end, 0.0, stays=True)
         return replace(leg, flights=[*leg.flights, told], lasts=end + RESTS, way_on=PASSES)
 
@@ -201,9 +201,9 @@ def _burning(stage: Stage, place: Rect) -> SpriteFrame:
 
 def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
     """The needle climbs notch by notch."""
-    brush = PaintContext(stage.frame, stage.picture.say, stage.picture.seats)
+    context = PaintContext(stage.frame, stage.picture.say, stage.picture.seats)
     was = stage.before.impact
-    steps = [tracker.needle(stage.layout, min(SKULL, was + step), brush) for step in range(added + 1)]
+    steps = [tracker.needle(stage.layout, min(SKULL, was + step), context) for step in range(added + 1)]
     if not added:
         image, place = steps[0]
         yield lying(Sprite.of(image), place)

@@ -35,18 +35,18 @@ class RampageMotion(Motion):
 
     dealt = ("space", "policy", "action")
 
-    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
+    def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
         """By day, by night, by day again: one sets out when the other has landed."""
-        before, by_night, later = _parted(passage.events)
-        size, scale = passage.layout.size, passage.layout.frame.text_scale
+        before, by_night, later = _parted(move.events)
+        size, scale = move.layout.size, move.layout.frame.text_scale
         legs = []
         for events in _judged(before):
-            legs += _by_day(events, passage, passage.before, picture)
+            legs += _by_day(events, move, move.before, picture)
         if by_night:
-            legs += Night(size, scale, picture).legs(by_night, passage.before, not night(passage.after))
+            legs += Night(size, scale, picture).legs(by_night, move.before, not night(move.after))
         if later:
-            legs += _by_day(later, passage, passage.after, picture)
-        found = Transition(passage.layout, passage.after)
+            legs += _by_day(later, move, move.after, picture)
+        found = Transition(move.layout, move.after)
         for leg in reversed(legs):
             found = replace(leg, then=found if found.flights else None)
         return found
@@ -92,16 +92,16 @@ def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
 
 
 def _by_day(
-    events: Sequence[Event], passage: MoveContext, view: View, picture: TablePicture
+    events: Sequence[Event], move: MoveContext, view: View, picture: TablePicture
 ) -> list[Transition]:
     """The flights over the table as this view shows it, one event after the other."""
-    size, scale = passage.layout.size, passage.layout.frame.text_scale
-    layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)
+    size, scale = move.layout.size, move.layout.frame.text_scale
+    layout, later = layout_of(size, view, scale), layout_of(size, move.after, scale)
     if isinstance(events[0], VerdictGiven):
-        return [_verdict(events[0], Stage(layout, view, passage.after, picture, 0.0, later))]
+        return [_verdict(events[0], Stage(layout, view, move.after, picture, 0.0, later))]
     flights, begin, hidden = list[Flight](), 0.0, set[str]()
     for event in events:
-        stage = Stage(layout, view, passage.after, picture, begin, later)
+        stage = Stage(layout, view, move.after, picture, begin, later)
         found = list(EVENTS.flights(event, stage))
         flights += found
         begin += STEP if found else 0.0

@@ -23,25 +23,25 @@ HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.5
 """The raccoons of a heap: how far aside, how large and how far down, in the radius of a space."""
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
     """The map, and the dark beside it."""
     if isinstance(layout, NightLayout):
-        yield from _by_night(layout, view.raccoons, brush)
+        yield from _by_night(layout, view.raccoons, context)
         return
     paint = partial(_europe, layout)
-    yield Ink.zone("europe", layout.europe, brush, paint, view.raccoons, told.leaving)
-    yield Ink.zone("night", layout.night, brush, _night)
+    yield Ink.zone("europe", layout.europe, context, paint, view.raccoons, told.leaving)
+    yield Ink.zone("night", layout.night, context, _night)
 
 
-def _by_night(layout: NightLayout, raccoons: tuple[int, ...], brush: PaintContext) -> Parts:
+def _by_night(layout: NightLayout, raccoons: tuple[int, ...], context: PaintContext) -> Parts:
     """The map as it stays, on it every raccoon and both heaps for themselves: they come while it is seen."""
-    yield Ink.zone("europe", layout.europe, brush, _dark, layout.sky.bottom - layout.europe.top)
-    yield Ink.zone("night", layout.night, brush, lambda ink: ink.filled(ink.rect, "#100b16"))
+    yield Ink.zone("europe", layout.europe, context, _dark, layout.sky.bottom - layout.europe.top)
+    yield Ink.zone("night", layout.night, context, lambda ink: ink.filled(ink.rect, "#100b16"))
     for number, space in enumerate(SPACES[: raccoons[REST]]):
-        yield Ink.zone(Piece("awake", number), layout.socket(space.name), brush, _awake)
+        yield Ink.zone(Piece("awake", number), layout.socket(space.name), context, _awake)
     for area, role, colour in COUNTRIES:
         heap = (layout.reach, raccoons[AREA_INDEX[area]], role, colour)
-        yield Ink.zone(Piece("area", area), layout.heap(area), brush, _heap, *heap)
+        yield Ink.zone(Piece("area", area), layout.heap(area), context, _heap, *heap)
 
 
 def _dark(ink: Ink, horizon: int) -> None:

@@ -14,11 +14,11 @@ from scenes.raccoon_rampage.picture.ink import Ink, poster, slab
 from scenes.table.picture.zones import PaintContext, Parts
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The sheet; its lines are laid over it."""
     key = "final" if view.final else "round" if view.round else "setup"
-    words = brush.say(f"rampage.paper.{key}", n=view.round, of=ROUNDS, year=year(view))
-    yield Ink.zone("log_paper", layout.log_paper, brush, _paper, words)
+    words = context.say(f"rampage.paper.{key}", n=view.round, of=ROUNDS, year=year(view))
+    yield Ink.zone("log_paper", layout.log_paper, context, _paper, words)
 
 
 def _paper(ink: Ink, words: str) -> None:

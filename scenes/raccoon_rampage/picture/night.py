@@ -26,20 +26,20 @@ Rect = pygame.Rect
 LIT = "#ff9a7d"
 
 
-def parts(layout: NightLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """All but map, scale and newspaper."""
-    yield Ink.zone("sky", layout.sky, brush, _sky)
-    yield Ink.zone("evaluated", layout.evaluated, brush, _told, *told(view, brush.say))
-    yield from _protection(layout, view, brush)
+    yield Ink.zone("sky", layout.sky, context, _sky)
+    yield Ink.zone("evaluated", layout.evaluated, context, _told, *told(view, context.say))
+    yield from _protection(layout, view, context)
     for area in AREAS:
         gone = Piece("pile", area) in marks.hidden
         count = view.piles[AREA_INDEX[area]]
         heading = (area, 0 if gone else count, area in view.rules.unprotected, gone)
-        yield Ink.zone(Piece("heading", area), layout.headings[area], brush, _heading, *heading)
+        yield Ink.zone(Piece("heading", area), layout.headings[area], context, _heading, *heading)
         if not gone:
             box, wide = layout.piles[area], layout.card(area, 0).width
             lie = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
-            yield Ink.zone(Piece("pile", area), box, brush, _pile, count, wide, lie)
+            yield Ink.zone(Piece("pile", area), box, context, _pile, count, wide, lie)
 
 
 def _sky(ink: Ink) -> None:
@@ -96,7 +96,7 @@ def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
     for number, left in enumerate(lie):
         there = Rect(ink.rect.left + left, ink.rect.top, wide, ink.rect.height)
         if number < count:
-            cards.spread_back(ink.surface, there, ink.brush.held(1.0))
+            cards.spread_back(ink.surface, there, ink.context.held(1.0))
         else:
             pygame.draw.rect(ink.surface, "#1a1012", there, border_radius=there.width // 12)
             ink.surface.blit(art.still("burnt", there.size), there)
@@ -108,17 +108,17 @@ def told_at(heading: Rect) -> Rect:
     return Rect(heading.right - wide, heading.top, wide, heading.height)
 
 
-def came(brush: PaintContext, size: tuple[int, int], added: int) -> pygame.Surface:
+def came(context: PaintContext, size: tuple[int, int], added: int) -> pygame.Surface:
     """A picture of the number of raccoons that a pile has brought."""
-    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), brush).snug(1.15, held=True)
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context).snug(1.15, held=True)
     words = ink.say("rampage.night.came", n=added) if added else ink.say("rampage.night.quiet")
     ink.line(words, (size[0], size[1] // 2), book(21, LIT if added else DIM), size[0], "right")
     return ink.surface
 
 
-def brought(brush: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
+def brought(context: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
     """A line on the whole night: how many came, and where the tracker stands."""
-    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), brush).snug(1.15, held=True)
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context).snug(1.15, held=True)
     ink.plate(ink.rect, "#33416e", "#161d36", 10)
     key = "rampage.night.brought" if added else "rampage.night.calm"
     words = ink.say(key, n=added, impact=signed(impact))
@@ -129,14 +129,14 @@ def brought(brush: PaintContext, size: tuple[int, int], added: int, impact: int)
 # Protection
 
 
-def _protection(layout: NightLayout, view: View, brush: PaintContext) -> Parts:
+def _protection(layout: NightLayout, view: View, context: PaintContext) -> Parts:
     """The board, the seats on it, the ring."""
     held = tuple((player.role, player.protection) for player in view.players)
-    yield Ink.zone("spread", layout.spread, brush, _board)
-    yield Ink.zone("ring", layout.ring, brush, spread.ring, held)
+    yield Ink.zone("spread", layout.spread, context, _board)
+    yield Ink.zone("ring", layout.ring, context, spread.ring, held)
     for seat, rect in enumerate(layout.panels):
-        row = (*held[seat], brush.seats[seat].name, seat in view.pending.asked)
-        yield Ink.zone(Piece("panel", seat), rect, brush, _row, *row)
+        row = (*held[seat], context.seats[seat].name, seat in view.pending.asked)
+        yield Ink.zone(Piece("panel", seat), rect, context, _row, *row)
 
 
 def _board(ink: Ink) -> None:

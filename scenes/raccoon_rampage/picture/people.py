@@ -55,15 +55,15 @@ class Standing:
     win: str
 
 
-def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> Standing:
+def standing(view: View, seat: int, marks: Highlights, context: PaintContext) -> Standing:
     """One player's."""
     player = view.players[seat]
     role = ROLES[player.role]
     following = None if last_turn(view) or not view.round else (view.turn + 1) % len(view.players)
     star = "paw" if player.role == "AR" else "hunter"
     return Standing(
-        seat=brush.seats[seat],
-        head=head(seat, marks, brush),
+        seat=context.seats[seat],
+        head=head(seat, marks, context),
         role=player.role,
         points=view.score(seat).total,
         influence=player.influence,
@@ -80,9 +80,9 @@ def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> S
     )
 
 
-def head(seat: int, marks: Highlights, brush: PaintContext) -> tuple[str, str]:
+def head(seat: int, marks: Highlights, context: PaintContext) -> tuple[str, str]:
     """The character at a seat and its mood."""
-    return Opponents(GAME).faces(brush.seats)[seat], marks.moods[seat] if marks.moods else characters.CALM
+    return Opponents(GAME).faces(context.seats)[seat], marks.moods[seat] if marks.moods else characters.CALM
 
 
 def _acting(view: View) -> tuple[int, ...]:
@@ -92,10 +92,10 @@ def _acting(view: View) -> tuple[int, ...]:
     return view.pending.asked if isinstance(view.pending, AwaitDraft | AwaitOpening) else ()
 
 
-def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Everybody's panel."""
     for seat, rect in enumerate(layout.panels):
-        yield Ink.zone(Piece("panel", seat), rect, brush, _panel, standing(view, seat, marks, brush))
+        yield Ink.zone(Piece("panel", seat), rect, context, _panel, standing(view, seat, marks, context))
 
 
 def _panel(ink: Ink, told: Standing) -> None:

@@ -39,60 +39,60 @@ Waiting = tuple[str, tuple[str, ...]]
 
 
 def parts(
-    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, brush: PaintContext
+    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, context: PaintContext
 ) -> Parts:
     """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
     if summit(view):
-        yield from beams(layout, view, brush)
-    yield Ink.zone("hinge", layout.hinge, brush, _hinge)
+        yield from beams(layout, view, context)
+    yield Ink.zone("hinge", layout.hinge, context, _hinge)
     waits = tuple(_waiting(view, space) for space in layout.spaces)
     spots = tuple((rect.left - layout.voters.left, rect.width) for rect in layout.spaces.values())
-    yield Ink.zone("voters", layout.voters, brush, _voters, waits, spots)
+    yield Ink.zone("voters", layout.voters, context, _voters, waits, spots)
     for space, rect in layout.spaces.items():
-        yield _space(rect, view, space, marks, told, brush)
+        yield _space(rect, view, space, marks, told, context)
     if summit(view):
-        yield Ink.zone("summit", layout.voters, brush, _stake)
-    yield Ink.zone("door", layout.door, brush, _door)
+        yield Ink.zone("summit", layout.voters, context, _stake)
+    yield Ink.zone("door", layout.door, context, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
-        laid = _evaluated(view, view.evaluated, brush)
-        yield Ink.zone("evaluated", layout.evaluated, brush, _card, laid, True, view.final)
+        laid = _evaluated(view, view.evaluated, context)
+        yield Ink.zone("evaluated", layout.evaluated, context, _card, laid, True, view.final)
 
 
 def _space(
-    rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, brush: PaintContext
+    rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, context: PaintContext
 ) -> PaintedZone:
     key, policy = Piece("space", space), policy_at(view, space)
-    zone = partial(Ink.zone, key, rect, brush)
+    zone = partial(Ink.zone, key, rect, context)
     if policy is None:
-        return zone(_empty, *_free(view, space, brush))
+        return zone(_empty, *_free(view, space, context))
     if key in marks.hidden:
         return zone(_empty)
     if not policy.face_up:
         return zone(_down, role_of(view, policy.owner), policy.known)
-    laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), brush)
+    laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), context)
     return zone(_card, laid, space == FRONT, view.final)
 
 
 def laid_of(
-    view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: PaintContext
+    view: View, space: int, policy: Queued, ghosts: tuple[int, ...], context: PaintContext
 ) -> cards.Laid:
     """A face-up policy of the queue, with the votes that would come."""
     left = (missing(view, policy) or 0) - len(ghosts)
     loud = space == FRONT and left > 0 and not drafting(view) and not waits_for_summit(view, policy)
     hatched = out_of_reach(view, space)
-    return _laid(view, policy, ghosts, _foot(left, brush), loud, left <= 0, hatched)
+    return _laid(view, policy, ghosts, _foot(left, context), loud, left <= 0, hatched)
 
 
-def _foot(left: int, brush: PaintContext) -> str:
-    return brush.say("rampage.short", n=left) if left > 0 else brush.say("rampage.met")
+def _foot(left: int, context: PaintContext) -> str:
+    return context.say("rampage.short", n=left) if left > 0 else context.say("rampage.met")
 
 
-def _evaluated(view: View, policy: Queued, brush: PaintContext) -> cards.Laid:
+def _evaluated(view: View, policy: Queued, context: PaintContext) -> cards.Laid:
     left, verdict = missing(view, policy) or 0, view.verdict
     if verdict:
-        words = brush.say(f"rampage.verdict.{verdict}")
+        words = context.say(f"rampage.verdict.{verdict}")
         return _laid(view, policy, (), words, verdict == "fail", verdict == "pass")
-    return _laid(view, policy, (), _foot(left, brush), left > 0, left <= 0)
+    return _laid(view, policy, (), _foot(left, context), left > 0, left <= 0)
 
 
 def _laid(
@@ -135,19 +135,21 @@ def _down(ink: Ink, owner: str, known: bool) -> None:
         ink.medal(Rect(0, 0, side, side).move_to(center=ink.rect.center), owner)
 
 
-def _free(view: View, space: int, brush: PaintContext) -> tuple[str, tuple[str, ...], str]:
+def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str, ...], str]:
     """The words on a free space: the action, the voters on a policy laid there, its verdict.
 
     The first free space is the next to be filled; in a draft every one has its number.
     """
     if drafting(view):
-        return brush.say("rampage.free.draft", space=space), (), ""
+        return context.say("rampage.free.draft", space=space), (), ""
     if view.final or space != view.queue.index(None) + 1:
         return "", (), ""
     number = verdict_round(view, space)
-    foot = brush.say("rampage.free.round", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
+    foot = (
+        context.say("rampage.free.round", n=number) if number <= ROUNDS else context.say("rampage.free.end")
+    )
     roles = tuple(role_of(view, seat) for seat in voters_once_open(view, space))
-    return brush.say("rampage.free"), roles, foot
+    return context.say("rampage.free"), roles, foot
 
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:

@@ -25,22 +25,22 @@ UPRIGHT = 0.8
 """From this height on, as a share of the width, the ring lies below the list of holders."""
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The heading, three piles, the ring."""
-    say, dealt = brush.say, any(view.piles)
+    say, dealt = context.say, any(view.piles)
     title = say("rampage.spread.dealt") if dealt else say("rampage.spread", n=view.cards_each)
     colour = say(f"rampage.colour.{view.colour}")
     below = say("rampage.spread.from", level=view.spread_level, colour=colour, n=view.spread_deck)
     above = layout.spread.copy()
     if layout.ring.top < min(pile.top for pile in layout.piles.values()):
         above.width = layout.ring.left - above.left  # the ring lies beside the piles
-    yield Ink.zone("spread", above, brush, _heading, title, below)
+    yield Ink.zone("spread", above, context, _heading, title, below)
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
         bare = area in view.rules.unprotected
-        yield Ink.zone(Piece("pile", area), rect, brush, _pile, area, count, dealt, bare)
+        yield Ink.zone(Piece("pile", area), rect, context, _pile, area, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
-    yield Ink.zone("ring", layout.ring, brush, _ring, held)
+    yield Ink.zone("ring", layout.ring, context, _ring, held)
 
 
 def _heading(ink: Ink, title: str, below: str) -> None:

@@ -21,14 +21,14 @@ Rect = pygame.Rect
 Votes = tuple[str, ...]
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
     """A plate for each round; those to come are dark."""
     ghosts, coming = dict(told.votes), view.coming or ()
     for number, rect in enumerate(layout.events, 1):
         key, later = Piece("event", number), number - 1 - len(view.events)
         if later >= 0:
             name = coming[later] if later < len(coming) else ""
-            yield Ink.zone(key, rect, brush, _later, name, number)
+            yield Ink.zone(key, rect, context, _later, name, number)
             continue
         event = view.events[number - 1]
         votes, more = (
@@ -36,7 +36,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintCon
             for seats in (event.votes, ghosts.get(EVENT_TARGET + number, ()))
         )
         inputs = (event.name, votes, more, event.completed, number == view.round)
-        yield Ink.zone(key, rect, brush, _plate, *inputs)
+        yield Ink.zone(key, rect, context, _plate, *inputs)
 
 
 def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, new: bool) -> None:

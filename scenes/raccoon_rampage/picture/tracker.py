@@ -37,13 +37,13 @@ LOSING, WINNING = "#ffb9a0", "#9fe0c0"
 Bars = tuple[tuple[int, float], ...]
 
 
-def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The scale, and beside it where the next verdict may send the needle, which may be in the air."""
     told = own_marks.own(marks)
     if summit(view):
-        yield Ink.zone("light", layout.tracker, brush, _light, RELIEF if view.impact < 0 else ALARM)
+        yield Ink.zone("light", layout.tracker, context, _light, RELIEF if view.impact < 0 else ALARM)
     inputs = (view.impact, told.impact, *_ahead(view), NEEDLE_KEY in marks.hidden)
-    yield Ink.zone("tracker", layout.tracker, brush, _tracker, *inputs)
+    yield Ink.zone("tracker", layout.tracker, context, _tracker, *inputs)
 
 
 def _light(ink: Ink, colour: str) -> None:
@@ -93,7 +93,7 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
     ink = ink.snug(1.0, held=True)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
-        _needle(Ink(sheet, rect, ink.brush, ink.frame), ghost, ALARM_DEEP)
+        _needle(Ink(sheet, rect, ink.context, ink.frame), ghost, ALARM_DEEP)
         sheet.set_alpha(150)
         ink.surface.blit(sheet, (0, 0))
     if not bare:
@@ -120,15 +120,15 @@ def _warning(ink: Ink, impact: int) -> None:
     ink.narrowed(ink.say("rampage.night.skull", n=left), box, book(19, LOSING))
 
 
-def needle(layout: RampageLayout, impact: int, brush: PaintContext) -> tuple[pygame.Surface, Rect]:
+def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[pygame.Surface, Rect]:
     """The needle alone, and where it stands at an impact."""
     whole = layout.tracker
-    place = Rect(whole.left, 0, whole.width // 2, brush.frame.px(4 * NEEDLE[1]))
-    place.width += brush.frame.px(BEYOND + 4)
-    place.left -= brush.frame.px(BEYOND + 4)
+    place = Rect(whole.left, 0, whole.width // 2, context.frame.px(4 * NEEDLE[1]))
+    place.width += context.frame.px(BEYOND + 4)
+    place.left -= context.frame.px(BEYOND + 4)
     place.centery = layout.notch(impact)
     sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-    _needle(Ink(sheet, whole.move(-place.left, -place.top), brush, brush.held(1.0)), impact)
+    _needle(Ink(sheet, whole.move(-place.left, -place.top), context, context.held(1.0)), impact)
     return sheet, place
 
 

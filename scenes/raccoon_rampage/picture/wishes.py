@@ -23,24 +23,24 @@ HEAD, NEEDLE = 34, 14
 """The head of a pin and how far its needle reaches below, in design units."""
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The pins over the queue; in the paper what the last ones say."""
     for space, rect in (*layout.spaces.items(), (0, layout.evaluated)):
         policy = view.queue[space - 1] if space else view.evaluated
         if policy and (pins := pinned(view, policy)):
-            place = _above(rect, len(pins), brush.frame)
+            place = _above(rect, len(pins), context.frame)
             stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in pins)
-            yield Ink.zone(Piece("pins", space), place, brush, _pins, *stuck)
-    yield from slips(layout, view, brush)
+            yield Ink.zone(Piece("pins", space), place, context, _pins, *stuck)
+    yield from slips(layout, view, context)
 
 
-def slips(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def slips(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The slips with the last wishes, in the paper: whose, about what, and what the seat's word is worth."""
     last = wishes(view)[-len(layout.slips) :] if layout.slips else ()
     for (policy, pin), rect in zip(last, layout.slips, strict=False):
-        player, said = view.players[pin.seat], wish(pin.mine, pin.others, brush.say)
-        about = filter(None, (names.policy(policy, brush.say), record(player, brush.say)))
-        yield Ink.zone(Piece("slip", rect.top), rect, brush, _slip, player.role, " · ".join(about), said)
+        player, said = view.players[pin.seat], wish(pin.mine, pin.others, context.say)
+        about = filter(None, (names.policy(policy, context.say), record(player, context.say)))
+        yield Ink.zone(Piece("slip", rect.top), rect, context, _slip, player.role, " · ".join(about), said)
 
 
 def _above(rect: Rect, count: int, frame: Frame) -> Rect:

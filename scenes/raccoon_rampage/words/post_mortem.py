@@ -20,7 +20,7 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     """Every close vote with whose vote it was, every word kept or broken."""
     say = catalogue.say
     found = valuations(session.match)
-    close = sum(deed.kind in ("passed", "failed") for deed in found)
+    close = sum(action.kind in ("passed", "failed") for action in found)
     words = say("rampage.close.words", n=len(found) - close)
     tallies = [_tally(seat, found, say) for seat in range(len(session.seats))]
     return PostMortem(
@@ -39,7 +39,7 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
 
 def _tally(seat: int, found: tuple[Valuation, ...], say: Say) -> SeatTally:
     """The number of votes of the seat that decided, and its words kept and broken."""
-    own = [deed.kind for deed in found if deed.seat == seat]
+    own = [action.kind for action in found if action.seat == seat]
     note = say("rampage.close.note", kept=own.count("kept"), broken=own.count("broken"))
     return SeatTally(seat, note, str(own.count("passed")))
 

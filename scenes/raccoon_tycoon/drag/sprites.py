@@ -19,35 +19,35 @@ _SMALL = {"purse": "coin", "gavel": "gavel"}
 
 def sprite(carried: Carried) -> pygame.Surface:
     """The picture of what is carried, its shadow included."""
-    picture, layout, view, brush = carried.picture, carried.layout, carried.view, carried.brush
+    picture, layout, view, context = carried.picture, carried.layout, carried.view, carried.context
     kind, rest = carried.piece.kind, carried.piece.key
     if kind in ("hand", "railroad", "town", "building"):
         face = picture.piece(carried.piece, layout, view)
-        return lifted(face.image, face.core, brush.frame)
+        return lifted(face.image, face.core, context.frame)
     if kind == "estate":
         face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
-        return lifted(face.image, face.core, brush.frame)
-    return _small(kind, carried.piece.parts[-1], carried.count, brush)
+        return lifted(face.image, face.core, context.frame)
+    return _small(kind, carried.piece.parts[-1], carried.count, context)
 
 
-def _small(kind: str, name: str, count: int, brush: PaintContext) -> pygame.Surface:
-    side = brush.frame.px(TOKEN)
-    margin = brush.frame.px(MARGIN)
+def _small(kind: str, name: str, count: int, context: PaintContext) -> pygame.Surface:
+    side = context.frame.px(TOKEN)
+    margin = context.frame.px(MARGIN)
     sheet = pygame.Surface((side + 2 * margin, side + 2 * margin), pygame.SRCALPHA)
     place = pygame.Rect(margin, margin, side, side)
-    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), brush.frame.scale, DARK, LIFTED)
+    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), context.frame.scale, DARK, LIFTED)
     if kind in _SMALL:
         pictograms.draw(sheet, place, _SMALL[kind])
     else:
         tokens.token(sheet, place, name)
     if count > 1:
-        _badge(sheet, place, count, brush)
+        _badge(sheet, place, count, context)
     return sheet
 
 
-def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, brush: PaintContext) -> None:
+def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, context: PaintContext) -> None:
     """Draw the number carried."""
-    frame = brush.snug()
+    frame = context.snug()
     style = text.Style(Typeface.SLAB_BOLD, frame.type(24), pal.IVORY)
     side = frame.px(38)
     tag = pygame.Rect(0, 0, max(side, text.width(str(count), style) + frame.px(16)), side)

@@ -33,7 +33,7 @@ def page(writer: PageBuilder, name: str, owner: int | None = None) -> Page:
         now=_worth(writer, building, owner),
         beside=_beside(writer, building),
         brief="" if owned else _costs(writer, building),
-        deed=_deed(writer, building, owner),
+        action=_deed(writer, building, owner),
         in_book=building.upgraded_from or building.name,
         ground=signs.FAMILIES[signs.family_of(name)],
     )

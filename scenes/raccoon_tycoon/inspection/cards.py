@@ -27,7 +27,7 @@ def page(writer: PageBuilder, number: int) -> Page:
         now=_now(writer, number),
         beside=_rising(writer, number),
         brief=say("ask.card.brief", worth=best(writer, number)[1]),
-        deed=PageAction("produce", say("ask.card.deed")),
+        action=PageAction("produce", say("ask.card.deed")),
         in_book="produce.card",
         ground=GROUND,
     )

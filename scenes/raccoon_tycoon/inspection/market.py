@@ -32,7 +32,7 @@ def page(writer: PageBuilder, name: str) -> Page:
         now=_now(writer, name),
         beside=_holders(writer, index),
         brief=say("ask.market.brief", n=writer.me.tokens[index], income=writer.me.tokens[index] * price),
-        deed=PageAction(
+        action=PageAction(
             "sell", say("ask.market.deed"), "" if writer.me.tokens[index] else say("ask.market.none")
         ),
         in_book="sell.one",

@@ -32,7 +32,7 @@ def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
         now=None if writer.over else _now(writer, card, offered),
         beside=_together(writer, card),
         brief="" if writer.over else _brief(writer, card),
-        deed=PageAction("auction", say("ask.railroad.deed"), _too_poor(writer, card)) if offered else None,
+        action=PageAction("auction", say("ask.railroad.deed"), _too_poor(writer, card)) if offered else None,
         in_book="railroads",
         ground=("#36483a", "#18241d"),
     )

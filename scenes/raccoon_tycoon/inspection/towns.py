@@ -32,7 +32,7 @@ def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
         now=_now(writer, town) if offered else None,
         beside=_payers(writer, town) if offered else None,
         brief=say("ask.town.brief", gain=writer.gain(gained(writer.me, name))) if offered else "",
-        deed=_deed(writer, town) if offered else None,
+        action=_deed(writer, town) if offered else None,
         in_book="town",
         ground=("#5a2a30", "#2a1216"),
     )

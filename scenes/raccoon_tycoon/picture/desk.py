@@ -44,17 +44,17 @@ class Owner:
     money: int | None
 
 
-def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The owner of the desk and the hand; of somebody else's hand only the backs."""
     number = desk_seat(view)
-    player, mine, seat = view.players[number], view.seat is not None, brush.seats[number]
+    player, mine, seat = view.players[number], view.seat is not None, context.seats[number]
     mood = marks.moods[number] if marks.moods else characters.CALM
-    face, money = Opponents(GAME).faces(brush.seats)[number], player.money if mine else None
-    owner = Owner(seat, kind_of(seat, mine, brush), face, mood, money)
-    yield Painter.zone("me", layout.me, brush, _me, owner)
+    face, money = Opponents(GAME).faces(context.seats)[number], player.money if mine else None
+    owner = Owner(seat, kind_of(seat, mine, context), face, mood, money)
+    yield Painter.zone("me", layout.me, context, _me, owner)
     hand = player.hand if mine and player.hand is not None else (None,) * player.hand_size
     for place, (area, card) in enumerate(zip(layout.hand, hand, strict=False)):
-        yield Painter.zone(Piece("hand", place), area, brush, _card, card)
+        yield Painter.zone(Piece("hand", place), area, context, _card, card)
 
 
 def _me(pen: Painter, owner: Owner) -> None:

@@ -29,7 +29,7 @@ _WORDED = 76
 """From this height on a building's item tells its effect."""
 
 
-def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
     """The whole estate; its items are pieces of their own."""
     number = desk_seat(view)
     player, area = view.players[number], layout.estate
@@ -37,76 +37,76 @@ def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
     places = tuple(layout.estate_items)
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        shapes.wood_panel(surface, rect, brush.frame.scale, tone=_TONE)
-        _head(surface, rect, player, points, view.seat is not None, brush)
+        shapes.wood_panel(surface, rect, context.frame.scale, tone=_TONE)
+        _head(surface, rect, player, points, view.seat is not None, context)
         if not places:
-            _empty(surface, rect, brush)
+            _empty(surface, rect, context)
         for item, place in zip(estate_items(player), places, strict=False):
-            _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, brush)
+            _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, context)
 
     owned = (player.railroads, player.towns, player.buildings)
     yield PaintedZone("estate", area, (owned, points, view.seat is None, len(places)), paint)
 
 
 def _head(
-    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: PaintContext
+    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, context: PaintContext
 ) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
-    frame = brush.snug()
+    frame = context.snug()
     px, middle = frame.px, rect.top + frame.px(28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
-    words = brush.say("table.points", n=points)
+    words = context.say("table.points", n=points)
     right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left
     title = Style(Typeface.POSTER, frame.type(24), pal.CREAM)
-    heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
+    heading = context.say("table.desk.estate" if mine else "table.desk.estate_of")
     left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
-    _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
+    _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), context)
 
 
 def _counts(
-    surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: PaintContext
+    surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, context: PaintContext
 ) -> None:
     """The counts at the right of their box, in as many words as there is room for."""
     owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
     for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
-        line = brush.say(key, pairs=pairs(player), **owned)
+        line = context.say(key, pairs=pairs(player), **owned)
         if rich.width(line, style) <= box.width:
             rich.paragraph(surface, line, box, style, align="right", centred=True)
             return
 
 
-def _empty(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
+def _empty(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
     """Draw the words about the place while nothing is owned."""
-    style = Style(Typeface.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
-    box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
-    box.top += brush.frame.px(18)
-    words = brush.say("table.desk.empty")
-    text.paragraph(surface, words, box, style, "centre", centred=True, floor=brush.frame.floor)
+    style = Style(Typeface.BOOK_ITALIC, context.frame.type(20, 1.5), pal.DIM)
+    box = rect.inflate(-context.frame.px(120), -context.frame.px(96))
+    box.top += context.frame.px(18)
+    words = context.say("table.desk.empty")
+    text.paragraph(surface, words, box, style, "centre", centred=True, floor=context.frame.floor)
 
 
-def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintContext) -> None:
-    labelled = place.height >= brush.frame.px(LABELLED)
+def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: PaintContext) -> None:
+    labelled = place.height >= context.frame.px(LABELLED)
     tile = Rect(place)
     if labelled:
-        px, high = brush.frame.px, 2 * _label_style(brush).leading
+        px, high = context.frame.px, 2 * _label_style(context).leading
         tile.height = place.height - high - px(4)
         box = Rect(place.left - px(4), tile.bottom + px(3), place.width + px(8), high)
-        _label(surface, box, item, brush)
-    shapes.shadow(surface, tile, brush.frame.scale, 130, 3)
-    {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
+        _label(surface, box, item, context)
+    shapes.shadow(surface, tile, context.frame.scale, 130, 3)
+    {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, context)
 
 
-def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: PaintContext) -> None:
-    style = _label_style(brush)
-    words = _short(named(item.name, brush.say), style, box.width)
-    if not {" ", SOFT} & {*words} and text.width(words, style.sized(brush.frame.floor)) > box.width:
+def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
+    style = _label_style(context)
+    words = _short(named(item.name, context.say), style, box.width)
+    if not {" ", SOFT} & {*words} and text.width(words, style.sized(context.frame.floor)) > box.width:
         words = _halved(words)
-    text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
+    text.paragraph(surface, words, box, style, "centre", floor=context.frame.floor)
 
 
-def _label_style(brush: PaintContext) -> Style:
-    return Style(Typeface.SLAB, brush.snug(1.0).type(18), pal.CREAM)
+def _label_style(context: PaintContext) -> Style:
+    return Style(Typeface.SLAB, context.snug(1.0).type(18), pal.CREAM)
 
 
 def _short(name: str, style: Style, limit: int) -> str:
@@ -129,63 +129,68 @@ def _halved(word: str) -> str:
 
 
 def _foot(
-    surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: PaintContext
+    surface: pygame.Surface,
+    tile: Rect,
+    words: str,
+    style: Style,
+    tone: tuple[str, str],
+    context: PaintContext,
 ) -> int:
     """A band along the tile's foot with one line; returns its top."""
-    high = min(brush.frame.px(31), tile.height // 2)
+    high = min(context.frame.px(31), tile.height // 2)
     band = Rect(tile.left, tile.bottom - high, tile.width, high)
-    shapes.plate(surface, band, brush.frame.scale, *tone, 6)
+    shapes.plate(surface, band, context.frame.scale, *tone, 6)
     text.draw(surface, words, band.center, style, "centre", middle=True)
     return band.top
 
 
-def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
+def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
     """The set's cards one behind the other, and how many of them there are."""
-    px = brush.frame.px
+    px = context.frame.px
     step = min(px(7), (tile.width // 5))
     steps = item.count - 1
     for behind in range(steps + 1):
         card = Rect(tile.left + behind * step, tile.top, tile.width - steps * step, tile.height)
         top, bottom = RAILROAD[item.name]
-        shapes.plate(surface, card, brush.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
+        shapes.plate(surface, card, context.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
     picture = card.inflate(-px(8), -px(8))
     picture.height -= min(px(26), tile.height // 2 - px(4))
     animals.portrait(surface, picture, item.name)
     of = RAILROADS[item.name].cards
-    style = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
-    words = brush.say("table.desk.set", n=item.count, of=of)
+    style = Style(Typeface.SLAB_BOLD, context.snug(1.0).type(18), pal.IVORY)
+    words = context.say("table.desk.set", n=item.count, of=of)
     if text.width(words, style) > card.width - px(6):
-        words = brush.say("table.desk.times", n=item.count)
+        words = context.say("table.desk.times", n=item.count)
     tone = (pal.mix(RAILROAD[item.name][0], pal.IVORY, 0.05), RAILROAD[item.name][1])
-    _foot(surface, card, words, style, tone, brush)
+    _foot(surface, card, words, style, tone, context)
 
 
-def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
-    px = brush.frame.px
-    shapes.plate(surface, tile, brush.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
+def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
+    px = context.frame.px
+    shapes.plate(surface, tile, context.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
     picture = tile.inflate(-px(10), -px(10))
     picture.height -= min(px(24), tile.height // 2 - px(4))
     scenery.town(surface, picture, item.name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
-    style = Style(Typeface.POSTER, brush.snug(1.0).type(19), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, context.snug(1.0).type(19), pal.OXBLOOD_DEEP)
     points = TOWNS[item.name].points
-    words = brush.say("table.points", n=points)
+    words = context.say("table.points", n=points)
     if text.width(words, style) > tile.width - px(6):
         words = str(points)
-    _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), brush)
+    _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), context)
 
 
-def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
+def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
     """Picture and effect; on the smallest tiles the picture alone."""
-    px = brush.frame.px
+    px = context.frame.px
     top, bottom = signs.FAMILIES[signs.family_of(item.name)]
-    shapes.plate(surface, tile, brush.frame.scale, top, bottom, 8)
+    shapes.plate(surface, tile, context.frame.scale, top, bottom, 8)
     inner = tile.inflate(-px(10), -px(10))
     if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
         scenery.building(surface, inner, item.name)
         return
-    line = effect(item.name, brush.say)
-    style = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    line = effect(item.name, context.say)
+    style = Style(Typeface.SLAB_BOLD, context.snug(1.0).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):

@@ -17,11 +17,11 @@ from scenes.table.picture.zones import PaintContext, Parts
 _INK = "#241a1c"
 
 
-def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
     """The paper; the lines of the log are laid over it."""
     cards = view.draw_pile, len(view.discard_pile)
     paint = partial(_paper, layout)
-    yield Painter.zone("log_paper", layout.log_paper, brush, paint, cards, view.round, _time(view))
+    yield Painter.zone("log_paper", layout.log_paper, context, paint, cards, view.round, _time(view))
 
 
 def _paper(layout: TableLayout, pen: Painter, cards: tuple[int, int], number: int, time: str) -> None:

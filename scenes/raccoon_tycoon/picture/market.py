@@ -63,7 +63,7 @@ def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
 
 
 def parts(
-    layout: TableLayout, view: View, marks: Highlights, history: Sequence[Counts], brush: PaintContext
+    layout: TableLayout, view: View, marks: Highlights, history: Sequence[Counts], context: PaintContext
 ) -> Parts:
     """The six columns."""
     latest = series(history, view.prices)
@@ -74,23 +74,23 @@ def parts(
         ghost = ghosts.get(name)
         away = Piece("price", name) in marks.hidden
         column = Column(name, view.prices[number], view.supply[number], prices, ghost, away, moved[number])
-        yield column_part(layout, column, brush)
+        yield column_part(layout, column, context)
 
 
-def column_part(layout: TableLayout, column: Column, brush: PaintContext) -> PaintedZone:
+def column_part(layout: TableLayout, column: Column, context: PaintContext) -> PaintedZone:
     """One column as a zone."""
     area = layout.market[column.commodity]
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         offset = (rect.left - area.left, rect.top - area.top)
-        _draw(surface, rect, column, brush)
+        _draw(surface, rect, column, context)
         _track(surface, layout, column, offset)
 
     return PaintedZone(Piece("market", column.commodity), area, column, paint)
 
 
-def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:
-    frame = brush.snug(HEADING)
+def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: PaintContext) -> None:
+    frame = context.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
     px = frame.px
     head = pygame.Rect(rect.left + px(10), rect.top + px(10), rect.width - 2 * px(10), px(36))
@@ -98,9 +98,9 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Pai
     tones = pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6)
     shapes.plate(surface, head, frame.scale, *tones, 7)
     style = Style(Typeface.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
-    name = brush.say(f"commodity.{column.commodity}.title")
+    name = context.say(f"commodity.{column.commodity}.title")
     text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
-    _figures(surface, rect, column, brush)
+    _figures(surface, rect, column, context)
 
 
 def _enamel(commodity: str) -> str:
@@ -127,17 +127,17 @@ def figure_rows(column: pygame.Rect, frame: Frame) -> FigureRows:
     return FigureRows((arrow, line), (line, column.bottom))
 
 
-def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:
+def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: PaintContext) -> None:
     """To the right of the track: price, trend, curve, supply."""
-    frame = brush.snug(LARGEST)
+    frame = context.snug(LARGEST)
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
     right = rect.right - frame.px(12)
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
     price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
-    words = brush.say("table.money", n=column.price)
+    words = context.say("table.money", n=column.price)
     text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
-    _trend(surface, (middle, y(122)), column, brush)
+    _trend(surface, (middle, y(122)), column, context)
     curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
     curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track
     surface.blit(price_curve(curve.size, frame.scale, column.series, _trend_colour(column.trend)), curve)
@@ -146,9 +146,9 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     count = Style(Typeface.POSTER, frame.type(28, 1.3), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
     label = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
-    words = brush.say("table.market.supply")
+    words = context.say("table.market.supply")
     if text.width(words, label) > limit:
-        words = brush.say("table.market.supply_short")
+        words = context.say("table.market.supply_short")
     clear = limit - frame.px(8)  # of the token at the lowest prices
     text.draw(surface, words, (middle, y(275)), label, "centre", clear, frame.floor)
 
@@ -157,10 +157,10 @@ def _trend_colour(trend: int) -> str:
     return pal.UP if trend > 0 else pal.DOWN if trend < 0 else pal.DIM
 
 
-def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: PaintContext) -> None:
-    frame, colour = brush.snug(LARGEST), _trend_colour(column.trend)
+def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, context: PaintContext) -> None:
+    frame, colour = context.snug(LARGEST), _trend_colour(column.trend)
     if not column.trend:
-        style, words = Style(Typeface.BOOK_ITALIC, frame.type(18), colour), brush.say("table.market.even")
+        style, words = Style(Typeface.BOOK_ITALIC, frame.type(18), colour), context.say("table.market.even")
         text.draw(surface, words, middle, style, "centre", frame.px(84), frame.floor, middle=True)
         return
     high, wide = frame.px(15), frame.px(19)

@@ -27,23 +27,23 @@ COUNT_GROWS = 0.25
 """The share by which the count on a whole deck may grow with the player's text scale."""
 
 
-def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, hidden: frozenset[str], context: PaintContext) -> Parts:
     """The auction block; then decks, which lie under the cards. The places of `hidden` pieces are empty."""
-    yield Painter.zone("gavel", layout.gavel, brush, _gavel)
+    yield Painter.zone("gavel", layout.gavel, context, _gavel)
     left = {"railroad": view.railroad_deck, "town": view.town_deck, "building": view.building_stack}
     for kind, area in layout.decks.items():
-        yield Painter.zone(f"deck {kind}", area, brush, partial(_deck, kind), left[kind])
+        yield Painter.zone(f"deck {kind}", area, context, partial(_deck, kind), left[kind])
     mine = view.players[desk_seat(view)]
     for place, area in enumerate(layout.offered["railroad"]):
         name = _in_place(view.railroad_offer, place, Piece("railroad", place) in hidden)
         owned = mine.railroads.count(name) if name else 0
-        yield _place(Piece("railroad", place), area, brush, cards.railroad_card, name, owned)
+        yield _place(Piece("railroad", place), area, context, cards.railroad_card, name, owned)
     (town,) = layout.offered["town"]
-    yield _place("town", town, brush, cards.town_card, None if "town" in hidden else view.town)
+    yield _place("town", town, context, cards.town_card, None if "town" in hidden else view.town)
     for place, area in enumerate(layout.offered["building"]):
         name = _in_place(view.building_offer, place, Piece("building", place) in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
-        yield _place(Piece("building", place), area, brush, signs.building_sign, name, payable)
+        yield _place(Piece("building", place), area, context, signs.building_sign, name, payable)
 
 
 def _gavel(pen: Painter) -> None:
@@ -60,15 +60,15 @@ def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
 
 
 def _place(
-    key: str, area: Rect, brush: PaintContext, paint: CardPainter, name: str | None, *state: Hashable
+    key: str, area: Rect, context: PaintContext, paint: CardPainter, name: str | None, *state: Hashable
 ) -> PaintedZone:
     """A place of the offer with the card of that name, empty for None; its look depends on `state` too."""
-    return Painter.zone(key, area, brush, partial(_lying, paint), name, *state)
+    return Painter.zone(key, area, context, partial(_lying, paint), name, *state)
 
 
 def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable) -> None:
     if name is None:
-        empty_place(pen.surface, pen.rect, pen.brush)
+        empty_place(pen.surface, pen.rect, pen.context)
     else:
         paint(pen.surface, pen.rect, name, pen.say, *state, pen.frame.text_scale)
 
@@ -81,18 +81,18 @@ def _deck(kind: str, pen: Painter, left: int) -> None:
     if left:
         pile(pen.surface, rect, px(DECK), left, partial(cards.card_back, deck=kind))
     else:
-        empty_place(pen.surface, rect, pen.brush)
+        empty_place(pen.surface, rect, pen.context)
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
-    frame = pen.brush.snug(1 + COUNT_GROWS * whole)
+    frame = pen.context.snug(1 + COUNT_GROWS * whole)
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
     tag = Rect(0, 0, min(wide, rect.width), px(68 * frame.text_scale))
     tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))
     deck_count(pen.surface, tag, left, pen.say("table.offer.left", n=left, kind=kind), frame)
 
 
-def empty_place(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
+def empty_place(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
     """The brass outline of a place that nothing will fill again."""
-    surface.blit(_outline(rect.size, brush.frame.scale), rect)
+    surface.blit(_outline(rect.size, context.frame.scale), rect)
 
 
 _ENGRAVED = pal.mix(pal.GILT, pal.NIGHT, 0.72)

@@ -55,15 +55,15 @@ class PanelSheet:
     """One panel; heights between a low and a tall one share their room out evenly."""
 
     def __init__(
-        self, surface: pygame.Surface, rect: Rect, content: PanelContent, brush: PaintContext
+        self, surface: pygame.Surface, rect: Rect, content: PanelContent, context: PaintContext
     ) -> None:
-        self.surface, self.rect, self.content, self.brush = surface, rect, content, brush
-        self.high = rect.height / brush.frame.scale
+        self.surface, self.rect, self.content, self.context = surface, rect, content, context
+        self.high = rect.height / context.frame.scale
         self.tall = self.high >= _TALL
         most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
         low = self.high < _PLAIN - 1
-        self.frame: Frame = brush.held(most) if low else brush.snug(most)
-        self.large = brush.frame.text_scale > LARGE_TEXT and not self.tall and not low
+        self.frame: Frame = context.held(most) if low else context.snug(most)
+        self.large = context.frame.text_scale > LARGE_TEXT and not self.tall and not low
         """Whether large text leaves room for what counts alone."""
         self.px = self.frame.px
 
@@ -80,10 +80,10 @@ class PanelSheet:
         if self.large:
             return self.frame
         for step in range(round((COUNTS_LARGEST - 1) / COUNT_STEP), 0, -1):
-            frame = self.brush.held(1 + step * COUNT_STEP)
+            frame = self.context.held(1 + step * COUNT_STEP)
             if fits(frame):
                 return frame
-        return self.brush.held(1.0)
+        return self.context.held(1.0)
 
     def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
         return Style(face, self.frame.type(units), colour)
@@ -128,7 +128,7 @@ class PanelFoot(PanelSheet):
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.content.player.tokens), self.content.player.powers.storage_limit
-        words = self.brush.say("table.warehouse", n=held, limit=limit)
+        words = self.context.say("table.warehouse", n=held, limit=limit)
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
@@ -156,11 +156,11 @@ class PanelFoot(PanelSheet):
         for number, (name, count) in enumerate(sets):
             x = round(start + number * step)
             place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
-            draw_plate(self.surface, place, name, count, self.foot, self.brush)
+            draw_plate(self.surface, place, name, count, self.foot, self.context)
 
 
 def draw_plate(
-    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: PaintContext
+    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, context: PaintContext
 ) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = RAILROAD[railroad]
@@ -172,7 +172,7 @@ def draw_plate(
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
     style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
-    text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
+    text.draw(surface, context.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
     side, step = frame.px(4), frame.px(5.5)
     if count * step > rect.width - frame.px(4):
         side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))

@@ -35,29 +35,29 @@ USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
 
-def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The panels in seat order."""
-    moods = marks.moods or (CALM,) * len(brush.seats)
-    faces = opponents.Opponents(GAME).faces(brush.seats)
+    moods = marks.moods or (CALM,) * len(context.seats)
+    faces = opponents.Opponents(GAME).faces(context.seats)
     for number, area in enumerate(layout.panels):
-        seat, player = brush.seats[number], replace(view.players[number], hand=None)
+        seat, player = context.seats[number], replace(view.players[number], hand=None)
         content = PanelContent(
             seat=seat,
             face=faces[number],
             mood=moods[number],
-            kind=kind_of(seat, number == view.seat, brush),
+            kind=kind_of(seat, number == view.seat, context),
             player=player,
             tab="" if own(marks).turn_passes else _tab(view, number),
             starts=number == view.start_player,
             gain=marks.gains.get(number, ""),
             note=marks.notes[number] if marks.notes and player.money is None else "",
         )
-        yield _part(Piece("panel", number), area, content, brush)
+        yield _part(Piece("panel", number), area, content, context)
 
 
-def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:
+def kind_of(seat: Seat, mine: bool, context: PaintContext) -> str:
     """The kind of this seat's player: the viewer, another person, or a bot: its short name."""
-    say = brush.say
+    say = context.say
     if mine:
         return say("table.kind.you")
     if seat.is_person:
@@ -73,9 +73,9 @@ def _tab(view: View, number: int) -> str:
     return "next" if number == next_seat(view) else ""
 
 
-def _part(key: str, area: Rect, content: PanelContent, brush: PaintContext) -> PaintedZone:
+def _part(key: str, area: Rect, content: PanelContent, context: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        _Panel(surface, rect, content, brush).draw()
+        _Panel(surface, rect, content, context).draw()
 
     return PaintedZone(key, area, content, paint)
 
@@ -92,7 +92,7 @@ class _Panel(PanelSheet):
         self._bar()
         self._head()
         self._tokens()
-        PanelFoot(self.surface, self.rect, self.content, self.brush).draw()
+        PanelFoot(self.surface, self.rect, self.content, self.context).draw()
         if self.content.tab and not self.large:
             self._tab()
 
@@ -118,7 +118,7 @@ class _Panel(PanelSheet):
         if self.large:
             first_line, second_line = (rect.top + px(units) for units in LARGE_LINES)
         edge = self._money(right, first_line)
-        points = self.brush.say("table.points", n=self.content.player.score.total)
+        points = self.context.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
@@ -127,7 +127,7 @@ class _Panel(PanelSheet):
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
         kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
-        points = self.brush.say("table.points", n=self.content.player.score.total)
+        points = self.context.say("table.points", n=self.content.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
         room -= text.width(points, self.style(Typeface.POSTER, 20))
         if self.content.player.hand_size > USUAL_HAND:
@@ -167,7 +167,7 @@ class _Panel(PanelSheet):
         style = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
         if self.large and self.content.tab:
             self._tab((left, baseline - style.pixels // 3))
-        elif self.brush.frame.text_scale <= LARGE_TEXT or text.width(words, style.sized(least)) <= room:
+        elif self.context.frame.text_scale <= LARGE_TEXT or text.width(words, style.sized(least)) <= room:
             text.draw(self.surface, words, (left, baseline), style, limit=room, floor=least)
 
     def _money(self, right: int, baseline: int) -> int:
@@ -179,7 +179,7 @@ class _Panel(PanelSheet):
             pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
-            words = self.brush.say("table.money", n=money)
+            words = self.context.say("table.money", n=money)
             style = self.style(Typeface.POSTER, 24, pal.GILT_LIGHT)
             edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
         elif self.content.note:
@@ -222,7 +222,7 @@ class _Panel(PanelSheet):
     def _shown_tokens(self) -> list[tuple[str, int]]:
         """The kinds that have a place in the row: all but where the text is large and somebody has some."""
         every = list(zip(COMMODITIES, self.content.player.tokens, strict=True))
-        large = self.brush.frame.text_scale > LARGE_TEXT and not self.tall
+        large = self.context.frame.text_scale > LARGE_TEXT and not self.tall
         return [(name, count) for name, count in every if count] or every if large else every
 
     def _count_type(self, room: float, most: int) -> int:
@@ -236,9 +236,9 @@ class _Panel(PanelSheet):
 
     def _tab(self, at: tuple[int, int] | None = None) -> None:
         """Draw whose turn it is on the upper edge, or from a point at the middle of its left."""
-        words = self.brush.say(f"table.tab.{self.content.tab}")
+        words = self.context.say(f"table.tab.{self.content.tab}")
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
-        style = text.Style(Typeface.SLAB_BOLD, self.brush.snug().type(18), ink)
+        style = text.Style(Typeface.SLAB_BOLD, self.context.snug().type(18), ink)
         wide = max(self.px(62), text.width(words, style) + self.px(12 if at else 22))
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
         if at:

@@ -28,12 +28,12 @@ _LEAVING = 80
 """The opacity of a token that is about to leave, of 255."""
 
 
-def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
     seen = sum(player.tokens), player.powers.storage_limit, layout.contents, own(marks).leaving
     paint = partial(_warehouse, layout)
-    yield Painter.zone("warehouse", layout.warehouse, brush, paint, *seen, len(layout.slots))
+    yield Painter.zone("warehouse", layout.warehouse, context, paint, *seen, len(layout.slots))
 
 
 def _warehouse(

@@ -65,14 +65,14 @@ class SaloonDrags(Drags):
             return _frame_of(name, carried)
         if kind in ("hand", "poster", "secret"):
             face = carried.picture.piece(carried.piece, carried.layout, carried.view)
-            return lifted(face.image, face.core, carried.brush.frame)
-        side = carried.brush.frame.px(TOKEN)
+            return lifted(face.image, face.core, carried.context.frame)
+        side = carried.context.frame.px(TOKEN)
         if kind == "person":
-            return lifted(art.character(name, "calm", (side, side)), (side, side), carried.brush.frame)
+            return lifted(art.character(name, "calm", (side, side)), (side, side), carried.context.frame)
         if kind == "panel":
             icon = "coin" if isinstance(carried.view.pending, StealGold) else "cards"
-            return lifted(pictograms.image(icon, side), (side, side), carried.brush.frame)
-        return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
+            return lifted(pictograms.image(icon, side), (side, side), carried.context.frame)
+        return lifted(pictograms.image("cube", side), (side, side), carried.context.frame)
 
     def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         stands = super().disabled_reason(at, piece, target)
@@ -112,4 +112,4 @@ def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
     framed.fill(rgb(INK))
     framed.blit(room, (3, 3))
     turned = pygame.transform.rotozoom(framed, ASKEW, 1)
-    return lifted(turned, turned.get_size(), carried.brush.frame, throws=size)
+    return lifted(turned, turned.get_size(), carried.context.frame, throws=size)

@@ -55,7 +55,7 @@ def tile(writer: PageBuilder, name: str) -> Page:
         rows,
         badges=_badges(writer, name),
         brief=hindered or ask("left", n=left),
-        deed=writer.deed("build_tile", "build", hindered),
+        action=writer.action("build_tile", "build", hindered),
         in_book=name,
     )
 
@@ -73,7 +73,7 @@ def room(writer: PageBuilder, seat: int, number: int) -> Page:
         badges=_badges(writer, found.tile),
         now=Now(writer.name(seat), (_counted(writer, found), TableRow(told))),
         brief=told,
-        deed=writer.deed("supply", "supply") if own and not found.finished else None,
+        action=writer.action("supply", "supply") if own and not found.finished else None,
         in_book=found.tile,
     )
 

@@ -43,7 +43,7 @@ def claim(writer: PageBuilder, name: str) -> Page:
         rows,
         badges=(writer.badge(found.cap, "points"),),
         brief=brief,
-        deed=writer.deed("stake", "stake") if writer.me.meets(name) and staked is None else None,
+        action=writer.action("stake", "stake") if writer.me.meets(name) and staked is None else None,
         in_book=name,
     )
 
@@ -116,7 +116,7 @@ def card(writer: PageBuilder, place: int) -> Page | None:
         writer.ask("card"),
         (say(f"saloon.card.{name}.text"), writer.ask("card.rule")),
         drawn(lambda size: art.card(name, size), (300.0, 240.0)),
-        deed=writer.deed("play_card", "play"),
+        action=writer.action("play_card", "play"),
         in_book=name,
     )
 
@@ -161,7 +161,7 @@ def crate(writer: PageBuilder) -> Page:
         (TableRow(told, marked=True),),
         badges=(writer.badge(price, "cost"),),
         brief=told,
-        deed=writer.deed("supply", "supply"),
+        action=writer.action("supply", "supply"),
         in_book="supply.buy",
     )
 

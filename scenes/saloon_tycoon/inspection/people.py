@@ -37,7 +37,7 @@ def person(writer: PageBuilder, who: str) -> Page:
         drawn(partial(_portrait, who), (300.0, 300.0)),
         rows,
         brief=where,
-        deed=writer.deed("bribe", "bribe") if host is not None else None,
+        action=writer.action("bribe", "bribe") if host is not None else None,
         in_book=who,
     )
 

@@ -34,7 +34,7 @@ class PageBuilder(PageWriter):
     def badge(self, figure: object, key: str, **facts: object) -> Badge:
         return Badge(str(figure), self.ask(key, **facts))
 
-    def deed(self, verb: str, key: str, why: str = "") -> PageAction:
+    def action(self, verb: str, key: str, why: str = "") -> PageAction:
         """The action that can be begun with the piece, or why it cannot."""
         return PageAction(verb, self.ask(key), why)
 

@@ -24,22 +24,22 @@ class SaloonMotion(Motion):
     events = EVENTS
     dealt = ("poster", "tile", "hand", "secret")
 
-    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
-        size, scale = passage.layout.size, passage.layout.frame.text_scale
-        layout = layout_of(size, passage.before, scale)
-        there = layout_of(size, passage.after, scale)
+    def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
+        size, scale = move.layout.size, move.layout.frame.text_scale
+        layout = layout_of(size, move.before, scale)
+        there = layout_of(size, move.after, scale)
         flights, begin, hidden = [], 0.0, set[str]()
-        chain = sum(isinstance(event, RoomFinished) for event in passage.events) > 1
-        for event in passage.events:
-            stage = Stage(layout, there, passage.before, passage.after, begin)
+        chain = sum(isinstance(event, RoomFinished) for event in move.events) > 1
+        for event in move.events:
+            stage = Stage(layout, there, move.before, move.after, begin)
             found = list(EVENTS.flights(event, stage))
             if chain and isinstance(event, RoomFinished):
                 found += enlarged(event, stage)
             hidden |= {*EVENTS.lifted(event, stage)}
             flights += found
             begin += (ROOM if chain and isinstance(event, RoomFinished) else STEP) if found else 0.0
-        night = FALLS if any(isinstance(event, EndTriggered) for event in passage.events) else None
+        night = FALLS if any(isinstance(event, EndTriggered) for event in move.events) else None
         if not flights:
-            return Transition(passage.layout, passage.after, way=night)
+            return Transition(move.layout, move.after, way=night)
         lasts = begin + ROOM if chain else 0.0
-        return Transition(layout, passage.before, flights, frozenset(hidden), lasts=lasts, way_on=night)
+        return Transition(layout, move.before, flights, frozenset(hidden), lasts=lasts, way_on=night)

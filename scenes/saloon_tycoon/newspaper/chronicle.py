@@ -104,9 +104,9 @@ class Chronicle:
         """The dearest deed of the one winner in the turn that gave the lead that held."""
         if len(self.winners) > 1 or not 0 < self.held < len(self.times):
             return None
-        own = [deed for deed in self.deeds if deed.seat == self.winner and deed.sample == self.held]
-        return max(own, key=lambda deed: deed.points, default=None)
+        own = [action for action in self.deeds if action.seat == self.winner and action.sample == self.held]
+        return max(own, key=lambda action: action.points, default=None)
 
     def of(self, seat: int, kind: str) -> list[Deed]:
         """The deeds of a seat of one kind, in order."""
-        return [deed for deed in self.deeds if (deed.seat, deed.kind) == (seat, kind)]
+        return [action for action in self.deeds if (action.seat, action.kind) == (seat, kind)]

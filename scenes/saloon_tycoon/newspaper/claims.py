@@ -65,11 +65,15 @@ def _round(game: Chronicle) -> int:
     return 1 + max(0, game.held - 1) // len(game.points)
 
 
-def turned(deed: Deed) -> Claim:
+def turned(action: Deed) -> Claim:
     """The claim of the deed that turned the game."""
-    name = {"room": "tile", "claim": "claim"}[deed.kind]
+    name = {"room": "tile", "claim": "claim"}[action.kind]
     return claim(
-        f"turned.{deed.kind}", seat=deed.seat, round=deed.round, points=deed.points, **{name: deed.name}
+        f"turned.{action.kind}",
+        seat=action.seat,
+        round=action.round,
+        points=action.points,
+        **{name: action.name},
     )
 
 
@@ -97,8 +101,8 @@ def house(game: Chronicle, seat: int) -> Iterator[Claim]:
     else:
         yield claim("rooms.none", seat=seat)
     if staked:
-        best = max(staked, key=lambda deed: deed.points)
-        facts = {"n": len(staked), "sum": sum(deed.points for deed in staked)}
+        best = max(staked, key=lambda action: action.points)
+        facts = {"n": len(staked), "sum": sum(action.points for action in staked)}
         yield claim("claims", seat=seat, claim=best.name, points=best.points, round=best.round, **facts)
     else:
         yield claim("claims.none", seat=seat)
@@ -125,11 +129,11 @@ def street(game: Chronicle) -> Iterator[Claim]:
     if game.stolen:
         yield claim("stolen", sum=sum(event.gold for _, event in game.stolen), n=len(game.stolen))
     best = max(
-        (deed for deed in game.deeds if deed.kind == "claim"), key=lambda one: one.points, default=None
+        (action for action in game.deeds if action.kind == "claim"), key=lambda one: one.points, default=None
     )
     if best:
         yield claim("best_claim", claim=best.name, seat=best.seat, points=best.points, round=best.round)
-    kinds = Counter((deed.name, deed.seat) for deed in game.deeds if deed.kind == "room")
+    kinds = Counter((action.name, action.seat) for action in game.deeds if action.kind == "room")
     (tile, seat), n = kinds.most_common(1)[0] if kinds else (("", 0), 0)
     if n > 1:
         yield claim("most_alike", tile=tile, seat=seat, n=n)
@@ -146,7 +150,7 @@ def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 def notices(game: Chronicle, most: int) -> Iterator[Claim]:
     """Rooms of which one house has most, no tile twice."""
-    kinds = Counter((deed.name, deed.seat) for deed in game.deeds if deed.kind == "room")
+    kinds = Counter((action.name, action.seat) for action in game.deeds if action.kind == "room")
     seen: dict[str, Claim] = {}
     for (tile, seat), n in kinds.most_common():
         trade = next((name for name, tiles in TRADES.items() if tile in tiles), "service")

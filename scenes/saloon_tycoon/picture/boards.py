@@ -36,15 +36,15 @@ def ticks(player: PlayerView, claim: str) -> Ticks:
     return tuple(player.progress(need) for need in CLAIMS[claim].requirements)
 
 
-def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
     """The board, then its posters."""
-    yield Ink.zone("board", layout.board, brush, _board, brush.seats)
+    yield Ink.zone("board", layout.board, context, _board, context.seats)
     player = own(view)
     for claim, rect in layout.posters.items():
         staked = staked_by(view, claim)
         met = staked is None and (player.meets(claim) or claim in ready)
-        seen = claim, ticks(player, claim), met, staked, brush.seats
-        yield Ink.zone(Piece("poster", claim), rect, brush, _poster, *seen)
+        seen = claim, ticks(player, claim), met, staked, context.seats
+        yield Ink.zone(Piece("poster", claim), rect, context, _poster, *seen)
 
 
 def _board(pen: Ink, _: object) -> None:
@@ -145,21 +145,21 @@ def _taken(pen: Ink, seat: int) -> None:
     pen.veil(pen.rect, 150)
     badge = Rect(0, 0, pen.px(64), pen.px(64))
     badge.center = pen.rect.center
-    who = pen.brush.seats[seat]
+    who = pen.context.seats[seat]
     emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 
 
-def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
+def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
     """Envelopes: open for their owner, closed for everybody else."""
     player = view.players[desk_seat(view)]
     if not layout.secrets:
-        yield Ink.zone("secrets", layout.secrets_zone, brush, _no_secrets)
+        yield Ink.zone("secrets", layout.secrets_zone, context, _no_secrets)
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
         seen = claim, met, worth, ticks(player, claim) if claim else ()
-        yield Ink.zone(Piece("secret", place), rect, brush, _secret, *seen)
+        yield Ink.zone(Piece("secret", place), rect, context, _secret, *seen)
 
 
 def _no_secrets(pen: Ink) -> None:
@@ -183,7 +183,7 @@ def _small_secret(pen: Ink, claim: str) -> None:
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     pen = pen.snug(1.2, held=True)
-    surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.brush.held(1.0).floor
+    surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.context.held(1.0).floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
         return

@@ -23,13 +23,13 @@ CUBE = 0.3
 """The width of a cube, as a share of the crate."""
 
 
-def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """The crate; dark where a cube could not be paid for, or has no space to go to."""
     me = own(view)
     free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
     price = 0 if free else me.burdens.cube_price
     idle = me.gold < price or all(room.finished for room in me.rooms)
-    yield Ink.zone("cube", layout.crate, brush, _crate, price, idle)
+    yield Ink.zone("cube", layout.crate, context, _crate, price, idle)
 
 
 def _crate(pen: Ink, price: int, idle: bool) -> None:

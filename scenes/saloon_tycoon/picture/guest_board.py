@@ -25,7 +25,7 @@ MEANT = {"flatfoot": "coin", "angie": "cards", "phineus": CUBE}
 """The small picture of what an outlaw touches; the others touch the points."""
 
 
-def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Everybody in town; with a neighbour's house comes the board of its guests."""
     desk = desk_seat(view)
     near = int(marks.near) if marks.near else desk
@@ -33,22 +33,22 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintConte
         host = next(seat for name, seat in layout.places.hosts if name == who)
         hangs = host == desk and layout.hanging is not None
         if Piece("person", who) not in marks.hidden and not (hangs and near != desk):
-            yield _guest_part(Piece("person", who), who, host, rect, hangs, marks, brush)
+            yield _guest_part(Piece("person", who), who, host, rect, hangs, marks, context)
     player = view.players[near]
     board = guests.hanging(layout.front, player.rooms, len(player.characters))
     if near != desk and board:
         for who, rect in guests.on_board(board, player.characters).items():
-            yield _guest_part(f"near_{who}", who, near, rect, True, marks, brush)
+            yield _guest_part(f"near_{who}", who, near, rect, True, marks, context)
 
 
 def _guest_part(
-    key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Highlights, brush: PaintContext
+    key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Highlights, context: PaintContext
 ) -> PaintedZone:
     mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
-    return Ink.zone(key, rect, brush, _guest, who, mood, hangs)
+    return Ink.zone(key, rect, context, _guest, who, mood, hangs)
 
 
-def board(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
     seat = int(marks.near) if marks.near else desk_seat(view)
     player = view.players[seat]
@@ -56,7 +56,7 @@ def board(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintConte
     if hanging and player.characters:
         ground = layout.front.area.bottom
         whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
-        yield Ink.zone("guests", whole, brush, _board, hanging.height, _post(layout, hanging))
+        yield Ink.zone("guests", whole, context, _board, hanging.height, _post(layout, hanging))
 
 
 def _post(layout: SaloonLayout, hanging: Rect) -> int:

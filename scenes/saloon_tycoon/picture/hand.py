@@ -33,12 +33,12 @@ HEADS = {
 PLAIN_HEAD = ("#7d5a32", "#4a3118")
 
 
-def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """Open for their owner; for everybody else their backs."""
     cards = view.players[desk_seat(view)].hand
     for place, rect in enumerate(layout.hand):
         name = cards[place] if cards is not None and place < len(cards) else ""
-        yield Ink.zone(Piece("hand", place), rect, brush, _card, name)
+        yield Ink.zone(Piece("hand", place), rect, context, _card, name)
 
 
 def _card(pen: Ink, name: str) -> None:

@@ -107,16 +107,16 @@ class Ink(Painter):
             box,
             style,
             align,
-            self.brush.held(1.0).floor,
+            self.context.held(1.0).floor,
         )
 
     def name_height(self, words: str, width: int, style: Style) -> int:
         """The least height of the name at that width."""
-        slim = names.narrow(self.brush.held(1.0).floor, style)
+        slim = names.narrow(self.context.held(1.0).floor, style)
         return text.height(self._divided(words, width, style), slim, width)
 
     def _divided(self, words: str, width: int, style: Style) -> str:
-        slim = names.narrow(self.brush.held(1.0).floor, style)
+        slim = names.narrow(self.context.held(1.0).floor, style)
         return names.hyphenated(words, self.say("saloon.syllables"), slim, width)
 
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:

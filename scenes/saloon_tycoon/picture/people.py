@@ -55,17 +55,22 @@ class Standing:
     note: str
 
 
-def standings(view: View, marks: Highlights, brush: PaintContext) -> list[Standing]:
+def standings(view: View, marks: Highlights, context: PaintContext) -> list[Standing]:
     """Everybody's."""
-    faces = Opponents(GAME).faces(brush.seats)
-    return [_standing(view, seat, player, faces, marks, brush) for seat, player in enumerate(view.players)]
+    faces = Opponents(GAME).faces(context.seats)
+    return [_standing(view, seat, player, faces, marks, context) for seat, player in enumerate(view.players)]
 
 
 def _standing(
-    view: View, seat: int, player: PlayerView, faces: tuple[str, ...], marks: Highlights, brush: PaintContext
+    view: View,
+    seat: int,
+    player: PlayerView,
+    faces: tuple[str, ...],
+    marks: Highlights,
+    context: PaintContext,
 ) -> Standing:
     return Standing(
-        seat=brush.seats[seat],
+        seat=context.seats[seat],
         face=faces[seat],
         mood=marks.moods[seat] if marks.moods else characters.CALM,
         points=player.points.total,
@@ -81,13 +86,13 @@ def _standing(
     )
 
 
-def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Everybody's plate."""
     desk, seated = desk_seat(view), layout.hanging is None
-    for seat, standing in enumerate(standings(view, marks, brush)):
+    for seat, standing in enumerate(standings(view, marks, context)):
         paint = _plate if seat == desk else _sign
         yield Ink.zone(
-            Piece("panel", seat), layout.panels[seat], brush, paint, standing, seated, seat == desk
+            Piece("panel", seat), layout.panels[seat], context, paint, standing, seated, seat == desk
         )
 
 

@@ -26,17 +26,17 @@ Meter = tuple[tuple[int, int, int], ...]
 """For everybody, one's own first: whose it is, how near they are, and what is needed."""
 
 
-def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], context: PaintContext) -> Parts:
     """The board, then a row for everybody."""
-    yield Ink.zone("stop", layout.stop, brush, _board)
+    yield Ink.zone("stop", layout.stop, context, _board)
     for who, rect in layout.rows.items():
         host = host_of(view, who)
         meter: Meter = ()
         if who in OUTLAWS and host is None:
             meter = tuple((seat, *progress(view.players[seat], who)) for seat in _first(view))
         gone = host is None and who not in view.away
-        row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
-        yield Ink.zone(f"stop_{who}", rect, brush, _row, row, brush.seats)
+        row = Row(who, host, meter, _note(who, view, context), who in arriving, gone)
+        yield Ink.zone(f"stop_{who}", rect, context, _row, row, context.seats)
 
 
 def _first(view: View) -> tuple[int, ...]:
@@ -45,15 +45,15 @@ def _first(view: View) -> tuple[int, ...]:
     return (me, *(seat for seat in range(len(view.players)) if seat != me))
 
 
-def _note(who: str, view: View, brush: PaintContext) -> str:
+def _note(who: str, view: View, context: PaintContext) -> str:
     """The note on what brings them, or on their effect once they are in town."""
     found = CHARACTERS[who]
     if who in OUTLAWS:
         here = host_of(view, who) is not None
-        return brush.say(f"saloon.burden.{who}" if here else f"saloon.brings.{who}")
+        return context.say(f"saloon.burden.{who}" if here else f"saloon.brings.{who}")
     if host_of(view, who) is not None:
-        return brush.say("saloon.brief.citizen", n=found.effect.amount)
-    return brush.say(tile_name(found.arrives.detail, view, "short"))
+        return context.say("saloon.brief.citizen", n=found.effect.amount)
+    return context.say(tile_name(found.arrives.detail, view, "short"))
 
 
 def _board(pen: Ink) -> None:
@@ -157,13 +157,13 @@ def _pins(pen: Ink, row: Row) -> None:
         while x in taken:
             x += 2 * reach if 2 * have < need else -2 * reach
         taken.add(x)
-        for out, colour in ((reach + 1, INK), (reach, SEAT[pen.brush.seats[seat].colour])):
+        for out, colour in ((reach + 1, INK), (reach, SEAT[pen.context.seats[seat].colour])):
             pygame.draw.polygon(pen.surface, rgb(colour), chart.mark(seat, (x, groove.centery), out))
 
 
-def sun(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
+def sun(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """The pile: it sets as the cubes are taken."""
-    yield Ink.zone("sun", layout.sun(daylight(view)), brush, _sun, view.pile, view.ender is not None)
+    yield Ink.zone("sun", layout.sun(daylight(view)), context, _sun, view.pile, view.ender is not None)
 
 
 CHORD = 0.9
@@ -188,9 +188,9 @@ def _sun(pen: Ink, pile: int, night: bool) -> None:
     pen.line(word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), round(rect.width * CHORD), "centre")
 
 
-def courier(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
+def courier(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """The paper of the log; its lines are laid over it."""
-    yield Ink.zone("log_paper", layout.log_paper, brush, _courier, view.round)
+    yield Ink.zone("log_paper", layout.log_paper, context, _courier, view.round)
 
 
 def _courier(pen: Ink, _: int) -> None:

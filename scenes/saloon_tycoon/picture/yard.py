@@ -24,25 +24,25 @@ SHORT = {False: "#8c1a12", True: "#ffb39c"}
 """The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
 
-def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """The yard, then its plates; the deck's tab."""
-    yield Ink.zone("yard", layout.yard, brush, _yard)
-    yield Ink.zone("deck", layout.deck, brush, _deck, view.deck, len(view.discard_pile))
+    yield Ink.zone("yard", layout.yard, context, _yard)
+    yield Ink.zone("deck", layout.deck, context, _deck, view.deck, len(view.discard_pile))
     desk = desk_seat(view)
     for tile, rect in layout.tiles.items():
         why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
-        needs = _needs(tile, why.code, brush) if why else None
+        needs = _needs(tile, why.code, context) if why else None
         gold = TILES[tile].cost if price is None else price
-        name = brush.say(tile_name(tile, view, "short"))
+        name = context.say(tile_name(tile, view, "short"))
         left = view.market[MARKET_INDEX[tile]]
-        yield Ink.zone(Piece("tile", tile), rect, brush, _tile, tile, left, gold, needs, name)
+        yield Ink.zone(Piece("tile", tile), rect, context, _tile, tile, left, gold, needs, name)
 
 
-def _needs(tile: str, why: str, brush: PaintContext) -> str:
+def _needs(tile: str, why: str, context: PaintContext) -> str:
     """In a word what a tile needs that can stand nowhere now; "" where only gold is wanting."""
     if why in ("tile_sold_out", "not_enough_gold"):
         return ""
-    return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
+    return context.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
 def _yard(pen: Ink) -> None:

@@ -19,9 +19,9 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     say = catalogue.say
     found = valuations(session.match)
     names = [seat.name for seat in session.seats]
-    bribes = sum(deed.kind == "bribe" for deed in found)
+    bribes = sum(action.kind == "bribe" for action in found)
     claims = say("saloon.deals.claims", n=len(found) - bribes)
-    gains = [sum(deed.gain or 0 for deed in found if deed.seat == seat) for seat in range(len(names))]
+    gains = [sum(action.gain or 0 for action in found if action.seat == seat) for seat in range(len(names))]
     tallies = [
         SeatTally(seat, _note(seat, found, say), signed(gains[seat]), mood_of(gains[seat]))
         for seat in sorted(range(len(names)), key=lambda seat: -gains[seat])
@@ -42,7 +42,7 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
 
 
 def _note(seat: int, found: tuple[Valuation, ...], say: Say) -> str:
-    own = [deed.kind for deed in found if deed.seat == seat]
+    own = [action.kind for action in found if action.seat == seat]
     bribes, claims = say("saloon.deals.bribes", n=own.count("bribe")), own.count("claim")
     return say("saloon.deals.note", bribes=bribes, claims=say("saloon.deals.taken", n=claims))
 

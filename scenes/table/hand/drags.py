@@ -40,7 +40,7 @@ class Carried:
     picture: TablePicture
     layout: Any
     view: Any
-    brush: PaintContext
+    context: PaintContext
 
 
 class Drags:

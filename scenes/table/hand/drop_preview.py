@@ -57,11 +57,11 @@ class DropPreview:
     def _heading(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
         """The heading, what would be done, over an ornament."""
         frame = self._frame
-        if not foreseen.deed:
+        if not foreseen.action:
             return
         title = text.Style(Typeface.POSTER, frame.type(27, 1.3), pal.OXBLOOD_DEEP)
         small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.5), pal.OXBLOOD_DEEP)
-        yield title.leading, partial(_centred, foreseen.deed, title, frame)
+        yield title.leading, partial(_centred, foreseen.action, title, frame)
         if foreseen.beneath:
             yield small.leading, partial(_centred, foreseen.beneath, small, frame)
         yield frame.px(RULE), partial(shapes.rule, k=frame.scale)

@@ -35,7 +35,7 @@ class Foreseen:
     lines: Sequence[PreviewLine] = ()
     gains: Mapping[int, str] = field(default_factory=dict)
     own: Hashable = None
-    deed: str = ""
+    action: str = ""
     beneath: str = ""
 
 
@@ -105,8 +105,8 @@ class DropTargets:
     def sprite(self, piece: Piece, count: int) -> pygame.Surface:
         """The picture of so many of a piece in the hand."""
         context, shown = self.context, self.context.shown
-        brush = PaintContext(shown.layout.frame, context.say, context.seats)
-        return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
+        painting = PaintContext(shown.layout.frame, context.say, context.seats)
+        return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, painting))
 
     def marks(self) -> Highlights:
         """The emphasis on the table while nothing is held."""

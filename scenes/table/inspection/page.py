@@ -128,7 +128,7 @@ class Page:
     now: Now | None = None
     beside: SidePage | None = None
     brief: str = ""
-    deed: PageAction | None = None
+    action: PageAction | None = None
     in_book: str = ""
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")
 

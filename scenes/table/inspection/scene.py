@@ -51,9 +51,9 @@ class InspectionScene(Scene):
         assert page is not None, piece
         self.page: Page = page
         self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="next", size=22)
-        self.deed = Button("", self._begin, look="primary", cap="confirm", hotkeys=ENTER, size=24)
+        self.action = Button("", self._begin, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="ask_book", size=22)
-        self.buttons = ControlGroup([self._book, self._next, self.deed])
+        self.buttons = ControlGroup([self._book, self._next, self.action])
         self.scrolled = 0
         """The pixels by which a page that is longer than its paper is scrolled."""
         self._word()
@@ -69,12 +69,12 @@ class InspectionScene(Scene):
         self.dirty = True
 
     def _word(self) -> None:
-        beginning, deed = self._inquiry.beginning, self.page.deed
-        self.deed.visible = beginning is not None and deed is not None
+        beginning, action = self._inquiry.beginning, self.page.action
+        self.action.visible = beginning is not None and action is not None
         self._book.visible = self._inquiry.open_book is not None and bool(self.page.in_book)
         self._next.visible = len(self._inquiry.pieces) > 1
-        if beginning and deed:
-            self.deed.label, self.deed.reason = deed.label, beginning.disabled_reason(deed)
+        if beginning and action:
+            self.action.label, self.action.reason = action.label, beginning.disabled_reason(action)
 
     def _walk(self, by: int) -> None:
         """To the next piece in the order that has a page."""
@@ -91,10 +91,10 @@ class InspectionScene(Scene):
             self._inquiry.open_book(self.page.in_book)
 
     def _begin(self) -> None:
-        beginning, deed, piece = self._inquiry.beginning, self.page.deed, self.piece
-        if beginning and deed:
+        beginning, action, piece = self._inquiry.beginning, self.page.action, self.piece
+        if beginning and action:
             self._close()
-            beginning.begin(deed, piece)
+            beginning.begin(action, piece)
 
     def _close(self) -> None:
         assert self.stack is not None
@@ -113,15 +113,15 @@ class InspectionScene(Scene):
         frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
         self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
-        self.deed.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
+        self.action.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
 
     def spoken(self) -> Iterable[str]:
         """The page; what can be begun with the piece, and by which key."""
         yield from self.page.told()
-        if self.deed.visible:
-            yield self._say("speech.deed", what=self.deed.label)
-        if self.deed.visible and self.deed.reason:
-            yield self._say("speech.unavailable", why=self.deed.reason)
+        if self.action.visible:
+            yield self._say("speech.deed", what=self.action.label)
+        if self.action.visible and self.action.reason:
+            yield self._say("speech.unavailable", why=self.action.reason)
 
     def quiet(self) -> pygame.Rect:
         """Below the first board, beside the line about keys."""
@@ -143,8 +143,8 @@ class InspectionScene(Scene):
             self._open_book()
         elif KEYS.meant(event, "page_down") or KEYS.meant(event, "page_up"):
             self._scroll(PAGE if KEYS.meant(event, "page_down") else -PAGE)
-        elif move == "press" and self.deed.visible:
-            self.deed.press()
+        elif move == "press" and self.action.visible:
+            self.action.press()
 
     def _scroll(self, by: float) -> None:
         """Move the words by so many design units."""

@@ -101,14 +101,14 @@ class TableInspector(TablePart):
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
         return inspection.page(piece, InspectionContext(game, view, context.seats, context.say, history))
 
-    def _why_not(self, deed: PageAction) -> str:
+    def _why_not(self, action: PageAction) -> str:
         return (
-            disabled_reason.disabled_reason(self.context, self._open.choice, deed.verb)
-            or deed.disabled_reason
+            disabled_reason.disabled_reason(self.context, self._open.choice, action.verb)
+            or action.disabled_reason
         )
 
-    def _begin(self, deed: PageAction, piece: Piece) -> None:
-        self._open.verb(deed.verb, piece)
+    def _begin(self, action: PageAction, piece: Piece) -> None:
+        self._open.verb(action.verb, piece)
 
     def _focused(self) -> Piece | None:
         """The piece the keyboard is at: the verb with the focus, else what the choice is about."""

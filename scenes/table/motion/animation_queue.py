@@ -14,14 +14,14 @@ from scenes.table.motion.move_animation import Fade, FlightLayer, MoveAnimation,
 
 
 class AnimationQueue:
-    """At most one move, `due`, then `planned` and `crossing`, or a `fade`; and what flies in the `air`."""
+    """At most one move, `due`, then `planned` and `animation`, or a `fade`; and what flies in the `air`."""
 
     def __init__(self) -> None:
         self.due: PendingAnimation | None = None
         self.planned: MoveAnimation | None = None
         self.steps = IncrementalDraw()
         """In which it is planned."""
-        self.crossing: MoveAnimation | None = None
+        self.animation: MoveAnimation | None = None
         self.fade: Fade | None = None
         self.way: ScreenTransition | None = None
         """By which the picture comes that is to be drawn next."""
@@ -32,29 +32,29 @@ class AnimationQueue:
     @property
     def busy(self) -> bool:
         """Whether something is on its way that the next move should wait for."""
-        return self.crossing is not None or self.fade is not None or self.due is not None
+        return self.animation is not None or self.fade is not None or self.due is not None
 
     @property
     def holds(self) -> bool:
         """Whether a great moment is held, or about to be."""
-        crossing = self.crossing
-        return crossing is not None and any(leg.transition.lasts for leg in crossing.legs())
+        animation = self.animation
+        return animation is not None and any(leg.transition.lasts for leg in animation.legs())
 
     @property
     def sets_out(self) -> bool:
         """Whether a move sets out in this frame or the next: the picture is still the one before it."""
-        return self.due is not None or (self.crossing is not None and self.crossing.fresh)
+        return self.due is not None or (self.animation is not None and self.animation.fresh)
 
     @property
     def shows_old_panel(self) -> bool:
         """Whether a panel of the game's own that has gone on is still seen as it stood."""
         if self.due:
             return self.due.panel is not None
-        return self.crossing is not None and self.crossing.shows_panel
+        return self.animation is not None and self.animation.shows_panel
 
     def land(self) -> None:
         """Everything has landed but what is only told; nothing is under way."""
-        self.crossing = self.fade = self.due = self.planned = self.way = None
+        self.animation = self.fade = self.due = self.planned = self.way = None
         self.steps = IncrementalDraw()
         self.air.settle()
 
@@ -72,30 +72,30 @@ class AnimationQueue:
         """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
         now.
         """
-        crossing, fade = self.crossing, self.fade
+        animation, fade = self.animation, self.fade
         self.air.time += dt
         self.rolls.time += dt
         if fade:
             fade.time += dt
-        changed = crossing is not None and crossing.go_on(dt, works)
-        if crossing and crossing.over:
-            self._go_over(crossing)
+        changed = animation is not None and animation.go_on(dt, works)
+        if animation and animation.over:
+            self._go_over(animation)
             return True
         if fade and fade.over:
             self.land()
             return True
-        if not (crossing or fade):
+        if not (animation or fade):
             self.air.settle()
             self.rolls.settle()
         return changed
 
-    def _go_over(self, crossing: MoveAnimation) -> None:
+    def _go_over(self, animation: MoveAnimation) -> None:
         """All of it has landed: what follows it sets out, or nothing is under way any more."""
         self.land()
-        self.rolls.begin(crossing.rolls)
-        self.crossing, self.way = crossing.then, crossing.transition.way_on
-        if crossing.then:
-            self.air.begin(crossing.then.transition.flights)
+        self.rolls.begin(animation.rolls)
+        self.animation, self.way = animation.then, animation.transition.way_on
+        if animation.then:
+            self.air.begin(animation.then.transition.flights)
 
     def way_over(self) -> ScreenTransition | None:
         """The way to the picture that is seen from now on, where nothing flies there; a move's own once."""
@@ -106,29 +106,29 @@ class AnimationQueue:
         """The panel that is seen where `panel` stands open: one of the game's own waits for those before it
         to go, and until what opened it has set out.
         """
-        crossing = self.crossing
+        animation = self.animation
         if self.due and self.due.panel:
             return self.due.panel
-        if crossing and crossing.shows_panel:
-            return crossing.departure.panel
-        waits = self.due or (crossing and (crossing.fresh or crossing.departure.panel))
+        if animation and animation.shows_panel:
+            return animation.departure.panel
+        waits = self.due or (animation and (animation.fresh or animation.departure.panel))
         return None if panel is None or (panel.region == "stage" and waits) else panel
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
         """The panel that is seen, without what of it is in the air."""
-        crossing, seen = self.crossing, self.seen_panel(panel)
+        animation, seen = self.animation, self.seen_panel(panel)
         if seen is None:
             return
-        if crossing and seen is crossing.departure.panel:
-            crossing.draw_panel(surface, ground)
+        if animation and seen is animation.departure.panel:
+            animation.draw_panel(surface, ground)
             return
         if seen.region == "stage":
-            seen.hidden = crossing.transition.coming_hidden if crossing else frozenset()
+            seen.hidden = animation.transition.coming_hidden if animation else frozenset()
         seen.draw(surface, ground)
 
     def pictures(self) -> Iterator[PlacedSprite]:
         """The sprites in the air, over a panel that is shaken."""
-        if self.crossing and (shaken := self.crossing.shaken()):
+        if self.animation and (shaken := self.animation.shaken()):
             yield shaken
         yield from self.rolls.pictures()
         yield from self.air.pictures()

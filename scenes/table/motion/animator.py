@@ -93,9 +93,9 @@ class Animator(TablePart):
         """The first table of a game comes piece by piece."""
         settings, under_way = self.context.settings, self.under_way
         pace = PACES[settings.speed]
-        under_way.crossing = self._planner.deal(pace) if pace and not settings.reduced_motion else None
-        if under_way.crossing:
-            under_way.air.begin(under_way.crossing.transition.flights)
+        under_way.animation = self._planner.deal(pace) if pace and not settings.reduced_motion else None
+        if under_way.animation:
+            under_way.air.begin(under_way.animation.transition.flights)
             self.context.damage.all()
 
     @property
@@ -108,14 +108,14 @@ class Animator(TablePart):
         under_way = self.under_way
         if not under_way.steps.draw(self._plan):
             return
-        crossing = under_way.planned
-        under_way.due, under_way.planned, under_way.crossing = None, None, crossing
-        if crossing:
-            under_way.air.begin(crossing.transition.flights)
+        animation = under_way.planned
+        under_way.due, under_way.planned, under_way.animation = None, None, animation
+        if animation:
+            under_way.air.begin(animation.transition.flights)
             under_way.rolls.begin(self._first_rolls)
         elif self.context.settings.reduced_motion:
             self._fade_over()
-        if not (crossing and crossing.fresh):
+        if not (animation and animation.fresh):
             self.context.damage.all()
 
     def _plan(self) -> None:
@@ -123,7 +123,7 @@ class Animator(TablePart):
         under_way = self.under_way
         assert under_way.due
         if under_way.planned is None:
-            under_way.planned = self._planner.crossing(under_way.due, self._known)
+            under_way.planned = self._planner.animation(under_way.due, self._known)
         if under_way.planned and under_way.planned.fresh:
             zones = self._picture.zones(*_at_rest(under_way.planned, self.context))
             done()
@@ -153,21 +153,21 @@ class Animator(TablePart):
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""
         under_way, damage = self.under_way, self.context.damage
-        crossing = under_way.crossing
+        animation = under_way.animation
         if under_way.due and self._told:
             self._told = False
         elif under_way.due:
             self._set_out()
             damage.sprites()
-            if under_way.crossing:
-                under_way.crossing.waited = under_way.crossing.fresh
+            if under_way.animation:
+                under_way.animation.waited = under_way.animation.fresh
         elif not (under_way.air.flights or under_way.rolls.flights or under_way.fade):
             self._planner.draw_ahead()
-        elif crossing and crossing.fresh:
-            if crossing.waited:
+        elif animation and animation.fresh:
+            if animation.waited:
                 damage.all()
-            crossing.fresh = not crossing.waited
-            under_way.way = None if crossing.fresh else crossing.transition.way
+            animation.fresh = not animation.waited
+            under_way.way = None if animation.fresh else animation.transition.way
         else:
             damage.sprites()
             if under_way.go_on(dt, not self.arriving):
@@ -175,13 +175,13 @@ class Animator(TablePart):
 
     def picture(self, marks: Highlights) -> AtRest:
         """The content of the static picture now: the table at rest, or as it is behind the animation."""
-        crossing, shown = self.under_way.crossing, self.context.shown
+        animation, shown = self.under_way.animation, self.context.shown
         self._drawn_for = shown.view.seat
         if self._still and self.under_way.sets_out:
-            if crossing:
-                crossing.waited = True
-        elif crossing:
-            self._still = _at_rest(crossing, self.context)
+            if animation:
+                animation.waited = True
+        elif animation:
+            self._still = _at_rest(animation, self.context)
         else:
             marks = replace(marks, moods=shown.moods, notes=shown.notes, stops=shown.stops)
             self._still = shown.layout, shown.view, marks, self._log.history
@@ -190,11 +190,11 @@ class Animator(TablePart):
     @property
     def elsewhere(self) -> Layout | None:
         """The layout of the picture that is seen, where that is of another place than the position."""
-        crossing, seen = self.under_way.crossing, None
+        animation, seen = self.under_way.animation, None
         if self.under_way.sets_out:
             seen = self._still[0] if self._still else None
-        elif crossing:
-            seen = crossing.transition.layout
+        elif animation:
+            seen = animation.transition.layout
         return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
 
     def aloft(self) -> Iterator[PlacedSprite]:
@@ -202,6 +202,6 @@ class Animator(TablePart):
         return self.under_way.pictures()
 
 
-def _at_rest(crossing: MoveAnimation, context: TableContext) -> AtRest:
-    layout, view, marks, history = crossing.still()
+def _at_rest(animation: MoveAnimation, context: TableContext) -> AtRest:
+    layout, view, marks, history = animation.still()
     return layout, view, replace(marks, stops=context.shown.stops), history

@@ -49,14 +49,14 @@ class FlightPlanner:
         panel = self._panels.as_it_stood(before, moods, number - 1)
         return PendingAnimation(number, pace, history, moods, context.shown.notes, panel)
 
-    def crossing(self, departure: PendingAnimation, known: bool) -> MoveAnimation | None:
+    def animation(self, departure: PendingAnimation, known: bool) -> MoveAnimation | None:
         """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""
         context, session, shown = self._context, self._context.session, self._context.shown
         before = session.view(shown.viewer, departure.number - 1)
         after = session.view(shown.viewer, departure.number)
         events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
-        passage = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
-        told = context.presentation.motion.transition(passage, self._picture)
+        move = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
+        told = context.presentation.motion.transition(move, self._picture)
         self._coming = iter(told.coming)
         self._background.welcome(events, after)
         found = told.stills() if context.settings.reduced_motion else told

@@ -24,28 +24,28 @@ class Painter:
 
     surface: pygame.Surface
     rect: pygame.Rect
-    brush: PaintContext
+    context: PaintContext
     frame: Frame
 
     @classmethod
     def zone(
-        cls, key: str, area: pygame.Rect, brush: PaintContext, paint: Callable[..., None], *inputs: Hashable
+        cls, key: str, area: pygame.Rect, context: PaintContext, paint: Callable[..., None], *inputs: Hashable
     ) -> PaintedZone:
         """The zone that ``paint(painter, *inputs)`` paints: it depends on all that it is painted from."""
-        return PaintedZone(key, area, inputs, partial(_paint, cls, brush, paint, inputs))
+        return PaintedZone(key, area, inputs, partial(_paint, cls, context, paint, inputs))
 
     @classmethod
-    def on(cls, surface: pygame.Surface, brush: PaintContext) -> Self:
+    def on(cls, surface: pygame.Surface, context: PaintContext) -> Self:
         """The painter of a whole surface."""
-        return cls(surface, surface.get_rect(), brush, brush.frame)
+        return cls(surface, surface.get_rect(), context, context.frame)
 
     def snug(self, largest: float, held: bool = False) -> Self:
         """The same with large type that does not grow beyond that text scale, or none at all that does."""
-        return replace(self, frame=(self.brush.held if held else self.brush.snug)(largest))
+        return replace(self, frame=(self.context.held if held else self.context.snug)(largest))
 
     def sheet(self, design: tuple[float, float], largest: float) -> Self:
         """The same on a sheet of design units of its own."""
-        scale = min(self.brush.frame.text_scale, largest)
+        scale = min(self.context.frame.text_scale, largest)
         return replace(self, frame=Frame.within(self.rect, design, scale))
 
     def lowered(self, units: float) -> Self:
@@ -59,7 +59,7 @@ class Painter:
     @property
     def say(self) -> Say:
         """The sentences."""
-        return self.brush.say
+        return self.context.say
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
@@ -105,10 +105,10 @@ class Painter:
 
 def _paint(
     painter: type[Painter],
-    brush: PaintContext,
+    context: PaintContext,
     paint: Callable[..., None],
     inputs: tuple[Hashable, ...],
     surface: pygame.Surface,
     rect: pygame.Rect,
 ) -> None:
-    paint(painter(surface, rect, brush, brush.frame), *inputs)
+    paint(painter(surface, rect, context, context.frame), *inputs)

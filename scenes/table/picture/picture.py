@@ -112,9 +112,9 @@ class TablePicture:
         return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
 
     def _zone(self, key: str, layout: Layout, view: Any) -> Zone:
-        brush = PaintContext(layout.frame, self.say, self.seats)
-        parts = self._look.parts(layout, view, PLAIN, (), brush)
-        return self._zones.zone(next(part for part in parts if part.key == key), brush)
+        context = PaintContext(layout.frame, self.say, self.seats)
+        parts = self._look.parts(layout, view, PLAIN, (), context)
+        return self._zones.zone(next(part for part in parts if part.key == key), context)
 
     def prepare(
         self,
@@ -125,10 +125,13 @@ class TablePicture:
         own: Hashable = None,
     ) -> Iterator[None]:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
-        marks, brush = replace(PLAIN, moods=moods, own=own), PaintContext(layout.frame, self.say, self.seats)
-        for part in tuple(self._look.parts(layout, view, marks, history, brush)):
-            if not self._zones.has(part, brush):
-                yield from incremental.IncrementalDraw().all(partial(self._zones.zone, part, brush))
+        marks, context = (
+            replace(PLAIN, moods=moods, own=own),
+            PaintContext(layout.frame, self.say, self.seats),
+        )
+        for part in tuple(self._look.parts(layout, view, marks, history, context)):
+            if not self._zones.has(part, context):
+                yield from incremental.IncrementalDraw().all(partial(self._zones.zone, part, context))
         while self.ground.is_coming(layout, view):
             yield
         ground = self.ground.ready(layout, view) or self._under
@@ -205,9 +208,9 @@ class TablePicture:
 
     def zones(self, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]) -> dict[str, Zone]:
         """Every zone's picture by its piece; within a step that has no room left, `BudgetExceeded`."""
-        brush = PaintContext(layout.frame, self.say, self.seats)
-        parts = self._look.parts(layout, view, marks, history, brush)
-        return {part.key: self._zones.zone(part, brush) for part in parts}
+        context = PaintContext(layout.frame, self.say, self.seats)
+        parts = self._look.parts(layout, view, marks, history, context)
+        return {part.key: self._zones.zone(part, context) for part in parts}
 
 
 def _veil(layer: pygame.Surface, marks: Highlights, lying: dict[str, Zone]) -> None:

@@ -34,18 +34,18 @@ class Plain:
     ground: ZonePainter = shapes.wood_panel
     ink: Colour = pal.IVORY
 
-    def part(self, piece: Piece, area: pygame.Rect, brush: PaintContext) -> PaintedZone:
+    def part(self, piece: Piece, area: pygame.Rect, context: PaintContext) -> PaintedZone:
         """The zone of a piece that lies there."""
-        return PaintedZone(piece, area, self, partial(self._paint, brush))
+        return PaintedZone(piece, area, self, partial(self._paint, context))
 
-    def _paint(self, brush: PaintContext, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        self.ground(surface, rect, brush.frame.scale)
+    def _paint(self, context: PaintContext, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        self.ground(surface, rect, context.frame.scale)
         if self.thing:
             self.thing(surface, middle(rect), *self.facts)
         for words, down, size in self.lines:
             at = rect.centerx, rect.top + round(down * rect.height)
-            limit = rect.width - brush.frame.px(40)
-            signs.line(surface, words, at, (Typeface.POSTER, size, self.ink), brush.frame, limit, "centre")
+            limit = rect.width - context.frame.px(40)
+            signs.line(surface, words, at, (Typeface.POSTER, size, self.ink), context.frame, limit, "centre")
 
 
 def on_paper(

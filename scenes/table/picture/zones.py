@@ -105,22 +105,22 @@ class ZoneCache:
         self.bytes = 0
         """The size of all surfaces held."""
 
-    def zone(self, part: PaintedZone, brush: PaintContext) -> Zone:
+    def zone(self, part: PaintedZone, context: PaintContext) -> Zone:
         """The part's picture, drawn now when it was never drawn like that."""
-        margin = brush.frame.px(MARGIN)
-        key = _key(part, brush)
+        margin = context.frame.px(MARGIN)
+        key = _key(part, context)
         if key not in self._surfaces:
             incremental.part(partial(self._draw, self._surfaces, key, part, margin))
             incremental.done()
         self._surfaces.move_to_end(key)
-        while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
+        while len(self._surfaces) > KEPT or (self.bytes > room(context.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1][0])
         surface, figures = self._surfaces[key]
         return Zone(surface, part.area, margin, figures)
 
-    def has(self, part: PaintedZone, brush: PaintContext) -> bool:
+    def has(self, part: PaintedZone, context: PaintContext) -> bool:
         """Whether the part's picture is there."""
-        return _key(part, brush) in self._surfaces
+        return _key(part, context) in self._surfaces
 
     def forget(self) -> None:
         """Drop everything, also what has been begun."""
@@ -152,5 +152,5 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-def _key(part: PaintedZone, brush: PaintContext) -> Hashable:
-    return (Piece(part.key).kind, part.area.size, brush.frame, part.inputs)
+def _key(part: PaintedZone, context: PaintContext) -> Hashable:
+    return (Piece(part.key).kind, part.area.size, context.frame, part.inputs)

@@ -32,7 +32,7 @@ class TableLook:
         raise NotImplementedError
 
     def parts(
-        self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], brush: PaintContext
+        self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], context: PaintContext
     ) -> Parts:
         """The zones of the picture, in the order in which they cover each other, the paper on which the log
         is written among them.

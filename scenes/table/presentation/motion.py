@@ -22,9 +22,9 @@ class Motion:
     the picture where it is hidden (`Highlights.hidden`).
     """
 
-    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
+    def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
-        return Transition(passage.layout, passage.after)
+        return Transition(move.layout, move.after)
 
     def in_one_go(self, view: Any) -> bool:
         """Whether what goes on in this position is told quickly where only others move: many small moves."""

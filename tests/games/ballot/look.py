@@ -30,18 +30,25 @@ class BallotLook(TableLook):
         return PlainSheet(size, text_scale, len(view.votes), above, votes)
 
     def parts(
-        self, layout: PlainSheet, view: State, marks: Highlights, history: Sequence[Any], brush: PaintContext
+        self,
+        layout: PlainSheet,
+        view: State,
+        marks: Highlights,
+        history: Sequence[Any],
+        context: PaintContext,
     ) -> Parts:
         """No die lies in its tray while it rolls."""
-        yield on_paper(((brush.say("ballot.minutes"), 0.05, 38),)).part("log_paper", layout.log_paper, brush)
-        zones = [*_common(view, "die" in marks.hidden, brush), *_members(view, brush)]
+        yield on_paper(((context.say("ballot.minutes"), 0.05, 38),)).part(
+            "log_paper", layout.log_paper, context
+        )
+        zones = [*_common(view, "die" in marks.hidden, context), *_members(view, context)]
         for piece, zone in zones:
-            yield zone.part(piece, layout.places[piece], brush)
+            yield zone.part(piece, layout.places[piece], context)
 
 
-def _common(view: State, rolls: bool, brush: PaintContext) -> Iterator[tuple[str, Plain]]:
+def _common(view: State, rolls: bool, context: PaintContext) -> Iterator[tuple[str, Plain]]:
     """The motion, the die and the chest."""
-    say, motion, number = brush.say, view.turned[-1], len(view.turned)
+    say, motion, number = context.say, view.turned[-1], len(view.turned)
     of, cost = number + len(view.motions), MOTIONS[motion]
     lines = (
         (say("ballot.motion", number=number, of=of), 0.22, 28),
@@ -56,10 +63,10 @@ def _common(view: State, rolls: bool, brush: PaintContext) -> Iterator[tuple[str
     yield "chest", Plain(chest, coinage.heap, (max(0, view.chest),))
 
 
-def _members(view: State, brush: PaintContext) -> Iterator[tuple[str, Plain]]:
+def _members(view: State, context: PaintContext) -> Iterator[tuple[str, Plain]]:
     """Paint the members at their places, and their votes."""
-    say, faces = brush.say, Opponents("ballot").faces(brush.seats)
-    for n, (seat, face) in enumerate(zip(brush.seats, faces, strict=True)):
+    say, faces = context.say, Opponents("ballot").faces(context.seats)
+    for n, (seat, face) in enumerate(zip(context.seats, faces, strict=True)):
         role = say(f"ballot.{view.roles[n]}", n=view.points[n])
         yield f"panel:{n}", who_sits(seat, face, role, say("ballot.objections", n=view.objections[n]))
         vote = view.votes[n] or "none"

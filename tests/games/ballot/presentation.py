@@ -66,13 +66,13 @@ class Choices(p.Choices):
 class Motion(p.Motion):
     """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
-    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
-        *opening, decided = passage.events
+    def transition(self, moving: MoveContext, picture: TablePicture) -> Transition:
+        *opening, decided = moving.events
         if not isinstance(decided, r.MotionDecided):
-            return super().transition(passage, picture)
-        held = reduce(GAME.evolve, opening, passage.before)
-        flights = [*_rolled(decided, passage.layout), *_gains(decided, passage.layout)]
-        return Transition(passage.layout, held, flights, frozenset({"die"} if decided.pips else ()))
+            return super().transition(moving, picture)
+        held = reduce(GAME.evolve, opening, moving.before)
+        flights = [*_rolled(decided, moving.layout), *_gains(decided, moving.layout)]
+        return Transition(moving.layout, held, flights, frozenset({"die"} if decided.pips else ()))
 
 
 def _rolled(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:

@@ -53,10 +53,10 @@ def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
 def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:
     """And on nobody while all choose at once; nobody is said to be next before there are turns."""
     session, chance = begin(), Chance("tabs")
-    brush = PaintContext(Frame.of((1280, 720)), SAY, NAMES)
+    context = PaintContext(Frame.of((1280, 720)), SAY, NAMES)
 
     def tabs() -> list[str]:
-        return [standing(session.view(None), seat, PLAIN, brush).tab for seat in range(4)]
+        return [standing(session.view(None), seat, PLAIN, context).tab for seat in range(4)]
 
     while not session.view(None).round:
         pending = session.view(None).pending

@@ -161,13 +161,13 @@ def test_a_wish_that_can_only_ask_says_why() -> None:
 
 def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks() -> None:
     """A card may pass it: nothing on it says that it is lost."""
-    game, brush, hatched = won(), PaintContext(Frame.of((1280, 720)), SAY, won().seats), 0
+    game, context, hatched = won(), PaintContext(Frame.of((1280, 720)), SAY, won().seats), 0
     for number in positions(game, 5):
         view = game.view(0, number)
         for space, queued in enumerate(view.queue[:FACE_UP_SPACES], 1):
             if queued is None or not queued.face_up or (missing(view, queued) or 0) <= 0:
                 continue
-            assert laid_of(view, space, queued, (), brush).foot == SAY(
+            assert laid_of(view, space, queued, (), context).foot == SAY(
                 "rampage.short", n=missing(view, queued)
             )
             hatched += foretold.out_of_reach(view, space)
@@ -178,15 +178,15 @@ def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks(
 @every_game
 def test_in_the_last_turn_nobody_is_next_and_no_failure_is_feared(game: str) -> None:
     found = GAMES[game]()
-    brush = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
+    context = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
     for number in last_turn(found):
         view = found.view(None, number)
         for seat in range(len(found.seats)):
-            assert standing(view, seat, PLAIN, brush).tab != "next"
+            assert standing(view, seat, PLAIN, context).tab != "next"
         for space, queued in enumerate(view.queue[:FACE_UP_SPACES], 1):
             if queued is None or not queued.face_up:
                 continue
-            assert not laid_of(view, space, queued, (), brush).loud
+            assert not laid_of(view, space, queued, (), context).loud
             page = told(found, 0, number)[Piece("space", space)]
             assert SAY("rampage.ask.verdict.falls") not in page
             assert SAY("rampage.ask.verdict.falls_at_the_summit") in page
@@ -227,9 +227,9 @@ def test_after_the_end_nothing_is_promised_any_more(game: str) -> None:
     text = "\n".join(told(found, 0, end).values())
     for key in ("if_win", "next_piece", "stars_ahead", "worth.stars", "area.less", "area.more", "event.open"):
         assert SAY(f"rampage.ask.{key}", n=1) not in text
-    brush = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
+    context = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
     words = "won" if view.pending.winners else "lost"
-    assert standing(view, 0, PLAIN, brush).win == f"rampage.if_we_win.{words}"
+    assert standing(view, 0, PLAIN, context).win == f"rampage.if_we_win.{words}"
 
 
 def test_a_hand_is_told_when_it_turns_up_only_by_whoever_lays_next() -> None:

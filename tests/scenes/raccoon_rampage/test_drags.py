@@ -136,11 +136,11 @@ class TestVotes:
     def test_enough_is_good_news_at_a_policys_foot_as_soon_as_the_votes_would_do(self, house: House) -> None:
         session, _ = self.begun(house)
         view, table = session.view(0), house.table.context
-        brush = PaintContext(table.shown.layout.frame, table.say, table.seats)
+        painting = PaintContext(table.shown.layout.frame, table.say, table.seats)
         short = missing(view, view.queue[1])
         assert short
-        assert not laid_of(view, 2, view.queue[1], (0,) * (short - 1), brush).met
-        assert laid_of(view, 2, view.queue[1], (0,) * short, brush).met
+        assert not laid_of(view, 2, view.queue[1], (0,) * (short - 1), painting).met
+        assert laid_of(view, 2, view.queue[1], (0,) * short, painting).met
 
     def test_no_more_than_the_influence_gives(self, house: House) -> None:
         session, choice = self.begun(house)

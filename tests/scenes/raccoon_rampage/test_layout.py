@@ -175,9 +175,9 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     monkeypatch.setattr(art, "vignette", lambda _, size: pygame.Surface(size))
     layout = at(4, 0.5, size)
     six = replace(layout.places, hand=tuple(Piece("card", number) for number in range(6)))
-    brush = PaintContext(layout.frame, ENGLISH.say, ())
+    context = PaintContext(layout.frame, ENGLISH.say, ())
     widths = [RampageLayout(size, six).hand[Piece("card", 0)], layout.spaces[1]]
-    whole = Ink.on(pygame.Surface(size), brush)
+    whole = Ink.on(pygame.Surface(size), context)
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
         cards.of_hand(whole.at(rect), name)
     for name in POLICIES:
@@ -193,10 +193,10 @@ def test_what_a_card_far_behind_does_stands_on_it(
     signs: list[pygame.Rect] = []
     mark, layout = Ink.mark, at(4, 0.5, size)
     monkeypatch.setattr(Ink, "mark", lambda to, rect, *more: signs.append(rect) or mark(to, rect, *more))
-    rect, brush = layout.spaces[7], PaintContext(layout.frame, ENGLISH.say, ())
+    rect, context = layout.spaces[7], PaintContext(layout.frame, ENGLISH.say, ())
     for name, policy in POLICIES.items():
         signs.clear()
-        cards.of_hand(Ink.on(pygame.Surface(size), brush).at(rect), name)
+        cards.of_hand(Ink.on(pygame.Surface(size), context).at(rect), name)
         assert len(signs) >= len(policy.effects)
         assert all(rect.contains(sign) for sign in signs), name
 

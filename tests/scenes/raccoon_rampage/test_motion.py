@@ -90,8 +90,8 @@ def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
             before, after = session.view(seat, place), session.view(seat, place + 1)
             layout = layout_of(SIZE, after)
             events = session.hidden(entry, seat)
-            passage = MoveContext(before, after, events, layout, layout.stage, ENGLISH.say)
-            found = motion.transition(passage, picture)
+            move = MoveContext(before, after, events, layout, layout.stage, ENGLISH.say)
+            found = motion.transition(move, picture)
             seen |= {type(event) for event in events if found.flights}
             if any(isinstance(event, TRAVELS) for event in events):
                 assert found.flights

@@ -60,8 +60,8 @@ def nights(session: Session) -> Iterator[tuple[MoveContext, tuple[Transition, ..
         if any(isinstance(event, BY_NIGHT) for event in entry.events):
             before, after = session.view(None, place), session.view(None, place + 1)
             layout = layout_of(SIZE, after)
-            passage = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
-            yield passage, tuple(legs(RampageMotion().transition(passage, picture)))
+            move = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+            yield move, tuple(legs(RampageMotion().transition(move, picture)))
 
 
 def at_protection(players: int = 4, people: int = 0) -> Session:
@@ -120,11 +120,11 @@ def test_however_many_cards_there_are_each_is_seen(each: int) -> None:
 class TestItComesAndPasses:
     def test_it_falls_over_the_table_and_passes_when_the_last_pile_lies_open(self) -> None:
         ended = 0
-        for passage, seen in nights(won(4)):
+        for move, seen in nights(won(4)):
             dark = [leg for leg in seen if leg.layout.elsewhere]
-            dealt = any(isinstance(event, SpreadDealt) for event in passage.events)
+            dealt = any(isinstance(event, SpreadDealt) for event in move.events)
             assert [leg.way for leg in dark if leg.way] == [FALLS] * dealt
-            over = not any(passage.after.piles)
+            over = not any(move.after.piles)
             assert [leg.way_on for leg in dark if leg.way_on] == [PASSES] * over
             ended += over
         assert ended
@@ -132,24 +132,24 @@ class TestItComesAndPasses:
     def test_pile_by_pile_the_raccoons_come_and_the_needle_climbs(self) -> None:
         """The pieces that lie still in each leg are those brought by the legs before it."""
         for session in (won(4), lost(3)):
-            for passage, seen in nights(session):
-                turned = [event for event in passage.events if isinstance(event, PileTurnedUp)]
+            for move, seen in nights(session):
+                turned = [event for event in move.events if isinstance(event, PileTurnedUp)]
                 dark = [leg for leg in seen if leg.layout.elsewhere and tracker.NEEDLE_KEY in leg.hidden]
                 assert len(dark) == len(turned)
-                impact = passage.before.impact
+                impact = move.before.impact
                 for event, leg in zip(turned, dark, strict=True):
                     assert leg.view.impact == impact
                     assert Piece("pile", event.area) in leg.hidden
                     assert not leg.view.pending.asked, "nobody is asked any more"
                     impact += event.added
-                assert not turned or impact == passage.after.impact
+                assert not turned or impact == move.after.impact
 
     def test_each_card_is_read_before_the_next_is_turned(self) -> None:
         """At Brisk about 0.7 s lie between two of them, and the last line is read before day comes."""
         apart, rests = [], []
         games = (lost(4, str(seed)) for seed in range(20))
-        for passage, seen in chain.from_iterable(map(nights, games)):
-            piles = [event.cards for event in passage.events if isinstance(event, PileTurnedUp)]
+        for move, seen in chain.from_iterable(map(nights, games)):
+            piles = [event.cards for event in move.events if isinstance(event, PileTurnedUp)]
             dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
             for cards, leg in zip(piles, dark, strict=True):
                 flights = [flight.at_pace(PACES["brisk"]) for flight in leg.flights]
@@ -191,8 +191,8 @@ class TestItComesAndPasses:
         raise AssertionError("no night")
 
     def test_cards_that_lie_open_stay_until_day(self) -> None:
-        for passage, seen in nights(won(4)):
-            turned = [event for event in passage.events if isinstance(event, PileTurnedUp)]
+        for move, seen in nights(won(4)):
+            turned = [event for event in move.events if isinstance(event, PileTurnedUp)]
             dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
             for number, leg in enumerate(dark):
                 lying = sum(flight.stays and flight.waits for flight in leg.flights)
@@ -253,7 +253,7 @@ class TestAtTheWindow:
 @pytest.mark.parametrize("impact", [-2, -1, 0, 1, 2])
 def test_the_needle_covers_neither_side_of_the_scale(impact: int, monkeypatch: pytest.MonkeyPatch) -> None:
     layout = layout_of((1280, 720), at_protection().view(None))
-    brush = PaintContext(layout.frame, ENGLISH.say, ())
+    painting = PaintContext(layout.frame, ENGLISH.say, ())
     told: dict[str, pygame.Rect] = {}
     whole = Ink.line
 
@@ -262,8 +262,8 @@ def test_the_needle_covers_neither_side_of_the_scale(impact: int, monkeypatch: p
         return told[words]
 
     monkeypatch.setattr(Ink, "line", line)
-    tracker._sides(Ink.on(pygame.Surface((1280, 720)), brush).at(layout.tracker), impact)
-    _, place = tracker.needle(layout, impact, brush)
+    tracker._sides(Ink.on(pygame.Surface((1280, 720)), painting).at(layout.tracker), impact)
+    _, place = tracker.needle(layout, impact, painting)
     half = layout.frame.px(tracker.NEEDLE[1] * 1.8) // 2
     for key in ("all_lose", "we_win"):
         words = told[ENGLISH.say(f"rampage.{key}")]

@@ -99,8 +99,8 @@ class TestTheEnd:
     def zones(self, view: View) -> dict[str, object]:
         """The words that each part of the table shows."""
         layout = layout_of((1280, 720), view)
-        brush = PaintContext(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
-        return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}
+        context = PaintContext(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
+        return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), context)}
 
     def test_it_is_said_beside_the_map_and_the_next_turn_is_no_more(self) -> None:
         view = GAME.view(self.summit().state, None)

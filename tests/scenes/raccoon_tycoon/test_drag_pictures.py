@@ -83,7 +83,7 @@ def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
     foreseen = bench.drag.held.foreseen()
     bench.mouse.up(pos)
     assert bench.dock
-    assert foreseen.deed == bench.dock.confirm.label != ""
+    assert foreseen.action == bench.dock.confirm.label != ""
     assert foreseen.beneath == bench.dock.confirm.sub != ""
 
 

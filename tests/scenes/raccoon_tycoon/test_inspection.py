@@ -184,7 +184,7 @@ def test_what_cannot_be_paid_says_so_and_is_not_begun(sitting: Sitting) -> None:
     sitting.click(table.context.shown.layout.rects_of(Piece("building", 0))[0].center, button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
-    assert "$28" in top.deed.reason
+    assert "$28" in top.action.reason
     sitting.press(pygame.K_RETURN, "\r")
     assert sitting.stack.top is top
 

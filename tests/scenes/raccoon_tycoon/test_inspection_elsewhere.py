@@ -49,7 +49,7 @@ def test_the_past_is_asked_as_it_was(sitting: Sitting) -> None:
     assert top.page.beside.rows[1].figures == (str(held), f"${held * prices[commodity]}"), (
         "at the price of then"
     )
-    assert not top.deed.visible, "nothing is begun in the past"
+    assert not top.action.visible, "nothing is begun in the past"
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is past
 

@@ -104,8 +104,8 @@ def test_the_other_side_is_told_with_its_cost() -> None:
     page = page_of(having(dealt(3), buildings=("Wheat Field",)), Piece("estate", 0))
     assert "$9" in " ".join(page.rules)
     assert "Grain Farm" in " ".join(page.rules)
-    assert page.deed
-    assert page.deed.label == "Upgrade for $9"
+    assert page.action
+    assert page.action.label == "Upgrade for $9"
 
 
 def test_a_commodity_tells_what_selling_all_brings() -> None:

@@ -239,13 +239,13 @@ def test_while_the_light_goes_on_to_the_next_player_no_panel_has_the_turn() -> N
     picture = TablePicture(RaccoonTycoonLook(), session.seats, say())
     stage = pygame.Rect(0, 0, 100, 100)
     layout = layout_of(SIZE, after)
-    passage = MoveContext(before, after, session.match.entries[-1].events, layout, stage, say())
-    way = RaccoonTycoonMotion().transition(passage, picture)
-    brush = PaintContext(layout.frame, say(), session.seats)
-    tabs = [part.inputs.tab for part in parts(layout, way.view, Highlights(own=way.own), brush)]
+    move = MoveContext(before, after, session.match.entries[-1].events, layout, stage, say())
+    way = RaccoonTycoonMotion().transition(move, picture)
+    painting = PaintContext(layout.frame, say(), session.seats)
+    tabs = [part.inputs.tab for part in parts(layout, way.view, Highlights(own=way.own), painting)]
     assert before.turn != after.turn
     assert tabs == ["", "", ""]
-    landed = [part.inputs.tab for part in parts(layout, after, Highlights(), brush)]
+    landed = [part.inputs.tab for part in parts(layout, after, Highlights(), painting)]
     assert landed[after.turn] == "turn"
     assert sorted(landed) == ["", "next", "turn"]
 

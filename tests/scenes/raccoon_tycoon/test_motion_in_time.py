@@ -138,8 +138,10 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     compose = TablePicture._compose
 
     def drawn(part: PaintedZone, margin: int) -> Drawn:
-        crossing = isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.crossing
-        if crossing or not composing[0]:
+        animation = (
+            isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.animation
+        )
+        if animation or not composing[0]:
             (late if composing[0] else early).append(part)
         return drawn_zone(part, margin)
 
@@ -198,7 +200,7 @@ def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_t
     tmp_path: Path,
 ) -> None:
     table = at_the_hammer(Sitting(tmp_path, speed="calm"))
-    falls = table.parts.animator.under_way.crossing
+    falls = table.parts.animator.under_way.animation
     assert falls
     assert falls.then
     assert falls.then.then

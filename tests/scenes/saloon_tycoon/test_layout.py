@@ -150,8 +150,8 @@ def test_names_and_prices_of_tiles_lie_below_their_pictures(
         table = tables.Table(4).gold(gold).house(0, "kitchen@A1!", "pantry@B1!", saloon=4)
         view = GAME.view(table.state, 0)
         layout = layout_of(size, view, scale)
-        brush = PaintContext(layout.frame, ENGLISH.say, seats(*["random"] * 4))
-        for part in yard.parts(layout, view, brush):
+        context = PaintContext(layout.frame, ENGLISH.say, seats(*["random"] * 4))
+        for part in yard.parts(layout, view, context):
             if part.key.startswith("tile:"):
                 part.paint(pygame.Surface(size), part.area)
                 picture = pictures.pop()
@@ -179,8 +179,8 @@ def test_the_plate_names_who_takes_from_the_income(
     monkeypatch.setattr(text, "paragraph", written)
     view = GAME.view(tables.Table(2).house(0, "pantry@A1!", saloon=1).guests(0, "flatfoot").state, 0)
     layout = layout_of(size, view, scale)
-    brush = PaintContext(layout.frame, say, seats("person", "random"))
-    for part in people.parts(layout, view, Highlights(), brush):
+    context = PaintContext(layout.frame, say, seats("person", "random"))
+    for part in people.parts(layout, view, Highlights(), context):
         part.paint(pygame.Surface(size), part.area)
     [(total, income, *lines)] = told
     assert say("saloon.short.flatfoot") in income

@@ -82,7 +82,7 @@ def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay
     street.table.context.submit(Bribe(0, "purty_nellie", 0))
     street.frame(4)
     under_way = street.table.parts.animator.under_way
-    assert Piece("person", "purty_nellie") in under_way.crossing.transition.hidden
+    assert Piece("person", "purty_nellie") in under_way.animation.transition.hidden
     walk = next(flight for flight in under_way.air.flights if flight.stays)
     assert walk.waits
     assert walk.stops[0].centerx == before.centerx
@@ -97,8 +97,8 @@ def test_night_falls_slowly_when_the_last_cube_is_gone_and_at_no_other_time() ->
     for number, entry in enumerate(session.match.entries):
         before, after = (session.view(0, moves) for moves in (number, number + 1))
         layout = layout_of((320, 180), after)
-        passage = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
-        between = PRESENTATION.motion.transition(passage, None)
+        moving = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+        between = PRESENTATION.motion.transition(moving, None)
         way = between.way_on or between.way
         assert (way is not None) == (before.ender is None is not after.ender)
         assert way is None or way.seconds >= 0.5

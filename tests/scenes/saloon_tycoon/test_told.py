@@ -164,8 +164,8 @@ def test_every_move_is_seen_on_its_way_over_the_table_as_it_was() -> None:
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(0, number), session.view(0, number + 1)
         layout = layout_of((1280, 720), after)
-        passage = MoveContext(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
-        transition = PRESENTATION.motion.transition(passage, picture)
+        moving = MoveContext(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
+        transition = PRESENTATION.motion.transition(moving, picture)
         flown += len(transition.flights)
         assert transition.view is (before if transition.flights else after)
         assert all(flight.picture(flight.begin + 0.1) for flight in transition.flights)

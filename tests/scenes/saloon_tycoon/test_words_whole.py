@@ -236,9 +236,9 @@ def test_no_word_is_cut_at_a_full_table_in_a_small_window(
     view = GAME.view(table.guests(0, "sydney", "angie", "phineus", "flatfoot").state, 0)
     layout = layout_of(size, view)
     sat = tuple(replace(seat, name="Wilhelmina") for seat in seats(*["random"] * 4))
-    look, brush = SaloonLook(), PaintContext(layout.frame, ENGLISH.say, sat)
+    look, painting = SaloonLook(), PaintContext(layout.frame, ENGLISH.say, sat)
     surface = pygame.Surface(size)
-    for part in look.parts(layout, view, Highlights(), (), brush):
+    for part in look.parts(layout, view, Highlights(), (), painting):
         part.paint(surface, part.area)
     assert "Wilhelmina’s Saloon" in {words for words, _ in drawn}
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS)] == []
@@ -275,11 +275,11 @@ def test_what_a_claim_asks_is_read_whole_on_the_table(
     monkeypatch.setattr(names, "draw", seen)
     monkeypatch.setattr(text, "paragraph", written)
     monkeypatch.setattr(boards.art, "poster", lambda claim, size: pygame.Surface(size))
-    brush = PaintContext(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
+    painting = PaintContext(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
     shown = [tables.Table(4).change(open_claims=tuple(every[n : n + 6])) for n in range(0, len(every), 6)]
     secret = [tables.Table(4).secrets(0, *hidden[n : n + 2]) for n in range(0, len(hidden), 2)]
     for table, make in (*((t, boards.parts) for t in shown), *((t, boards.secret_parts) for t in secret)):
         view = GAME.view(table.state, 0)
-        for part in make(layout_of(size, view, scale), view, (), brush):
+        for part in make(layout_of(size, view, scale), view, (), painting):
             part.paint(surface, part.area)
     assert {ENGLISH.say(f"saloon.claim.{claim}.short") for claim in CLAIMS} - read == set()

@@ -41,4 +41,4 @@ def test_the_card_comes_in_the_past_too(tmp_path: Path, game: str) -> None:
     assert list(past.asking.aloft(window, past.frame))
     sitting.click(place, button=3)
     assert isinstance(sitting.stack.top, InspectionScene)
-    assert not sitting.stack.top.deed.visible, "nothing is begun in the past"
+    assert not sitting.stack.top.action.visible, "nothing is begun in the past"

@@ -80,9 +80,9 @@ def test_it_is_held_and_space_goes_on(
     game: str, bot: str, great: Callable[[tuple[Event, ...]], bool], tmp_path: Path
 ) -> None:
     sitting, table = at_it(tmp_path, before_it(game, bot, great))
-    crossing = table.parts.animator.under_way.crossing
-    assert crossing
-    assert any(leg.transition.lasts >= READ for leg in crossing.legs())
+    animation = table.parts.animator.under_way.animation
+    assert animation
+    assert any(leg.transition.lasts >= READ for leg in animation.legs())
     made = len(table.context.session.match.entries)
     sitting.press(pygame.K_SPACE, " ")
     assert not table.parts.animator.busy

@@ -22,8 +22,8 @@ def test_cards_fly_in_one_after_the_other_and_then_lie_where_they_were(game: str
     table = sitting.table
     under_way = table.parts.animator.under_way
     assert len(under_way.air.flights) > 3
-    assert under_way.crossing
-    dealt = under_way.crossing.transition.hidden
+    assert under_way.animation
+    dealt = under_way.animation.transition.hidden
     frames = 0
     while table.parts.animator.busy:
         assert not table.context.session.match.entries, "others wait"

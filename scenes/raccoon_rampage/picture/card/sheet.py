@@ -38,7 +38,7 @@ class Card(Ink):
     def of(cls, ink: Ink) -> Self:
         """The painter of a card in a rectangle."""
         sheet = (HIGH * ink.rect.width / max(1, ink.rect.height), HIGH)
-        return cls(ink.surface, ink.rect, ink.brush, ink.sheet(sheet, LARGEST_TEXT).frame)
+        return cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, LARGEST_TEXT).frame)
 
     @property
     def wide(self) -> float:

@@ -25,12 +25,12 @@ WIDE, HIGH, TOP = 66, 94, 24
 """A pile's size and its top."""
 
 
-def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Deck, discards, bells."""
     player = own(view)
     top = player.discard[-1] if player.discard else ""
     told = (player.role, player.deck, len(player.discard), top, marks.stops)
-    yield Ink.zone("decks", layout.decks, brush, partial(_decks, layout), *told)
+    yield Ink.zone("decks", layout.decks, context, partial(_decks, layout), *told)
 
 
 def _decks(

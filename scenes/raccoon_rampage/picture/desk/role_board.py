@@ -47,20 +47,20 @@ class Board:
     win: str
 
 
-def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The board."""
-    yield Ink.zone("me", layout.me, brush, _me, _board_of(view, marks, brush))
+    yield Ink.zone("me", layout.me, context, _me, _board_of(view, marks, context))
 
 
-def _board_of(view: View, marks: Highlights, brush: PaintContext) -> Board:
+def _board_of(view: View, marks: Highlights, context: PaintContext) -> Board:
     player, role = own(view), ROLES[own(view).role]
     seat = desk_seat(view)
     pieces, score = player.tokens + player.cubes, view.score(seat)
     first = max(0, min(pieces - 4, len(role.points_by_pieces) - STEPS))
     return Board(
         role=player.role,
-        seat=brush.seats[seat],
-        head=people.head(seat, marks, brush),
+        seat=context.seats[seat],
+        head=people.head(seat, marks, context),
         influence=player.influence,
         votes=view.votes_each_turn(seat),
         pieces=pieces - first,

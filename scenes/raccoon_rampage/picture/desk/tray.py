@@ -20,9 +20,9 @@ from scenes.table.picture.zones import PaintContext, Parts
 Rect = pygame.Rect
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
     """The tray."""
-    yield Ink.zone("tray", layout.tray, brush, partial(_tray, layout), *_tray_of(view, told))
+    yield Ink.zone("tray", layout.tray, context, partial(_tray, layout), *_tray_of(view, told))
 
 
 def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:

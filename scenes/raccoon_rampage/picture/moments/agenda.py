@@ -18,15 +18,15 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 
 
-def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """While the pool is filled, who has given; then the pool."""
     filling = isinstance(view.pending, AwaitContributions)
     given = tuple((p.role, bool(p.set_aside_size)) for p in view.players) if filling else ()
-    yield Ink.zone("agenda", layout.agenda, brush, _ground, *given)
+    yield Ink.zone("agenda", layout.agenda, context, _ground, *given)
     for place, ((policy, owner), rect) in enumerate(zip(view.pool, layout.pool, strict=False)):
         if Piece("pool", place) not in marks.hidden:
             laid = cards.Laid(policy, view.players[owner].role)
-            yield Ink.zone(Piece("pool", place), rect, brush, cards.policy, laid)
+            yield Ink.zone(Piece("pool", place), rect, context, cards.policy, laid)
 
 
 def _ground(ink: Ink, *given: tuple[str, bool]) -> None:

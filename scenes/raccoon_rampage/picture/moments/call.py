@@ -31,7 +31,7 @@ def called(view: View) -> tuple[tuple[str, bool], ...]:
     return tuple((view.players[seat].role, seat not in view.pending.asked) for seat in order if held[seat])
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The bar, while a call stands."""
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
@@ -39,7 +39,7 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
     policy = front.policy if front and front.face_up and about else ""
     inputs = (NAMES[type(view.pending)], policy, called(view))
-    yield Ink.zone("call", layout.call, brush, _bar, *inputs)
+    yield Ink.zone("call", layout.call, context, _bar, *inputs)
 
 
 def _bar(ink: Ink, key: str, policy: str, asked: tuple[tuple[str, bool], ...]) -> None:

@@ -21,7 +21,7 @@ LOST = "#ff8f70"
 """The figure of a side on which all lose, on a dark ground."""
 
 
-def beams(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def beams(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The dark of the Chamber, with a beam on each policy that waits for its verdict."""
     lit = [
         rect
@@ -30,7 +30,7 @@ def beams(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     ]
     lit += [layout.evaluated] if view.evaluated else []
     spots = ((rect.centerx - layout.beams.left, rect.width) for rect in lit)
-    yield Ink.zone("beams", layout.beams, brush, _beams, *spots)
+    yield Ink.zone("beams", layout.beams, context, _beams, *spots)
 
 
 def _beams(ink: Ink, *spots: tuple[int, int]) -> None:
@@ -56,11 +56,11 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
     return pen.surface(size)
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """In place of the piles: the verdicts to come, where the scale is and will be; when over, its end."""
     ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
     told = (len(to_evaluate(view)), view.impact, ahead)
-    yield Ink.zone("outlook", layout.outlook, brush, _outlook, *told)
+    yield Ink.zone("outlook", layout.outlook, context, _outlook, *told)
 
 
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
