@@ -145,8 +145,6 @@ table, a log and a long page end within a line, shadows of neighbours fall on ca
 """
 CUT: dict[str, tuple[str, ...]] = {
     "raccoon_rampage/results/tally": ("raccoon_rampage/results",),
-    "results/certificate/table": ("saloon_tycoon/results",),
-    "widgets/counters": ("raccoon_rampage/vote",),
 }
 """Modules whose words are cut at 200 %, and where: labels in columns that are as wide as they can be."""
 
