@@ -33,7 +33,7 @@ SLIMMEST = 0.84
 NARROWEST = 0.68
 """The least width of a line's letters, as a share, before it is cut."""
 LARGEST_FLOOR = 18
-"""Above so many pixels, which only large text or a large window asks for, a line is rather smaller than cut."""
+"""A floor above so many pixels, as large text or a large window has, gives way before a line is cut."""
 
 
 _figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None] = ContextVar(

@@ -143,7 +143,7 @@ def _auction(writer: PageBuilder) -> Sequence[TableRow]:
     rows = []
     for name in dict.fromkeys(writer.view.railroad_offer):
         bid = writer.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
-        rows.append(TableRow(name, (bid, writer.next_gain(name))))
+        rows.append(TableRow(writer.named(name), (bid, writer.next_gain(name))))
     return rows
 
 
@@ -154,7 +154,7 @@ def _build(writer: PageBuilder) -> Sequence[TableRow]:
     rows = []
     for name in names:
         gain = writer.gain(gains.gained(writer.me, BUILDINGS[name]))
-        rows.append(TableRow(name, (writer.money(BUILDINGS[name].cost), gain)))
+        rows.append(TableRow(writer.named(name), (writer.money(BUILDINGS[name].cost), gain)))
     return rows
 
 

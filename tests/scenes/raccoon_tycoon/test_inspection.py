@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from raccoon.app.text import Catalogue
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.rulebook.book import BOOK
+from scenes.raccoon_tycoon.words.names import named
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.piece import Piece
@@ -26,6 +31,20 @@ from tests.scenes.raccoon_tycoon.midgame import hover
 from tests.scenes.raccoon_tycoon.staging import dealt, having, offering, stage
 
 __all__ = ["sitting"]
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_no_page_has_an_english_name_in_german(name: str) -> None:
+    say = Catalogue.load("de").say
+    seen = replace(asked(STATES[name]()), say=say)
+    english = [one for one in (*RAILROADS, *BUILDINGS, *TOWNS) if one not in named(one, say)]
+    assert len(english) > 40
+    layout = layout_of((1280, 720), seen.view)
+    for piece in dict(INSPECTION.places(layout, seen.view)):
+        page = INSPECTION.page(piece, seen)
+        assert page, piece
+        told = " ".join(words_of(page))
+        assert [one for one in english if one in told] == [], piece
 
 
 @pytest.mark.parametrize("name", STATES)
