@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from raccoon.app.wording import signed
-from raccoon.games.raccoon_rampage.catalogue import SKULL
+from raccoon.games.raccoon_rampage.catalogue import AREAS, SKULL
 from raccoon.games.raccoon_rampage.view import View
 from scenes.printing.claims import Claim, claim
 from scenes.raccoon_rampage.results.course import Course, Evaluation
@@ -14,7 +14,13 @@ from scenes.raccoon_rampage.words import names
 
 SOUND = -4
 """The place of the tracker from which on Europe sleeps soundly."""
-TOLD: dict[str, Callable[..., object]] = {"policy": names.policy, "impact": lambda impact, _: signed(impact)}
+TOLD: dict[str, Callable[..., object]] = {
+    "policy": names.policy,
+    "impact": lambda impact, _: signed(impact),
+    "raccoons": lambda counts, say: " · ".join(
+        f"{say(f'rampage.area.{area}')} {count}" for area, count in zip(AREAS, counts, strict=True)
+    ),
+}
 """The words for facts of the claims."""
 
 

@@ -95,8 +95,10 @@ class _Page:
         self.sheet.picture(PICTURE, lambda size: art.still(f"news {'won' if self.won else 'lost'}", size))
         self.sheet.frame(PICTURE, 2)
         italic = self.sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
+        awake = self.reporter.tell(Claim("news.where", {"raccoons": self.view.raccoons}))
+        where = self.sheet.write(awake, (x + wide, y + high + 36), italic, "right", wide / 2)
         caption = self.say(f"rampage.caption.{'won' if self.won else 'lost'}")
-        self.sheet.write(caption, (x, y + high + 36), italic, "left", wide)
+        self.sheet.write(caption, (x, y + high + 36), italic, "left", wide - where.wide - GAP)
 
     def draw_impact(self, rounds: list[int]) -> None:
         """The way of the tracker, turn by turn, across the page."""

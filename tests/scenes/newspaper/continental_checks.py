@@ -160,6 +160,7 @@ CHECKS: dict[str, Check] = {
     "news.offices": lambda record, n: n == record.seats,
     "news.judged": judged,
     "news.tracker": tracker,
+    "news.where": lambda record, raccoons: raccoons == record.last.raccoons,
     "headline.sound": lambda record: won(record) and record.last.impact <= -4,
     "headline.light": lambda record: won(record) and record.last.impact > -4,
     "headline.awake": lambda record: not won(record) and record.last.impact < SKULL,
