@@ -184,7 +184,7 @@ def test_how_well_chances_hold_is_told(capsys: pytest.CaptureFixture[str]) -> No
     line = "simulate --chances --game raccoon_rampage --players 3 --bots delegate --games 1 --seed held"
     assert main(line.split()) == 0
     told = capsys.readouterr().out
-    assert "1 positions of 1 games, each played on 40 times." in told
+    assert "1 positions of 1 games, each played on 20 times." in told
     assert "Calibration error" in told
     assert main([*line.split(), "--fit"]) == 0
     assert "Spread fitted to 12 positions" in capsys.readouterr().out
