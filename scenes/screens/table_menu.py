@@ -141,7 +141,7 @@ class TableMenu:
         self._shell.keep_settings()
         alone = len(self._session.people) == 1 and setting == "every_call"
         key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
-        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, action=action)
+        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, deed=action)
         choices = [
             DialogAnswer(say("answered.keep"), None, "primary"),
             DialogAnswer(say(f"answered.{setting}.change"), switch),

@@ -306,9 +306,9 @@ class TableScene(Scene):
                 part.layout()
             self.dirty = True
 
-    def passage(self) -> ScreenTransition | None:
+    def transition(self) -> ScreenTransition | None:
         """The way by which a panel, a page or the dark comes or goes."""
-        return self.parts.covering.passage(self._marks().dimmed)
+        return self.parts.covering.transition(self._marks().dimmed)
 
     def _marks(self) -> Highlights:
         """The highlights now."""

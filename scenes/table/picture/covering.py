@@ -36,7 +36,7 @@ class Covering:
         self._viewer: int | None = None
         self._known = False
 
-    def passage(self, dimmed: bool) -> ScreenTransition | None:
+    def transition(self, dimmed: bool) -> ScreenTransition | None:
         """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none but
         that which is for nobody's eyes, as the table is between two people.
         """

@@ -97,7 +97,7 @@ def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Pa
     session = sit_down(sitting, ["person", "greedy", "greedy"], broke)
     box = told(sitting)
     action = ENGLISH.say("table.move.pass")
-    assert box.sentence == ENGLISH.say("answered.answer_forced", action=action)
+    assert box.sentence == ENGLISH.say("answered.answer_forced", deed=action)
     assert session.match.entries[-1].command.seat == 0
     label = "answered.answer_forced.change" if change else "answered.keep"
     sitting.click(choice_named(box, ENGLISH.say(label)))
