@@ -25,8 +25,6 @@ from scenes.table.log.markup import named
 
 LEGEND, BARS, ROWS = 40.0, 0.5, 4
 """The height of the legend in design units, the share of the bars in the page, and the draws in a column."""
-LINES = 4.4
-"""The height of a row of large text in sizes of its type."""
 SHARES = ((0.75, "most"), (0.4, "half"), (0.15, "part"), (-0.15, "none"))
 """The words for the share of luck in the winner's lead, from so much on; below all of them it was against."""
 UNSURE, DOUBTFUL = 0.05, 0.5
@@ -116,11 +114,8 @@ class LuckPage(AfterwardsPage):
         style = Style(Typeface.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
         head = pygame.Rect(box.left, box.top, box.width, frame.px(44))
         text.draw(surface, title, (head.left, head.centery), style, limit=head.width, middle=True)
-        rows = ROWS
-        if frame.text_scale > 1:  # a row has its sentence on two lines, and another below it
-            rows = max(1, min(ROWS, int((box.bottom - head.bottom) / (LINES * frame.floor))))
-        high = (box.bottom - head.bottom) // rows
-        for number, draw in enumerate(draws[:rows]):
+        high = (box.bottom - head.bottom) // ROWS
+        for number, draw in enumerate(draws):
             row = pygame.Rect(box.left, head.bottom + number * high, box.width, high - frame.px(6))
             self._draw_row(surface, row, draw)
 

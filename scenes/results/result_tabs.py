@@ -14,7 +14,7 @@ from scenes.widgets.button import Button, in_one_type
 
 PAGES = ("certificate", "charts", "ledger")
 """The pages of this screen; the others are screens of their own."""
-GROWS = 10.0
+GROWS = 6.0
 """Design units by which the small tabs are higher with text of twice the size."""
 SMALL, BAND, BESIDE = (214.0, 46.0), 902.0, 90.0
 """The size of the small buttons; their top on the lower band of the paper, and that of the first of them

@@ -18,7 +18,7 @@ BARS = "≡"
 """The key of the menu: its three bars are engraved on it."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
-LETTER, GROWN = 0.5, 1.6
+LETTER, GROWN = 0.5, 1.56
 """The type on a key-cap as a share of its height, and how many times more where text is large."""
 
 

@@ -117,10 +117,9 @@ class FrontPage:
         text.draw(surface, words, at, style, "centre", box.width, frame.floor)
 
     def _draw_reports(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        columns = 3 if frame.text_scale == 1 else max(1, int(3 / frame.text_scale))
-        wide = box.width // columns
+        wide = box.width // 3
         seats = [result.seat for result in self.edition.seats]
-        for place, (head, report) in enumerate(self.edition.reports[:columns]):
+        for place, (head, report) in enumerate(self.edition.reports):
             room = pygame.Rect(box.left + place * wide, box.top, wide - frame.px(24), box.height)
             style = Style(Typeface.POSTER, frame.type(25, 1.1), INK)
             at = room.left, room.top + frame.px(24)

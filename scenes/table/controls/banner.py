@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pygame
 
@@ -86,8 +85,7 @@ class Banner(TablePart):
         head = text.Style(Typeface.POSTER, frame.type(26, 1.15), pal.IVORY)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
             whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
-            usual = replace(frame, text_scale=1.0).floor
-            names.draw(surface, self.title, whole, head, "left", usual)
+            names.draw(surface, self.title, whole, head, "left", frame.floor)
             return
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
@@ -107,5 +105,4 @@ class Banner(TablePart):
             *(PARTED.join(parts[:end]) for end in range(len(parts) - 1, 0, -1)),
         ]
         fitting = (form for form in forms if form and text.fit(form, style, room, floor)[0] == form)
-        large = self.context.shown.layout.frame.text_scale > 1
-        return next(fitting, "" if large else self.shorter or self.below)
+        return next(fitting, self.shorter or self.below)
