@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CODE = re.compile(r"\b(?:SR|RR|R)\d{1,2}\b")
-SIGNS = {"R1", "R2", "R3"}
+SIGNS = {"R1", "R2", "R3", "R4", "R5"}
 """Signs on the buttons of controllers, which are no rulings."""
 CATALOGUES = sorted((ROOT / "assets").rglob("lang/*.json"))
 SOURCES = sorted([*(ROOT / "raccoon").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")])

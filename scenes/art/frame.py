@@ -43,8 +43,6 @@ class Frame:
     text_scale: float = 1.0
     high_contrast: bool = field(default_factory=theme.high_contrast)
     patterns: bool = field(default_factory=theme.patterns)
-    most: float = 2.0
-    """Type above the smallest grows at most so many times: for places that are no larger than they are."""
 
     @classmethod
     def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":
@@ -54,14 +52,12 @@ class Frame:
         return cls((width - DESIGN[0] * scale) / 2, (height - DESIGN[1] * scale) / 2, scale, text_scale)
 
     @classmethod
-    def within(
-        cls, rect: pygame.Rect, design: tuple[float, float], text_scale: float = 1.0, most: float = 2.0
-    ) -> "Frame":
+    def within(cls, rect: pygame.Rect, design: tuple[float, float], text_scale: float = 1.0) -> "Frame":
         """A piece's sheet of `design` units, centred in `rect`."""
         scale = min(rect.width / design[0], rect.height / design[1])
         left = rect.left + (rect.width - design[0] * scale) / 2
         top = rect.top + (rect.height - design[1] * scale) / 2
-        return cls(left, top, scale, text_scale, most=most)
+        return cls(left, top, scale, text_scale)
 
     def x(self, units: float) -> int:
         """The pixel column of a design abscissa."""
@@ -86,16 +82,12 @@ class Frame:
 
     @property
     def floor(self) -> int:
-        """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12, grown by the
-        player's text scale.
-        """
-        return max(SMALLEST_PIXELS, round(SMALLEST_TYPE * self.scale * self.text_scale))
+        """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12."""
+        return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels, grown by the player's text scale.
+        """A type size in pixels, grown by the player's text scale, though at most `most` times.
 
-        Headings are large as they are: above the smallest type allowed they grow at most `most` times.
+        Headings are large as they are: they need not grow as much as the words beneath them.
         """
-        grown = round(units * self.scale * min(self.text_scale, most, self.most))
-        wanted = round(units * self.scale * self.text_scale)
-        return max(SMALLEST_PIXELS, grown, min(wanted, self.floor))
+        return max(SMALLEST_PIXELS, round(units * self.scale * min(self.text_scale, most)))

@@ -32,8 +32,6 @@ SLIMMEST = 0.84
 """The least width of a name's letters, as a share, before it is broken."""
 NARROWEST = 0.68
 """The least width of a line's letters, as a share, before it is cut."""
-LARGEST_FLOOR = 18
-"""A floor above so many pixels, as large text or a large window has, gives way before a line is cut."""
 
 
 _figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None] = ContextVar(
@@ -255,12 +253,8 @@ def _cut(words: str, style: Style, limit: int) -> str:
 def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
     """The line and style that `fit`, or the whole line where slimmer letters will do."""
     fitting, used = fit(words, style, limit, floor)
-    if fitting == words or NARROWEST * width(words, used) <= limit:
-        return words, used
-    if floor and floor > LARGEST_FLOOR:
-        whole, smaller = fit(words, style, int(limit / NARROWEST), floor // 2)
-        return (words, smaller) if whole == words else (fitting, used)
-    return fitting, used
+    slim = fitting != words and NARROWEST * width(words, used) <= limit
+    return words if slim else fitting, used
 
 
 def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygame.Surface:

@@ -23,8 +23,6 @@ SEARCH, BUTTONS = 620, (150, 250, 234)
 MARGIN, GAP = 64, 14
 """From the edge of a page to its text; between two controls."""
 TAB_STEP, TAB_GAP = 98, 16
-TABS_GROW = 100
-"""By so much the tabs are wider with text of twice the size."""
 
 
 class BookSheet:
@@ -35,7 +33,7 @@ class BookSheet:
         self.frame = Frame(0, 0, scale, text_scale)
         broad = size[0] / scale - DESIGN[0]
         self.tall = size[1] / scale - DESIGN[1]
-        self._tabs = 208 + min(0.2 * broad, LONGER) + TABS_GROW * (text_scale - 1)
+        self._tabs = 208 + min(0.2 * broad, LONGER)
         self._text = TEXT[0] + min(0.44 * broad, WIDER)
         grown = 2 * (self._text - TEXT[0]) + self._tabs - 208
         self._left = 40 + max(0.0, broad - grown) / 2

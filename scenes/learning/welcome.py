@@ -27,8 +27,7 @@ POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
 BACK = (244, 56, 200, 68)
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
-PICTURE, SHORTER = (38, 38, 616, 428), 100
-"""The place of the picture on a poster, and by how much it is lower with text of twice the size."""
+PICTURE = (38, 38, 616, 428)
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
 
 
@@ -61,9 +60,7 @@ class Poster(Button):
         paper = whole.inflate(-frame.px(28), -frame.px(28))
         shapes.paper_panel(surface, paper, k, edge=edge)
         picture = pygame.Rect(whole.left + frame.px(PICTURE[0]), whole.top + frame.px(PICTURE[1]), 0, 0)
-        lower = SHORTER * (frame.text_scale - 1)
-        picture.width = whole.width - 2 * frame.px(PICTURE[0])
-        picture.height = frame.px(PICTURE[3] - lower)
+        picture.width, picture.height = whole.width - 2 * frame.px(PICTURE[0]), frame.px(PICTURE[3])
         if self._picture:
             surface.set_clip(picture)
             self._picture(surface, picture, self._say)
@@ -98,8 +95,7 @@ class Poster(Button):
             start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
         body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
-        high = frame.px(78 + SHORTER * (frame.text_scale - 1))
-        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), high)
+        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), frame.px(78))
         box.centerx = middle
         text.paragraph(
             surface, say(f"welcome.{self._name}.why"), box, body, "centre", centred=True, floor=frame.floor

@@ -86,7 +86,7 @@ class FilterChips:
     def layout(self, plan: Plan, left: float, right: float) -> None:
         """Beside each other between two abscissae in design units, as wide as their words."""
         frame = plan.frame
-        style = text.Style(Typeface.POSTER, frame.type(24, 1.25), pal.IVORY)
+        style = text.Style(Typeface.POSTER, frame.px(24), pal.IVORY)
         words = [text.width(chip.label, style) / frame.scale + 78 for chip in self.buttons]
         stretch = min(1.0, (right - left - GAP * (len(words) - 1)) / sum(words))
         x = right - sum(words) * stretch - GAP * (len(words) - 1)

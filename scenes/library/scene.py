@@ -33,8 +33,6 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.form import Form
 
 LONGEST_SEARCH = 40
-LARGE = 1.25
-"""Text larger than this leaves no room for the name above the shelves."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +152,7 @@ class LibraryScene(FormScene):
         frame = plan.frame
         right = plan.page_left - 36
         self.search.rect = frame.rect(right - 240, 50, 240, 52)
-        self.chips.layout(plan, EDGE if self._folded else 400, right - 256)
+        self.chips.layout(plan, 400, right - 256)
         self.shelf.layout(plan)
         self.notice.layout(plan)
         self.form.build(self.size, frame)
@@ -243,19 +241,15 @@ class LibraryScene(FormScene):
         self.draw_controls(surface)
         self.notice.draw(surface, frame)
 
-    @property
-    def _folded(self) -> bool:
-        """Whether large text leaves no room for the name beside the chips."""
-        return self.text_scale > LARGE
-
     def _room(self, size: tuple[int, int]) -> pygame.Surface:
         """The picture that never changes: the countryside, the name, the frames."""
         plan, frame = self.plan, self.plan.frame
         surface = pygame.Surface(size)
         backdrop.once(surface, frame.scale)
-        if not self._folded:
-            title, at = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4)), (EDGE + 16, 96)
-            text.draw(surface, self.say("library.title"), frame.point(*at), title, "left", frame.px(320))
+        title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4))
+        text.draw(
+            surface, self.say("library.title"), frame.point(EDGE + 16, 96), title, "left", frame.px(320)
+        )
         shapes.wood_panel(surface, plan.shelf, frame.scale, tone=("#241620", "#150b11"))
         shapes.wood_panel(surface, plan.page, frame.scale, filigree=False)
         return surface

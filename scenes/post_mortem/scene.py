@@ -27,8 +27,6 @@ TITLE, TALLIES, LINE, PICTURE = 44.0, 224.0, 32.0, 84.0
 """The heights of a title, of all sums, of a line in a card; the side of its picture."""
 TOLD = 84.0
 """The least height of the sentence beneath the lines of a card."""
-LARGE = 1.25
-"""Text larger than this may leave room for the sentence alone."""
 PALE = "#6b5636"
 
 
@@ -125,9 +123,7 @@ class PostMortemPage(AfterwardsPage):
         left, room = face.right + frame.px(12), row.right - wide - face.right - frame.px(24)
         name = Style(Typeface.POSTER, frame.type(22, 1.2), pal.INK)
         note = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), PALE)
-        both = row.height >= name.pixels + note.pixels
-        lines = ((one.seat.name, name, 0.28 if both else 0.5), (tally.note, note, 0.74))
-        for words, style, share in lines if both else lines[:1]:
+        for words, style, share in ((one.seat.name, name, 0.28), (tally.note, note, 0.74)):
             at = left, row.top + round(row.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
 
@@ -146,12 +142,11 @@ class PostMortemPage(AfterwardsPage):
             at = picture.right + px(16), picture.top + round(picture.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
         top, high = picture.bottom + px(8), px(LINE * (1 + 0.35 * (min(2.0, frame.text_scale) - 1)))
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)
-        told = text.height(action.told, style, inner.width) + (len(action.card) + 1) * style.pixels
-        if action.card and (frame.text_scale <= LARGE or top + told < inner.bottom):
+        if action.card:
             high = min(high, (inner.bottom - top - px(TOLD)) // (len(action.card) + 1))
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)
         text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
 
     def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:

@@ -14,8 +14,6 @@ from scenes.widgets.button import Button, in_one_type
 
 PAGES = ("certificate", "charts", "ledger")
 """The pages of this screen; the others are screens of their own."""
-GROWS = 6.0
-"""Design units by which the small tabs are higher with text of twice the size."""
 SMALL, BAND, BESIDE = (214.0, 46.0), 902.0, 90.0
 """The size of the small buttons; their top on the lower band of the paper, and that of the first of them
 beside a first page of the game's own.
@@ -65,7 +63,6 @@ class ResultTabs(dict[str, Button]):
         for name, tab in self.items():
             tab.chosen = name == page
         shown, (wide, high) = [button for button in self.small if button.visible], SMALL
-        high += GROWS * (frame.text_scale - 1)
         beside = self.front is not None and page == PAGES[0]
         left = paper.sheet(frame)[0] if beside else 960 - (len(shown) * (wide + GAP) - GAP) / 2
         for number, button in enumerate(shown):

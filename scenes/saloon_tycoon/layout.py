@@ -7,7 +7,6 @@ that every window is used to its edges.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
 
 import pygame
@@ -135,7 +134,7 @@ class SaloonLayout(Layout):
     @property
     def _citizen(self) -> float:
         """The least height of a citizen's row in the type of this window."""
-        return max(CITIZEN, 2.1 * replace(self.frame, text_scale=1.0).floor / self.frame.scale)
+        return max(CITIZEN, 2.1 * self.frame.floor / self.frame.scale)
 
     def _lay_stop(self, x: float, high: float) -> None:
         """Four outlaws below each other, then the citizens in two columns."""
@@ -198,7 +197,7 @@ class SaloonLayout(Layout):
             step = (wide - 12) / len(tiles)
             for place, tile in enumerate(tiles):
                 self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
-        floor = replace(self.frame, text_scale=1.0).floor / self.frame.scale
+        floor = self.frame.floor / self.frame.scale
         tab = max(DECK, 12 * floor)
         self.deck = self._rect(x + wide - tab - 12, top - 12, tab, max(30, 1.5 * floor))
         """The tab of the deck and the discards, on the edge of the yard beside the hand."""

@@ -13,7 +13,6 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.text import Style
@@ -33,9 +32,7 @@ from scenes.widgets.form import Form
 KIND = "row"
 """A piece is called ``row:2``."""
 PANEL = (310, 170, 1300, 740)
-ROW_TOP, ROW_STEP, GAP = 216.0, 132.0, 14.0
-GROWS = 0.3
-"""By such a share rows are higher with text of twice the size, where there is room."""
+ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 
 
 class SeatsScene(InspectableScreen, FormScene):
@@ -95,8 +92,7 @@ class SeatsScene(InspectableScreen, FormScene):
         return who_page(seats[number], self.roster.faces(seats)[number], self.roster, self.catalogue.say)
 
     def _row_rect(self, number: int) -> pygame.Rect:
-        top, high = _row(number, len(self.old), self.frame)
-        return self.frame.rect(340, top, 1240, high)
+        return self.frame.rect(340, _top(number), 1240, ROW_HIGH)
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
@@ -152,10 +148,8 @@ class SeatsScene(InspectableScreen, FormScene):
     def layout(self) -> None:
         """A row a seat, the buttons below."""
         for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
-            top, high = _row(number, len(self.old), self.frame)
-            middle = top + (high - 56) / 2
-            who.rect = self.frame.rect(950, middle, 330, 56)
-            level.rect = self.frame.rect(1294, middle, 270, 56)
+            who.rect = self.frame.rect(950, _top(number) + 31, 330, 56)
+            level.rect = self.frame.rect(1294, _top(number) + 31, 270, 56)
         self.cancel_button.rect = self.frame.rect(960, 944, 260, 76)
         self.done_button.rect = self.frame.rect(1250, 944, 360, 76)
         self.form.build(self.size, self.frame)
@@ -188,8 +182,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self.draw_controls(surface)
 
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
-        frame, say = self.frame, self.catalogue.say
-        top, high = _row(number, len(self.old), frame)
+        frame, top, say = self.frame, _top(number), self.catalogue.say
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
@@ -198,14 +191,10 @@ class SeatsScene(InspectableScreen, FormScene):
         text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
         about = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
-        box = frame.rect(484, top + 61, 446, high - 62)
+        box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)
 
 
-def _row(number: int, rows: int, frame: Frame) -> tuple[float, float]:
-    """The upper edge of one of so many rows and its height in design units; large text has higher ones as far
-    as all have room.
-    """
-    most = (PANEL[1] + PANEL[3] - ROW_TOP) / rows
-    step = max(ROW_STEP, min(most, ROW_STEP * (1 + GROWS * (frame.text_scale - 1))))
-    return ROW_TOP + number * step, step - GAP
+def _top(number: int) -> float:
+    """The upper edge of a row in design units."""
+    return ROW_TOP + number * ROW_STEP

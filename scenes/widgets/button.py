@@ -33,12 +33,8 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
-LARGE = 1.25
-"""Text larger than this leaves no room for a key on a corner."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
-LINES, APART = (0.47, 0.82), (0.44, 0.89)
-"""The baselines of two lines as shares of the height; apart where the text is large for it."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
 
@@ -205,7 +201,7 @@ class Button(Widget):
         label, sub = self._styles(frame, rect)
         box, cap = self._text_box(rect, frame)
         if cap:
-            key_caps.key_cap(surface, cap, self.cap, muted=not self._bright, size=key_caps.share(frame))
+            key_caps.key_cap(surface, cap, self.cap, muted=not self._bright)
         if place := self._icon_place(rect, box, frame) if self.pictured else None:
             pictograms.draw(surface, place, self.icon, 255 if self._bright else 90)
             box.width = place.left - frame.px(8) - box.left
@@ -216,8 +212,7 @@ class Button(Widget):
             at = (x, box.centery)
             text.draw(surface, self.label, at, label, align, room, floor, middle=True)
             return
-        shares = APART if sub.pixels > 0.4 * rect.height else LINES
-        upper, lower = (rect.top + round(rect.height * share) for share in shares)
+        upper, lower = rect.top + round(rect.height * 0.47), rect.top + round(rect.height * 0.82)
         text.draw(surface, self.label, (x, upper), label, align, room, floor)
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
@@ -243,9 +238,8 @@ class Button(Widget):
         return place
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
-        share, most = (0.44, 0.52) if self.sub or self.lined else (0.56, 0.72)
-        least = min(frame.floor, round(rect.height * most))
-        label = min(frame.type(self.size), max(least, round(rect.height * share)), self.most or rect.height)
+        share = 0.44 if self.sub or self.lined else 0.56
+        label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
         sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self._bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
@@ -256,8 +250,6 @@ class Button(Widget):
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
         """The box of the words, and of the key-cap next to them if there is room for it."""
         label, sub = self._styles(frame, rect)
-        if self.cornered and self.cap and frame.text_scale > LARGE:
-            return rect.inflate(-2 * frame.px(NARROW), 0), None
         if self.cornered and self.cap:
             corner = key_caps.rect_of(self.cap, pygame.Rect(0, 0, 0, round(rect.height * CORNER)), frame)
             corner.topleft = rect.left - corner.height // 4, rect.top - corner.height * 3 // 8

@@ -40,13 +40,6 @@ class Toggle(Widget):
         self.icon = icon
         self.on = on
         self.on_change = on_change
-        self.folded = False
-        """Whether there is no room for the explanation, so that it is told as the hint."""
-
-    @property
-    def hint(self) -> str:
-        """Why it cannot be used, or what it does, where that is not written on it."""
-        return (self.reason or self.explanation) if self.folded else super().hint
 
     def value_told(self, say: Say) -> str:
         """On or off."""
@@ -83,8 +76,7 @@ class Toggle(Widget):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The box with its tick, the label, the explanation beneath."""
         side = frame.px(SIDE)
-        told = "" if self.folded else self.reason or self.explanation
-        top = self.rect.top + frame.px(6) if told else self.rect.centery - side // 2
+        top = self.rect.centery - side // 2 if not self.explanation else self.rect.top + frame.px(6)
         box = pygame.Rect(self.rect.left + frame.px(6), top, side, side)
         shapes.inset(surface, box, frame.scale, 8)
         if self.on:
@@ -98,6 +90,7 @@ class Toggle(Widget):
         colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
         label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), colour)
         text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
+        told = self.reason or self.explanation
         if told:
             beneath = pygame.Rect(
                 left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -20,7 +18,7 @@ def test_no_key_lies_under_the_button(monkeypatch: pytest.MonkeyPatch, game: str
     drawn: list[pygame.Rect] = []
     plain = key_caps.key_cap
 
-    def watching(surface: pygame.Surface, rect: pygame.Rect, label: str, **how: Any) -> None:
+    def watching(surface: pygame.Surface, rect: pygame.Rect, label: str, **how: bool) -> None:
         drawn.append(rect.copy())
         plain(surface, rect, label, **how)
 

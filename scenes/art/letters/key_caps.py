@@ -18,8 +18,6 @@ BARS = "≡"
 """The key of the menu: its three bars are engraved on it."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
-LETTER, GROWN = 0.5, 1.56
-"""The type on a key-cap as a share of its height, and how many times more where text is large."""
 
 
 def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
@@ -31,7 +29,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
         cap = pygame.Rect(rect.left + frame.px(14), 0, high, high)
         cap.centery = rect.centery
         return cap
-    style = _cap_style(high, share(frame))
+    style = _cap_style(high)
     written = round(high * ENGRAVED[label].wide) if label in ENGRAVED else text.width(label, style)
     wide = max(round(high * 0.88), written + round(high * 0.44))
     cap = pygame.Rect(rect.left + frame.px(14), 0, wide, high)
@@ -40,7 +38,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
 
 
 def key_cap(
-    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = LETTER
+    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = 0.5
 ) -> None:
     """Draw an ivory key with its letter or word, whose type is that share of its height."""
     surface.blit((_disc if label in ROUND else _cap)(rect.size, muted), rect)
@@ -57,18 +55,13 @@ def key_cap(
         _letter(surface, rect, label, muted, size)
 
 
-def share(frame: Frame) -> float:
-    """The type on a key-cap at the player's text scale, as a share of its height."""
-    return LETTER * min(GROWN, frame.text_scale)
-
-
 def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool, size: float) -> None:
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - 2, SMALLEST_LETTER, middle=True)
 
 
-def _cap_style(height: int, size: float = LETTER) -> text.Style:
+def _cap_style(height: int, size: float = 0.5) -> text.Style:
     return text.Style(Typeface.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
 
 

@@ -19,7 +19,7 @@ Colours = tuple[pal.Colour, pal.Colour]
 PILE = 4
 """So many cards of a deck are seen at most: the top one and the edges of others."""
 LARGEST_TEXT = 1.35
-"""Cards do not grow with their type: beyond this text scale only the smallest does."""
+"""Cards cannot grow with their type: beyond this text scale it stays."""
 
 
 class Card:
@@ -29,7 +29,7 @@ class Card:
         self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
     ) -> None:
         self.surface = surface
-        self.frame = Frame.within(rect, sheet, text_scale, LARGEST_TEXT)
+        self.frame = Frame.within(rect, sheet, min(text_scale, LARGEST_TEXT))
         self.middle = sheet[0] / 2
 
     def line(

@@ -22,7 +22,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _paper(ink: Ink, words: str) -> None:
-    ink, rect = ink.snug(1.0, held=True), ink.rect
+    ink, rect = ink.snug(1.0), ink.rect
     shapes.paper_panel(ink.surface, rect, ink.frame.scale, evening=True, edge="#7a5a34")
     at, room = (rect.centerx, rect.top + ink.px(36)), rect.width - ink.px(28)
     ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")

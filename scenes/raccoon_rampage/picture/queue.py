@@ -154,7 +154,7 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
-    ink, rect = ink.snug(1.0, held=True), ink.rect
+    ink, rect = ink.snug(1.0), ink.rect
     ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
     third, inset = rect.height // 3, ink.px(7)
     upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
@@ -211,9 +211,7 @@ def _door(ink: Ink) -> None:
 def _stake(ink: Ink) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
     style = book(20, BRASS_LIGHT)
-    ink.snug(1.1, held=True).line(
-        ink.say("rampage.summit.stake"), ink.rect.center, style, ink.rect.width - 24, "centre"
-    )
+    ink.snug(1.1).line(ink.say("rampage.summit.stake"), ink.rect.center, style, ink.rect.width - 24, "centre")
 
 
 def _waiting(view: View, space: int) -> Waiting:
@@ -226,11 +224,11 @@ def _waiting(view: View, space: int) -> Waiting:
 
 
 def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], ...]) -> None:
-    ink, rect = ink.snug(1.1, held=True), ink.rect
+    ink, rect = ink.snug(1.1), ink.rect
     ink.filled(rect, "#0b0d18", 9, 216)
     ink.outline(rect, BRASS_DEEP, 1.4, 9)
     for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
-        _column(ink.snug(1.0, held=True).at(Rect(rect.left + left, rect.top, wide, rect.height)), kind, roles)
+        _column(ink.snug(1.0).at(Rect(rect.left + left, rect.top, wide, rect.height)), kind, roles)
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:

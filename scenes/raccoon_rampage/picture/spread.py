@@ -44,7 +44,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _heading(ink: Ink, title: str, below: str) -> None:
-    ink, rect = ink.snug(LARGEST, held=True), ink.rect
+    ink, rect = ink.snug(LARGEST), ink.rect
     ink.line(title, (rect.centerx, rect.top + ink.px(14)), poster(22), rect.width, "centre", 1.2)
     at = (rect.centerx, rect.top + ink.px(37))
     ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre", LARGEST)
@@ -52,7 +52,7 @@ def _heading(ink: Ink, title: str, below: str) -> None:
 
 def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
     """So many backs on each other; under them whose they are."""
-    ink, rect = ink.snug(LARGEST, held=True), ink.rect
+    ink, rect = ink.snug(LARGEST), ink.rect
     if not count:
         ink.outline(rect, BRASS_DEEP, 1.6, 8)
     for number in range(count):
@@ -71,7 +71,7 @@ def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
 
 def _ring(ink: Ink, held: Held) -> None:
     """Draw each seat's protection, and the ring with the cubes: next to it, or below it in a high box."""
-    ink, rect = ink.snug(LARGEST, held=True), ink.rect
+    ink, rect = ink.snug(LARGEST), ink.rect
     upright = rect.height > UPRIGHT * rect.width
     side = min(rect.width, rect.height - ink.px(76)) if upright else min(rect.height, rect.width // 2)
     place = Rect(0, 0, side, side)

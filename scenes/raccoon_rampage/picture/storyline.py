@@ -40,7 +40,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintC
 
 
 def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, new: bool) -> None:
-    ink, rect, found = ink.snug(1.15, held=True), ink.rect, EVENTS[name]
+    ink, rect, found = ink.snug(1.15), ink.rect, EVENTS[name]
     is_open = bool(found.slots) and not completed
     if new:
         shapes.glow(ink.surface, rect, ink.frame.scale, "#ff8a4a", 120)
@@ -90,7 +90,7 @@ def _later(ink: Ink, name: str, number: int) -> None:
     """An event to come: known in a chosen scenario, unknown in a mixed one; without a picture where its name
     has no room beside one.
     """
-    ink, rect, style = ink.snug(1.15, held=True), ink.rect, poster(19, DIM)
+    ink, rect, style = ink.snug(1.15), ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")
     left, right = rect.left + ink.px(14), rect.right - ink.px(12)

@@ -80,17 +80,17 @@ def _chances(ink: Ink, passing: Bars, failing: Bars) -> None:
 
 
 def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: Bars, bare: bool) -> None:
-    ink, rect = ink.snug(1.1, held=True), ink.rect
+    ink, rect = ink.snug(1.1), ink.rect
     ink.filled(rect, "#0b0d18", 12, 200)
     ink.outline(rect, BRASS_DEEP, 1.6, 12)
     ink.surface.blit(art.tracker(rect.size), rect)
     _chances(ink, passing, failing)
-    _numbers(ink.snug(1.25, held=True))
+    _numbers(ink.snug(1.25))
     if not _tall(ink):
         at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
         ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
-    _sides(ink.snug(1.25, held=True), impact)
-    ink = ink.snug(1.0, held=True)
+    _sides(ink.snug(1.25), impact)
+    ink = ink.snug(1.0)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
         _needle(Ink(sheet, rect, ink.context, ink.frame), ghost, ALARM_DEEP)
@@ -128,7 +128,7 @@ def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[p
     place.left -= context.frame.px(BEYOND + 4)
     place.centery = layout.notch(impact)
     sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-    _needle(Ink(sheet, whole.move(-place.left, -place.top), context, context.held(1.0)), impact)
+    _needle(Ink(sheet, whole.move(-place.left, -place.top), context, context.snug(1.0)), impact)
     return sheet, place
 
 

@@ -60,11 +60,9 @@ def railroad_card(
     lift = LIFT if text_scale >= LIFT_FROM else 0
     card.name(named(name, say), 243 - lift / 4)
     if bid:
-        wide, high = (160, 40) if lift else (98, 30)
-        shapes.inset(surface, frame.rect(106 - wide / 2, 205 - lift - high / 2, wide, high), frame.scale)
+        shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
         words = say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
-        style = (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT)
-        card.line(words, (106, 205 - lift), wide - 14, style, on_line=False)
+        card.line(words, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     for step, total in enumerate(RAILROADS[name].points):
         _points(card, step, total, owned)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
@@ -245,9 +245,7 @@ class Bidders:
         left = badge.right + frame.px(7)
         box = pygame.Rect(left, rail.top, end - frame.px(10) - left, rail.height)
         style = name_style(frame, out)
-        whole = all(text.width(part, style.sized(frame.floor)) <= box.width for part in who.name.split())
-        floor = frame.floor if whole else replace(frame, text_scale=1.0).floor
-        names.draw(surface, who.name, box, style, "left", min(floor, style.pixels))
+        names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
 
 
 def drawn_ahead(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterator[pygame.Surface]:

@@ -51,8 +51,6 @@ class BidPlate:
         box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
         box.bottom = block.bottom - frame.px(6 * share)
         if rich.height(words, least, box.width) > box.height:
-            words = f"*{rich.escape(who.name)}*"
-        if rich.height(words, least, box.width) > box.height:
             room = box.width - rich.width(emblem, least, least) - text.width(" ", least)
             words = f"{emblem} *{rich.escape(text.fit(who.name, least, room, least.pixels)[0])}*"
         rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)

@@ -1,7 +1,7 @@
 """The market: a column for each commodity with its track, price, trend and supply."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
@@ -33,10 +33,6 @@ SPARK_TURNS = 16
 """Prices shown by the small curve."""
 SPARK_SPREAD = 4
 """The least span of its height, in dollars: smaller moves stay nearer to its middle."""
-LETTERED, FIGURES = 0.75, 31
-"""The height of figures as a share of their type, by which large ones are thinned out on a track; the room of
-one.
-"""
 _FACE = ("#2c2530", "#171018")
 HEADING, LARGEST = 1.3, 1.6
 """The largest factors by which a column's heading and its figures grow with the player's text scale."""
@@ -218,20 +214,16 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
 
 
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
-    frame = layout.frame
+    frame = replace(layout.frame, text_scale=1.0)  # twelve prices have just room for their size
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     right = layout.market[column.commodity].left + offset[0] + frame.px(37)
     track = layout.track(column.commodity).move(offset)
-    marked = {column.price, column.ghost}
-    apart = -(-LETTERED * frame.type(18) // (track.height // PRICES)) if frame.text_scale > 1 else 1
     for price in range(low, low + PRICES):
-        here = price in marked
+        here = price in (column.price, column.ghost)
         face = Typeface.SLAB_BOLD if here else Typeface.SLAB
         style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
         at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
-        clear = (price - low) % apart == 0 and all(abs(price - one) >= apart for one in marked if one)
-        if here or clear:
-            text.draw(surface, str(price), at, style, "right", frame.px(FIGURES), frame.floor, middle=True)
+        text.draw(surface, str(price), at, style, "right", middle=True)
         tick = pygame.Rect(0, 0, frame.px(10 if here else 6), frame.px(2 if here else 1))
         tick.midright = (track.left - frame.px(2), at[1])
         surface.fill(pal.rgb(pal.GILT_LIGHT if here else pal.GILT_DEEP)[:3], tick)

@@ -17,10 +17,6 @@ from scenes.raccoon_tycoon.holdings import railroad_sets
 from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
-LARGE_TEXT = 1.25
-"""From more than this text scale on only what is there has a place."""
-LETTERED = 19
-"""The least width of a lettered plate, in design units at the usual text."""
 _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
@@ -61,10 +57,7 @@ class PanelSheet:
         self.high = rect.height / context.frame.scale
         self.tall = self.high >= _TALL
         most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
-        low = self.high < _PLAIN - 1
-        self.frame: Frame = context.held(most) if low else context.snug(most)
-        self.large = context.frame.text_scale > LARGE_TEXT and not self.tall and not low
-        """Whether large text leaves room for what counts alone."""
+        self.frame: Frame = context.snug(most)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
@@ -77,13 +70,11 @@ class PanelSheet:
 
     def grown(self, fits: Callable[[Frame], bool]) -> Frame:
         """The largest type up to the player's in which a row fits; the usual one where none does."""
-        if self.large:
-            return self.frame
         for step in range(round((COUNTS_LARGEST - 1) / COUNT_STEP), 0, -1):
-            frame = self.context.held(1 + step * COUNT_STEP)
+            frame = self.context.snug(1 + step * COUNT_STEP)
             if fits(frame):
                 return frame
-        return self.context.held(1.0)
+        return self.context.snug(1.0)
 
     def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
         return Style(face, self.frame.type(units), colour)
@@ -111,11 +102,7 @@ class PanelFoot(PanelSheet):
         building = self._count_from_right(right, middle, side, "building", len(player.buildings))
         town = self._count_from_right(building - px(7), middle, side, "town", len(player.towns))
         gap = px(4) if crowded else px(9)
-        plates = len(self.content.sets) * px(LETTERED * self.frame.text_scale)
-        if self.large and plates > town - used - 2 * gap:
-            self._count_from_right(town - px(7), middle, side, "railroad", len(player.railroads))
-        else:
-            self._railroads(used + gap, town - gap, middle)
+        self._railroads(used + gap, town - gap, middle)
 
     def _needed(self, frame: Frame) -> int:
         """The width of the row in this type, every railroad's plate at its full width."""

@@ -20,17 +20,15 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import next_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.player_foot import LARGE_TEXT, PanelContent, PanelFoot, PanelSheet
+from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
-MOST_STEP = 66
-"""The greatest width of a token's place where only those that are there have one."""
-SMALL_FACE, LARGE_LINES, LARGE_TOKENS = 50, (34, 72), 86
-"""In large text: the side of the face, the two baselines and where the tokens begin."""
+LARGE_TEXT, MOST_STEP = 1.25, 66
+"""From which text scale on only tokens that are there have a place, and how wide that is at most."""
 USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
@@ -93,7 +91,7 @@ class _Panel(PanelSheet):
         self._head()
         self._tokens()
         PanelFoot(self.surface, self.rect, self.content, self.context).draw()
-        if self.content.tab and not self.large:
+        if self.content.tab:
             self._tab()
 
     def _bar(self) -> None:
@@ -106,7 +104,7 @@ class _Panel(PanelSheet):
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = px(SMALL_FACE) if self.large else self.between(54, 72, 78) - self._wanting()
+        side = self.between(54, 72, 78) - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.content.seat
         portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
@@ -115,8 +113,6 @@ class _Panel(PanelSheet):
             pictograms.draw(self.surface, first, "start player")
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
-        if self.large:
-            first_line, second_line = (rect.top + px(units) for units in LARGE_LINES)
         edge = self._money(right, first_line)
         points = self.context.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
@@ -150,10 +146,11 @@ class _Panel(PanelSheet):
         """The name on one line with the kind beneath, or a long name on both lines."""
         name, least = self.content.seat.name, self.frame.floor
         style = self.style(Typeface.POSTER, 25)
-        slim = text.NARROWEST if self.large else 1
-        if slim * text.width(name, style.sized(min(style.pixels, least))) <= right - left:
+        fitted, _ = text.fit(name, style, right - left, least)
+        if fitted == name:
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
-            self._kind(left, second, below - left)
+            kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
+            text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
         small = self.style(Typeface.SLAB_BOLD, 18)
         lines = broken_name(name, small, min(right, below) - left, 2)
@@ -161,22 +158,12 @@ class _Panel(PanelSheet):
             at = (left, baseline - self.px(3))
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
-    def _kind(self, left: int, baseline: int, room: int) -> None:
-        """The kind; where the text is large whose turn it is instead, and a kind only where it is whole."""
-        words, least = self.content.kind, self.frame.floor
-        style = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
-        if self.large and self.content.tab:
-            self._tab((left, baseline - style.pixels // 3))
-        elif self.context.frame.text_scale <= LARGE_TEXT or text.width(words, style.sized(least)) <= room:
-            text.draw(self.surface, words, (left, baseline), style, limit=room, floor=least)
-
     def _money(self, right: int, baseline: int) -> int:
         """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
-        side = 0 if self.large else self.px(34)
+        side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
         money = self.content.player.money
-        if side:
-            pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
+        pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
             words = self.context.say("table.money", n=money)
@@ -206,7 +193,7 @@ class _Panel(PanelSheet):
         if len(shown) < len(COMMODITIES):
             step = min(step, px(MOST_STEP))
         side = px(36) if self.tall else self.between(26, 27, 27)
-        top = self.rect.top + (px(LARGE_TOKENS) if self.large else self.between(62, 82, 100))
+        top = self.rect.top + self.between(62, 82, 100)
         room = step if self.tall else step - side - px(3)
         type_ = self._count_type(room, max(self.content.player.tokens))
         for number, (name, count) in enumerate(shown):
@@ -234,16 +221,12 @@ class _Panel(PanelSheet):
         usual = self.grown(fits)
         return usual.type(20 if fits(usual) else 18)
 
-    def _tab(self, at: tuple[int, int] | None = None) -> None:
-        """Draw whose turn it is on the upper edge, or from a point at the middle of its left."""
+    def _tab(self) -> None:
         words = self.context.say(f"table.tab.{self.content.tab}")
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
         style = text.Style(Typeface.SLAB_BOLD, self.context.snug().type(18), ink)
-        wide = max(self.px(62), text.width(words, style) + self.px(12 if at else 22))
+        wide = max(self.px(62), text.width(words, style) + self.px(22))
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
-        if at:
-            tab.height = style.pixels
-            tab.midleft = at
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
         text.draw(self.surface, words, tab.center, style, "centre", middle=True)

@@ -69,8 +69,6 @@ def _box(pen: Painter, held: int, limit: int) -> None:
     title, room = pen.style(Typeface.POSTER, 24, pal.NIGHT), tag.left - left - px(8)
     if text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Typeface.SLAB_BOLD, frame.floor, title.colour)
-    if text.NARROWEST * text.width(name, title) > room:
-        return  # its picture tells what it is, only figures how full
     pen.write(name, (left, rect.top + px(26)), title, "left", room, frame.floor)
 
 

@@ -23,8 +23,6 @@ from scenes.table.presentation.result_data import Curves, Results, Unfolding, Wr
 RIGHT = 1772.0
 Area = tuple[float, float, float]
 """Left, top and bottom, in design units."""
-LEAST = 90.0
-"""The least width of a plot worth drawing."""
 AROUND = 20.0
 """The largest distance by which all of it reaches beyond its box."""
 NAMES = 150.0
@@ -46,18 +44,13 @@ class ScoreCourse:
     def pieces(self, frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The ends of the curves, and the moments that are marked on them."""
         course, plot = self.results.course, self._plot(frame)
-        if plot and isinstance(course, Curves) and self._has_room(frame):
+        if plot and isinstance(course, Curves):
             yield from beside(frame, self.results, course, plot)
             yield from moments.places(self.results, plot)
 
-    def _has_room(self, frame: Frame) -> bool:
-        """Whether curves beside a wide table are more than a few strokes; the charts show them anyhow."""
-        plot = self._plot(frame)
-        return plot is None or plot.width >= frame.px(LEAST)
-
     def draw_title(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw its title above it."""
-        if self.results.course and self._has_room(frame):
+        if self.results.course:
             left, wide = self.span(frame)
             _, top, _ = self._area(frame)
             style = Style(Typeface.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
@@ -67,7 +60,7 @@ class ScoreCourse:
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """As far as the count has come."""
         course, box = self.results.course, self._box(frame)
-        if course is None or not self._has_room(frame) or is_beside(surface, self._place(frame)):
+        if course is None or is_beside(surface, self._place(frame)):
             return
         if isinstance(course, Unfolding):
             course.paint(surface, box, frame, count.share)

@@ -16,22 +16,16 @@ HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 84)
 def draw_beneath_one(
     surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
 ) -> None:
-    """Beneath the one name: a sentence, a rule, and the turning point with its heading, if text leaves
-    room.
-    """
-    box = frame.rect(*TOLD)
-    drawn = text.paragraph(surface, told, box, _italic(frame), "centre", floor=frame.floor)
-    lower = max(0, drawn.bottom - box.bottom)
-    shapes.rule(surface, frame.rect(*RULE).move(0, lower), frame.scale)
+    """Beneath the one name: a sentence, a rule, and the turning point with its heading."""
+    text.paragraph(surface, told, frame.rect(*TOLD), _italic(frame), "centre", floor=frame.floor)
+    shapes.rule(surface, frame.rect(*RULE), frame.scale)
     if turning:
         heading, sentence = turning
         poster = Style(Typeface.POSTER, frame.type(24, 1.2), pal.OXBLOOD_DEEP)
-        book, decided = Style(Typeface.BOOK, frame.type(22, 1.15), pal.INK), frame.rect(*DECIDED)
-        if lower and lower + text.height(sentence, book, decided.width) > decided.height:
-            return
         at, room = frame.point(*HEADING_AT), frame.px(DECIDED[2])
-        text.draw(surface, heading, (at[0], at[1] + lower), poster, "centre", room, frame.floor)
-        text.paragraph(surface, sentence, decided.move(0, lower), book, "centre", floor=frame.floor)
+        text.draw(surface, heading, at, poster, "centre", room, frame.floor)
+        book = Style(Typeface.BOOK, frame.type(22, 1.15), pal.INK)
+        text.paragraph(surface, sentence, frame.rect(*DECIDED), book, "centre", floor=frame.floor)
 
 
 def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:

@@ -48,11 +48,11 @@ def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: Pai
 
 
 def _board(pen: Ink, _: object) -> None:
-    pen.snug(1.15, held=True).board("saloon.board")
+    pen.snug(1.15).board("saloon.board")
 
 
 def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _: object) -> None:
-    pen = pen.snug(1.2, held=True)
+    pen = pen.snug(1.2)
     surface, rect, px = pen.surface, pen.rect, pen.px
     if ready:
         shapes.glow(surface, rect, pen.frame.scale)
@@ -79,7 +79,6 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
 
 def _asked(pen: Ink, claim: str) -> None:
     """The picture of a claim above what it asks; one of them where there is no room for both."""
-    pen = pen.snug(1.0, held=True)
     surface, room, floor, words = (
         pen.surface,
         pen.rect,
@@ -163,7 +162,7 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], conte
 
 
 def _no_secrets(pen: Ink) -> None:
-    pen = pen.snug(1.2, held=True)
+    pen = pen.snug(1.2)
     shapes.inset(pen.surface, pen.rect, pen.frame.scale, 8)
     style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)
     box = pen.rect.inflate(-pen.px(20), -pen.px(20))
@@ -182,8 +181,8 @@ def _small_secret(pen: Ink, claim: str) -> None:
 
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
-    pen = pen.snug(1.2, held=True)
-    surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.context.held(1.0).floor
+    pen = pen.snug(1.2)
+    surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.frame.floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
         return
@@ -211,7 +210,6 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
 
 def _told(pen: Ink, asked: str, come: str) -> None:
     """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
-    pen = pen.snug(1.0, held=True)
     room, line = pen.rect, pen.px(26)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 17, "#f0d9e8")
     high = pen.name_height(asked, room.width, style)

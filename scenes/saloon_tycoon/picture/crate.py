@@ -33,7 +33,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _crate(pen: Ink, price: int, idle: bool) -> None:
-    pen = pen.snug(1.15, held=True)
+    pen = pen.snug(1.15)
     shapes.shadow(pen.surface, pen.rect.inflate(-pen.px(8), 0), pen.frame.scale, 120, 3)
     plate = Rect(0, 0, pen.px(56), pen.px(30))
     plate.center = _heaped(pen.surface, pen.rect, pen.frame).center

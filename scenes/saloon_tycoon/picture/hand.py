@@ -43,7 +43,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _card(pen: Ink, name: str) -> None:
     if name:
-        face(pen.snug(1.2, held=True), name)
+        face(pen.snug(1.2), name)
     else:
         card.back(pen.surface, pen.rect, ("#8a5a34", "#4a2c18"))
 

@@ -102,21 +102,16 @@ class Ink(Painter):
     def name(self, words: str, box: Rect, style: Style, align: Align = "centre") -> None:
         """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
         names.draw(
-            self.surface,
-            self._divided(words, box.width, style),
-            box,
-            style,
-            align,
-            self.context.held(1.0).floor,
+            self.surface, self._divided(words, box.width, style), box, style, align, self.context.frame.floor
         )
 
     def name_height(self, words: str, width: int, style: Style) -> int:
         """The least height of the name at that width."""
-        slim = names.narrow(self.context.held(1.0).floor, style)
+        slim = names.narrow(self.context.frame.floor, style)
         return text.height(self._divided(words, width, style), slim, width)
 
     def _divided(self, words: str, width: int, style: Style) -> str:
-        slim = names.narrow(self.context.held(1.0).floor, style)
+        slim = names.narrow(self.context.frame.floor, style)
         return names.hyphenated(words, self.say("saloon.syllables"), slim, width)
 
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:

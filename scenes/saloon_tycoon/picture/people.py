@@ -98,7 +98,7 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 
 def _sign(pen: Ink, told: Standing, *_: bool) -> None:
     """A neighbour: face and name, points, gold, income, cards, secret claims."""
-    pen = pen.snug(1.15, held=True)
+    pen = pen.snug(1.15)
     rect, px = pen.rect, pen.px
     pen.board()
     if told.turn:
@@ -150,7 +150,7 @@ def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
 
 def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     """Draw the desk's player: portrait, points, gold, income; `seats` if the guests sit here as well."""
-    pen = pen.snug(1.2, held=True)
+    pen = pen.snug(1.2)
     rect, px, seat = pen.rect, pen.px, told.seat
     pen.board()
     face = Rect(rect.left + px(16), rect.top + px(12), px(106), rect.height - px(94))
@@ -165,7 +165,7 @@ def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     y = rect.top + px(102)
     pygame.draw.line(pen.surface, rgb(GILT), (left, y), (right, y), px(1.4))
     pen.figure("coin", str(told.gold), (left, y + px(24)), 34, CREAM, 38)
-    _foot(pen.snug(1.1, held=True), told, seats)
+    _foot(pen.snug(1.1), told, seats)
 
 
 def _foot(pen: Ink, told: Standing, seats: bool) -> None:

@@ -57,7 +57,7 @@ def _note(who: str, view: View, context: PaintContext) -> str:
 
 
 def _board(pen: Ink) -> None:
-    pen.snug(1.15, held=True).board("saloon.stop")
+    pen.snug(1.15).board("saloon.stop")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Row:
 
 
 def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
-    pen = pen.snug(1.15, held=True)
+    pen = pen.snug(1.15)
     rect, outlaw = pen.rect, row.who in OUTLAWS
     if row.coming:
         shapes.glow(pen.surface, rect, pen.frame.scale)
@@ -110,7 +110,7 @@ def _outlaw(pen: Ink, row: Row) -> None:
 
 def _citizen(pen: Ink, row: Row) -> None:
     """The name, and below it the tile that brings them: two lines for which there is no more room."""
-    pen = pen.snug(1.0, held=True)
+    pen = pen.snug(1.0)
     rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
@@ -171,7 +171,7 @@ CHORD = 0.9
 
 
 def _sun(pen: Ink, pile: int, night: bool) -> None:
-    pen = pen.snug(1.1, held=True)
+    pen = pen.snug(1.1)
     surface, rect = pen.surface, pen.rect
     radius = rect.width // 2
     for grown, alpha in ((1.35, 40), (1.18, 70)):
@@ -194,7 +194,7 @@ def courier(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _courier(pen: Ink, _: int) -> None:
-    pen = pen.snug(1.0, held=True)
+    pen = pen.snug(1.0)
     rect, px = pen.rect, pen.px
     paper(pen.surface, rect, pen.frame, evening=True)
     at, style = (rect.centerx, rect.top + px(24)), (Typeface.POSTER, 24, INK)

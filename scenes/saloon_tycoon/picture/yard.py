@@ -46,7 +46,7 @@ def _needs(tile: str, why: str, context: PaintContext) -> str:
 
 
 def _yard(pen: Ink) -> None:
-    pen = pen.snug(1.1, held=True)
+    pen = pen.snug(1.1)
     pen.board()
     high = max(pen.px(30), round(1.5 * pen.frame.floor))
     plate = Rect(pen.rect.left + pen.px(12), pen.rect.top - pen.px(12), pen.px(168), high)
@@ -56,7 +56,7 @@ def _yard(pen: Ink) -> None:
 
 def _deck(pen: Ink, left: int, discarded: int) -> None:
     """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
-    pen = pen.snug(1.1, held=True)
+    pen = pen.snug(1.1)
     rect, px = pen.rect, pen.px
     pen.plate(rect, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + px(10), 0, px(24), px(24))
@@ -69,7 +69,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str) -> None:
     """`needs` is None where the tile can be built."""
-    pen, found = pen.snug(1.1, held=True), TILES[tile]
+    pen, found = pen.snug(1.1), TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
         _sold_out(pen, name)

@@ -24,8 +24,6 @@ ROOM = 600.0
 """The largest height of all options together: many are set closer."""
 LIST = 420.0
 """The width of a list of values."""
-LARGE = 1.25
-"""Text larger than this may leave no room for what the options do."""
 FLAG = (False, True)
 
 
@@ -46,8 +44,6 @@ class ListedOption(DropDown):
         self.label, self.explanation, self.icon = say(f"option.{name}"), say(f"option.{name}.why"), icon
         self.purpose = self.explanation
         self._values = {str(value): value for value in values}
-        self.folded = False
-        """Whether there is no room for the explanation, so that it is told as the hint."""
         self.whole = pygame.Rect(0, 0, 0, 0)
 
     @property
@@ -58,20 +54,6 @@ class ListedOption(DropDown):
     @chosen.setter
     def chosen(self, chosen: OptionValue) -> None:
         self.value = str(chosen)
-
-    @property
-    def hint(self) -> str:
-        """Why it cannot be used, or what it does, where that is not written beneath it."""
-        return (self.reason or self.explanation) if self.folded else super().hint
-
-    def least_height(self, frame: Frame, width: int) -> int:
-        """The height of the list and, beneath it, of the whole explanation."""
-        room = width - frame.px(6) - (frame.px(58) if self.icon else 0)
-        return frame.px(58) + text.height(self.explanation, self._beneath(frame), room)
-
-    @staticmethod
-    def _beneath(frame: Frame) -> Style:
-        return Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
 
     def place(self, whole: pygame.Rect, frame: Frame) -> None:
         """Fit it, with its words, into a rectangle of pixels."""
@@ -90,12 +72,10 @@ class ListedOption(DropDown):
         label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM if self.enabled else pal.FAINT)
         room, at = self.rect.left - left - frame.px(10), (left, self.rect.centery)
         text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
-        if self.folded:
-            return
         top = self.rect.bottom + frame.px(2)
         beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
-        words = self.reason or self.explanation
-        text.paragraph(surface, words, beneath, self._beneath(frame), floor=frame.floor)
+        style = Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
+        text.paragraph(surface, self.reason or self.explanation, beneath, style, floor=frame.floor)
 
 
 class TableOptions:
@@ -173,16 +153,10 @@ class TableOptions:
         return [control for control in self.controls.values() if isinstance(control, ListedOption)]
 
     def layout(self, frame: Frame, left: float, width: float) -> None:
-        """Below each other, in design units; many of them closer, and without what they do where large text
-        leaves no room for it.
-        """
+        """Below each other, in design units; many of them closer."""
         step = min(STEP, ROOM / max(1, len(self.controls)))
-        wide, high = frame.px(width), frame.px(step - GAP)
-        large = frame.text_scale > LARGE
-        folded = large and any(one.least_height(frame, wide) > high for one in self.controls.values())
         for number, control in enumerate(self.controls.values()):
             whole = frame.rect(left, TOP + number * step, width, step - GAP)
-            control.folded = folded
             if isinstance(control, ListedOption):
                 control.place(whole, frame)
             else:

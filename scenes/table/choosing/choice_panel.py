@@ -133,7 +133,7 @@ class ChoicePanel(PlainPanel):
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
         """Fit the dock into a rectangle of the window."""
         self.laid.fit(rect, frame)
-        self.rect, self.frame = self.laid.rect, self.laid.frame
+        self.rect, self.frame = self.laid.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""

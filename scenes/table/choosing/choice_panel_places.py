@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -14,7 +14,6 @@ from scenes.art.frame import Frame
 from scenes.table.choosing.choice import Choice, ChoiceField
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.widgets.button import Button
-from scenes.widgets.pick import Pick
 from scenes.widgets.widget import Widget
 
 PADDING = 20
@@ -33,10 +32,6 @@ RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
 PICTURE_GAP = 12
 """The room above and below the picture of what is chosen."""
-TEXT_STEPS, ROW = 8, 1.5
-"""The steps in which type becomes smaller where a page has no room for it; the height of a row of choices in
-sizes of its type.
-"""
 PICTURE, LOWER, LOWEST = 120, 90, 72
 """The heights of that picture: with the page's fields, with larger text, with lines that come later."""
 
@@ -58,7 +53,6 @@ class ChoicePanelPlaces:
         self._ledger = ledger
         self.rect = self._page = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
-        self._fitted: tuple[pygame.Rect, Frame] | None = None
         self._note_room, self._high = 0, 0
         self._foot = 0
         """The top of what is at the foot."""
@@ -66,25 +60,11 @@ class ChoicePanelPlaces:
         """The shares of their height that shrinking fields were given, by the numbers of the fields seen."""
 
     def fit(self, page: pygame.Rect, frame: Frame) -> None:
-        """Lay it into a rectangle of the window, in the player's type or the largest that has room."""
-        if (page, frame) == self._fitted:
-            self.place()
-            return
-        self._page, self._fitted = page.copy(), (page.copy(), frame)
-        for step in range(TEXT_STEPS if frame.text_scale > 1 else 0, -1, -1):
-            self.frame = replace(frame, text_scale=1 + (frame.text_scale - 1) * step / TEXT_STEPS)
+        """Lay it into a rectangle of the window."""
+        if (page, frame) != (self._page, self.frame):
             self._note_room, self._high, self._shares = 0, 0, {}
-            self.place()
-            if self._is_roomy:
-                return
-
-    @property
-    def _is_roomy(self) -> bool:
-        """Whether the picture is seen and every field can be read and pressed."""
-        if self._ledger.is_folded or (self._choice.picture() and not self.picture_rect()):
-            return False
-        fields = Column.of(self._choice, self.frame, self.box.width).fields
-        return all(field.widget.rect.height >= _roomy(field, self.frame, self.box.width) for field in fields)
+        self._page, self.frame = page.copy(), frame
+        self.place()
 
     @property
     def box(self) -> pygame.Rect:
@@ -222,12 +202,6 @@ def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
 def _least(field: ChoiceField, frame: Frame, width: int) -> int:
     """The least height of a field."""
     return max(frame.px(field.height * field.least), field.widget.least_height(frame, width))
-
-
-def _roomy(field: ChoiceField, frame: Frame, width: int) -> int:
-    """The height in which a field is read without effort: a row of its choices as high as its type."""
-    rows = field.widget.rows if isinstance(field.widget, Pick) else 0
-    return max(field.widget.least_height(frame, width), round(rows * ROW * frame.floor))
 
 
 def _wished(frame: Frame) -> float:

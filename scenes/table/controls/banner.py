@@ -16,10 +16,7 @@ from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
-from scenes.widgets.button import APART
 
-PARTED = " · "
-"""Parts the facts of the line below."""
 BADGE = 50
 """The side of the emblem of who is waited for, in design units."""
 
@@ -90,19 +87,12 @@ class Banner(TablePart):
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
             return
-        shares = APART if sub.pixels > 0.4 * rect.height else (0.46, 0.8)
-        for words, style, share in zip((self.title, below), (head, sub), shares, strict=True):
-            at = (left, rect.top + round(rect.height * share))
-            text.draw(surface, words, at, style, "left", room, frame.floor)
+        text.draw(surface, self.title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
+        lower = (left, rect.top + round(rect.height * 0.8))
+        text.draw(surface, below, lower, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
-        """The line below, in its shorter form or without its last parts where it would be cut."""
+        """The line below, in its shorter form where it would be cut."""
         floor = self.context.shown.layout.frame.floor
-        parts = self.below.split(PARTED)
-        forms = [
-            self.below,
-            self.shorter,
-            *(PARTED.join(parts[:end]) for end in range(len(parts) - 1, 0, -1)),
-        ]
-        fitting = (form for form in forms if form and text.fit(form, style, room, floor)[0] == form)
-        return next(fitting, self.shorter or self.below)
+        whole = text.fit(self.below, style, room, floor)[0] == self.below
+        return self.below if whole or not self.shorter else self.shorter

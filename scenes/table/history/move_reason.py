@@ -17,7 +17,6 @@ from raccoon.engine.events import Command
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
 from scenes.table.presentation import Narration
@@ -107,16 +106,9 @@ class MoveReason:
         frame, area = places.frame, places.reason_area
         inner = area.width - 2 * frame.px(PADDING)
         high = self.told().height(frame, inner) + frame.px(TITLE + 2 * PADDING)
-        high += self._title_high(frame, inner) - frame.px(TITLE)
         paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), area.height))
         paper.bottom = area.bottom
         return paper
-
-    def _title_high(self, frame: Frame, wide: int) -> int:
-        """The height of the title: of several lines where it has no room on one."""
-        style = _heading(frame)
-        lines = text.wrap(self.title(), style.sized(min(style.pixels, frame.floor)), wide)
-        return max(frame.px(TITLE), len(lines) * style.leading if len(lines) > 1 else 0)
 
     def draw(self, surface: pygame.Surface, places: Layout) -> None:
         """A fresh sheet over the paper of the log."""
@@ -124,17 +116,11 @@ class MoveReason:
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        head = pygame.Rect(paper.left + pad, paper.top + pad, paper.width - 2 * pad, 0)
-        head.height = self._title_high(frame, head.width)
-        if head.height == frame.px(TITLE):
-            at, style = (head.left, head.top + head.height // 2), _heading(frame)
-            text.draw(surface, self.title(), at, style, limit=head.width, floor=frame.floor, middle=True)
-        else:
-            text.paragraph(surface, self.title(), head, _heading(frame), floor=frame.floor)
-        top = head.bottom
+        head = text.Style(Typeface.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)
+        at = (paper.left + pad, paper.top + pad + frame.px(TITLE) // 2)
+        text.draw(
+            surface, self.title(), at, head, limit=paper.width - 2 * pad, floor=frame.floor, middle=True
+        )
+        top = paper.top + pad + frame.px(TITLE)
         box = pygame.Rect(paper.left + pad, top, paper.width - 2 * pad, paper.bottom - pad - top)
         self.told().draw(surface, box, frame)
-
-
-def _heading(frame: Frame) -> text.Style:
-    return text.Style(Typeface.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)

@@ -10,7 +10,6 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.letters import key_caps
 from scenes.table.inspection import sheet
 from scenes.table.inspection.inspectables import Direction, Inspectables, asks
@@ -25,8 +24,6 @@ from scenes.window.press_guard import ENTER, Control
 from scenes.window.scene import Scene
 
 VEIL = 190
-PAGE, NOTCH = 600.0, 90.0
-"""Design units by which a long page is scrolled by a key, and by a notch of the wheel."""
 FOOT = (992.0, 60.0)
 """The top of the plate with the keys, and its height, in design units."""
 WALKS: dict[FocusMove, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -54,8 +51,6 @@ class InspectionScene(Scene):
         self.action = Button("", self._begin, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="ask_book", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.action])
-        self.scrolled = 0
-        """The pixels by which a page that is longer than its paper is scrolled."""
         self._word()
 
     def show(self, piece: Piece) -> None:
@@ -63,7 +58,7 @@ class InspectionScene(Scene):
         page = self._inquiry.page(piece)
         if page is None or piece == self.piece:
             return
-        self.piece, self.page, self.scrolled = piece, page, 0
+        self.piece, self.page = piece, page
         self._word()
         self.layout()
         self.dirty = True
@@ -109,7 +104,6 @@ class InspectionScene(Scene):
     def layout(self) -> None:
         """The boards, and the buttons along the foot of the first."""
         self.places = places = sheet.BoardPlaces.of(self.frame, self.page)
-        self._scroll(0)
         frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
         self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
@@ -141,20 +135,10 @@ class InspectionScene(Scene):
             self.show(self._inquiry.towards(self.piece, WALKS[move]))
         elif KEYS.meant(event, "ask_book"):
             self._open_book()
-        elif KEYS.meant(event, "page_down") or KEYS.meant(event, "page_up"):
-            self._scroll(PAGE if KEYS.meant(event, "page_down") else -PAGE)
         elif move == "press" and self.action.visible:
             self.action.press()
 
-    def _scroll(self, by: float) -> None:
-        """Move the words by so many design units."""
-        most = sheet.overflow(self.page, self.places)
-        self.scrolled = max(0, min(most, self.scrolled + round(by * self.frame.scale)))
-        self.dirty = True
-
     def _point(self, pointer: Pointer) -> None:
-        if pointer.kind == "wheel":
-            self._scroll(-NOTCH * pointer.wheel)
         for button in self.buttons.widgets:
             self.dirty |= button.pointer(pointer)
         if pointer.kind != "down" or any(board.collidepoint(pointer.pos) for board in self.places.all):
@@ -171,27 +155,27 @@ class InspectionScene(Scene):
         if place := self._inquiry.place_of(self.piece):
             shapes.focus_line(surface, place, self.frame.scale)
         places = self.places
-        sheet.draw(surface, self.page, places, self.scrolled)
-        told = self._say("ask.asks"), self._say(self._inquiry.back)
-        _draw_keys(surface, places.all[0].unionall(list(places.all)).centerx, self.frame, told)
+        sheet.draw(surface, self.page, places)
+        self._draw_keys(surface, places.all[0].unionall(list(places.all)).centerx)
         self.buttons.draw(surface, places.frame)
 
-
-def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, told: tuple[str, str]) -> None:
-    """A plate below the boards: how other pieces are asked, and the way back."""
-    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
-    pairs = tuple(zip((KEYS.cap("ask"), KEYS.cap("back")), told, strict=True))
-    gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
-    caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
-    wide = sum(
-        cap.width + 3 * gap + text.width(words, style) for cap, (_, words) in zip(caps, pairs, strict=True)
-    )
-    plate = pygame.Rect(0, top, wide + gap, high)
-    plate.centerx = middle
-    shapes.wood_panel(surface, plate, frame.scale)
-    left = plate.left + 2 * gap
-    for cap, (label, words) in zip(caps, pairs, strict=True):
-        cap.midleft = (left, plate.centery)
-        key_caps.key_cap(surface, cap, label, size=key_caps.share(frame))
-        drawn = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
-        left = drawn.right + 2 * gap
+    def _draw_keys(self, surface: pygame.Surface, middle: int) -> None:
+        """A plate below the boards: how other pieces are asked, and the way back."""
+        frame, say = self.frame, self._say
+        style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
+        pairs = ((KEYS.cap("ask"), say("ask.asks")), (KEYS.cap("back"), say(self._inquiry.back)))
+        gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
+        caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
+        wide = sum(
+            cap.width + 3 * gap + text.width(words, style)
+            for cap, (_, words) in zip(caps, pairs, strict=True)
+        )
+        plate = pygame.Rect(0, top, wide + gap, high)
+        plate.centerx = middle
+        shapes.wood_panel(surface, plate, frame.scale)
+        left = plate.left + 2 * gap
+        for cap, (label, words) in zip(caps, pairs, strict=True):
+            cap.midleft = (left, plate.centery)
+            key_caps.key_cap(surface, cap, label)
+            told = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
+            left = told.right + 2 * gap

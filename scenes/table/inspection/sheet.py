@@ -1,8 +1,7 @@
 """A page laid out and drawn: the board, the picture with its figures, the paper, the second leaf.
 
 Everything is measured in design units on the usual sheet, as the first page the house has for a piece.
-Large text has all words below each other on one paper, which is scrolled; at the usual size they become a
-little smaller where they do not fit.
+Where words do not fit at the player's text scale they fall back in steps towards the usual size.
 """
 
 from __future__ import annotations
@@ -25,8 +24,6 @@ LARGE_TYPE = 1.25
 BUTTON, FOOT = 60.0, 84.0
 """The height of the row of buttons, and its distance above the board's lower edge."""
 INSET = 36.0
-BAR = "#d8c093"
-"""The ground of the bar beside a page that is scrolled."""
 LEAF_EDGE, LEAF_PAD = 26, 24
 """From the second board's edge to its paper, and from there to the words."""
 TEXT_STEPS = 10
@@ -61,10 +58,15 @@ USUAL = Columns((1240, 888), (36, 44, 444, 612), (36, 682, 444, 90), (514, 36, 6
 WORDY = Columns(
     (1760, 944), (36, 44, 330, 430), (36, 494, 330, 334), (402, 36, 1322, 794), top=28, stacked=True
 )
+WORDY_PAIR = Columns(
+    (1280, 944), (36, 44, 250, 360), (36, 424, 250, 404), (320, 36, 924, 794), 28, 556, 20, stacked=True
+)
 
 
-def _columns(frame: Frame) -> Columns:
-    return USUAL if frame.text_scale <= LARGE_TYPE else WORDY
+def _columns(page: Page, frame: Frame) -> Columns:
+    if frame.text_scale <= LARGE_TYPE:
+        return USUAL
+    return WORDY_PAIR if page.beside else WORDY
 
 
 @dataclass(frozen=True)
@@ -79,14 +81,13 @@ class BoardPlaces:
     @classmethod
     def of(cls, frame: Frame, page: Page) -> BoardPlaces:
         """Both boards in the middle of the window, or the one."""
-        by = _columns(frame)
-        leaf = page.beside if by is USUAL else None
-        wide = by.board[0] + (by.gap + by.beside if leaf else 0)
+        by = _columns(page, frame)
+        wide = by.board[0] + (by.gap + by.beside if page.beside else 0)
         left = (1920 - wide) / 2
         end = left + by.board[0] + by.gap
-        beside = frame.rect(end, by.top, by.beside, by.board[1]) if leaf else None
+        beside = frame.rect(end, by.top, by.beside, by.board[1]) if page.beside else None
         own = replace(frame, left=frame.left + left * frame.scale, top=frame.top + by.top * frame.scale)
-        lying = _Beside(leaf, beside, own).lying if leaf and beside else None
+        lying = _Beside(page.beside, beside, own).lying if page.beside and beside else None
         return cls(own, frame.rect(left, by.top, *by.board), lying, by)
 
     @property
@@ -95,13 +96,13 @@ class BoardPlaces:
         return (self.board, self.beside) if self.beside else (self.board,)
 
 
-def draw(surface: pygame.Surface, page: Page, places: BoardPlaces, scrolled: int = 0) -> None:
-    """The boards with all they tell, the paper `scrolled` by so many pixels."""
+def draw(surface: pygame.Surface, page: Page, places: BoardPlaces) -> None:
+    """The boards with all they tell."""
     frame, columns = places.frame, places.columns
     shapes.wood_panel(surface, places.board, frame.scale, tone=page.ground)
     _draw_picture(surface, page, columns, frame)
     _draw_badges(surface, page.badges, columns, frame)
-    _Paper(page, frame.rect(*columns.paper), frame).draw(surface, scrolled)
+    _draw_paper(surface, page, columns, frame)
     if page.beside and places.beside:
         _Beside(page.beside, places.beside, frame).draw(surface, page.ground)
 
@@ -192,49 +193,25 @@ class Title:
         shapes.rule(surface, rule, frame.scale)
 
 
-def overflow(page: Page, places: BoardPlaces) -> int:
-    """The pixels by which the paper can be scrolled."""
-    return _Paper(page, places.frame.rect(*places.columns.paper), places.frame).overflow
-
-
-class _Paper:
+def _draw_paper(surface: pygame.Surface, page: Page, columns: Columns, frame: Frame) -> None:
     """The heading and the rules from the top; what it means now on a plate at the foot."""
+    paper = frame.rect(*columns.paper)
+    shapes.paper_panel(surface, paper, frame.scale)
+    box = paper.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
+    told: list[flow.PagePart] = [
+        Title(page.title, page.kind),
+        *(flow.Paragraph(words) for words in page.rules),
+    ]
+    now = _Present(page.now) if page.now else None
 
-    def __init__(self, page: Page, paper: pygame.Rect, frame: Frame) -> None:
-        self._paper, self._frame = paper, frame
-        self._box = paper.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
-        rules = (flow.Paragraph(words) for words in page.rules)
-        self._told: list[flow.PagePart] = [Title(page.title, page.kind), *rules]
-        self._now = _Present(page.now) if page.now else None
-        large = frame.text_scale > LARGE_TYPE
-        if large and page.beside:
-            self._told += [self._now, flow.Space(28)] if self._now else [flow.Space(28)]
-            self._told += leaf_parts(page.beside)
-            self._now = None
-        self._fitted = frame if large else _filling(self._needs, self._box.height, frame)
-        self.overflow = max(0, self._needs(frame) - self._box.height) if large else 0
+    def needs(tried: Frame) -> int:
+        return flow.height(told, box.width, tried) + (now.height(box.width, tried) if now else 0)
 
-    def _needs(self, tried: Frame) -> int:
-        wide = self._box.width
-        return flow.height(self._told, wide, tried) + (self._now.height(wide, tried) if self._now else 0)
-
-    def draw(self, surface: pygame.Surface, scrolled: int) -> None:
-        """The paper, and beside it a bar where it is longer than its room."""
-        frame, box = self._frame, self._box.move(0, -scrolled)
-        box.height += self.overflow
-        shapes.paper_panel(surface, self._paper, frame.scale)
-        surface.set_clip(self._paper.inflate(-frame.px(12), -frame.px(12)))
-        flow.draw(self._told, surface, box, self._fitted)
-        if self._now:
-            high = self._now.height(box.width, self._fitted)
-            self._now.draw(surface, pygame.Rect(box.left, box.bottom - high, box.width, high), self._fitted)
-        surface.set_clip(None)
-        bar = pygame.Rect(self._paper.right - frame.px(16), self._box.top, frame.px(8), self._box.height)
-        if self.overflow:
-            pygame.draw.rect(surface, BAR, bar, border_radius=bar.width)
-            bar.top += bar.height * scrolled // box.height
-            bar.height = bar.height * self._box.height // box.height
-            pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), bar, border_radius=bar.width)
+    fitted = _filling(needs, box.height, frame)
+    flow.draw(told, surface, box, fitted)
+    if now:
+        high = now.height(box.width, fitted)
+        now.draw(surface, pygame.Rect(box.left, box.bottom - high, box.width, high), fitted)
 
 
 @dataclass(frozen=True)
@@ -271,12 +248,6 @@ class _Present:
         flow.draw(self._parts, surface, inner, frame)
 
 
-def leaf_parts(leaf: SidePage) -> list[flow.PagePart]:
-    """All that the second leaf tells."""
-    parts: list[flow.PagePart] = [Title(leaf.title, "", 30), flow.Lines(leaf.rows)]
-    return [*parts, flow.Space(8), flow.Paragraph(leaf.note, 20, quiet=True)] if leaf.note else parts
-
-
 @dataclass(frozen=True)
 class _Beside:
     """The second leaf, fitted to a board so wide and at most so high."""
@@ -287,7 +258,12 @@ class _Beside:
 
     @property
     def _parts(self) -> list[flow.PagePart]:
-        return leaf_parts(self.leaf)
+        parts: list[flow.PagePart] = [Title(self.leaf.title, "", 30), flow.Lines(self.leaf.rows)]
+        return (
+            [*parts, flow.Space(8), flow.Paragraph(self.leaf.note, 20, quiet=True)]
+            if self.leaf.note
+            else parts
+        )
 
     @property
     def _wide(self) -> int:

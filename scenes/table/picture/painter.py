@@ -39,9 +39,9 @@ class Painter:
         """The painter of a whole surface."""
         return cls(surface, surface.get_rect(), context, context.frame)
 
-    def snug(self, largest: float, held: bool = False) -> Self:
-        """The same with large type that does not grow beyond that text scale, or none at all that does."""
-        return replace(self, frame=(self.context.held if held else self.context.snug)(largest))
+    def snug(self, largest: float) -> Self:
+        """The same with type that does not grow beyond that text scale."""
+        return replace(self, frame=self.context.snug(largest))
 
     def sheet(self, design: tuple[float, float], largest: float) -> Self:
         """The same on a sheet of design units of its own."""

@@ -34,11 +34,7 @@ class PaintContext:
     seats: tuple[Seat, ...]
 
     def snug(self, largest: float = 1.15) -> Frame:
-        """The frame for places where large type does not grow beyond that text scale."""
-        return replace(self.frame, most=largest)
-
-    def held(self, largest: float) -> Frame:
-        """The frame for places where no type can grow beyond that text scale."""
+        """The frame for places where type cannot grow beyond that text scale."""
         return replace(self.frame, text_scale=min(self.frame.text_scale, largest))
 
 

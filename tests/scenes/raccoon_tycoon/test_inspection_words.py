@@ -14,7 +14,7 @@ from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.inspection import flow
-from scenes.table.inspection.sheet import BoardPlaces, _Beside, _Paper
+from scenes.table.inspection.sheet import BoardPlaces, _Beside
 from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.inspecting import (
@@ -197,11 +197,7 @@ def test_every_name_on_the_second_leaf_stands_beside_its_emblem(
     page = page_of(replace(rich(), town="Beaver Ford"), piece)
     assert page.beside
     places = BoardPlaces.of(Frame.of(size, scale), page)
+    assert places.beside
+    leaf = _Beside(page.beside, places.beside, places.frame)
     lines = flow.Lines(page.beside.rows)
-    if places.beside:
-        leaf = _Beside(page.beside, places.beside, places.frame)
-        assert not lines.breaks(leaf._wide, leaf._fitted)
-    else:  # large text has it below the rest
-        paper = _Paper(page, places.frame.rect(*places.columns.paper), places.frame)
-        assert scale > 1
-        assert not lines.breaks(paper._box.width, places.frame)
+    assert not lines.breaks(leaf._wide, leaf._fitted)

@@ -89,12 +89,14 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
     ) -> Any:
         drawer = sys._getframe(1).f_globals["__name__"]
         rect = draw(surface, words, at, style, align, limit, floor, middle)
-        shown, used = text._whole(words, style, limit, floor) if limit is not None else (words, style)
-        wide = min(text.width(shown, used), text.width(shown, used) if limit is None else limit)
+        shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
         caps = cap_height(used.face, used.pixels)
         baseline = at[1] + (caps // 2 if middle else 0)
-        left = at[0] - {"left": 0, "centre": wide // 2, "right": wide}[align]
-        box = pygame.Rect(left, baseline - caps, wide, caps)
+        left = (
+            at[0]
+            - {"left": 0, "centre": text.width(shown, used) // 2, "right": text.width(shown, used)}[align]
+        )
+        box = pygame.Rect(left, baseline - caps, text.width(shown, used), caps)
         watched.lines.append((surface, Line(shown, words, used.pixels, box, drawer)))
         return rect
 
@@ -168,9 +170,9 @@ def test_the_panels_counts_grow_with_the_text(players: int, spy: Spy) -> None:
         )
 
     usual, large = figures(1.0), figures(2.0)
-    assert len(large) >= len(usual) > 3 * players  # large text counts railroads that had a plate each
-    assert all(after >= before for before, after in zip(usual, large, strict=False))
-    assert sum(large) / len(large) >= 1.2 * sum(usual) / len(usual)
+    assert len(usual) == len(large) > 3 * players
+    assert all(after >= before for before, after in zip(usual, large, strict=True))
+    assert sum(large) >= 1.2 * sum(usual)
 
 
 def other_secrets(state: State) -> State:

@@ -37,7 +37,7 @@ def _decks(
     layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
     """Deck and discards with how many there are, and beside them what the viewer is called for."""
-    bells, ink = ink.snug(1.35, held=True), ink.sheet(SHEET, 1.35)
+    bells, ink = ink.snug(1.35), ink.sheet(SHEET, 1.35)
     ink.board(ink.rect)
     first, second = 16, 94
     pile, place = (ink.frame.rect(x, TOP, WIDE, HIGH) for x in (first, second))

@@ -39,7 +39,7 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
 
 
 def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, protection: int) -> None:
-    ink, rect = ink.snug(1.35, held=True), ink.rect
+    ink, rect = ink.snug(1.35), ink.rect
     ink.board(rect)
     inset, top = ink.px(20), rect.top + ink.px(28)
     ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), rect.width // 2)

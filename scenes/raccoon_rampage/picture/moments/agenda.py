@@ -30,7 +30,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 
 def _ground(ink: Ink, *given: tuple[str, bool]) -> None:
-    ink, rect = ink.snug(1.2, held=True), ink.rect
+    ink, rect = ink.snug(1.2), ink.rect
     ink.veil(rect, 226, "#0b1022")
     words = ink.say("rampage.agenda.fill" if given else "rampage.agenda")
     ink.line(words, (rect.centerx, rect.top + ink.px(88)), poster(30), rect.width - ink.px(80), "centre")

@@ -43,7 +43,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _bar(ink: Ink, key: str, policy: str, asked: tuple[tuple[str, bool], ...]) -> None:
-    ink, rect = ink.snug(1.15, held=True), ink.rect
+    ink, rect = ink.snug(1.15), ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     side, right = rect.height - ink.px(8), rect.right - ink.px(12)
     for role, answered in reversed(asked):

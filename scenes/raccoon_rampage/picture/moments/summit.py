@@ -64,7 +64,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
-    rect, say, ink = ink.rect, ink.say, ink.snug(1.1, held=True)
+    rect, say, ink = ink.rect, ink.say, ink.snug(1.1)
     row, style = rect.height / 10, italic(18, CREAM)
     at = (rect.centerx, round(rect.top + row))
     ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
@@ -87,7 +87,7 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
 
 def _figure(ink: Ink, head: str, impact: int) -> None:
     """An impact as large as there is room for, and what it means."""
-    ink, box, colour = ink.snug(1.0, held=True), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
+    ink, box, colour = ink.snug(1.0), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
     ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre")
     ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre")
     words = ink.say("rampage.we_win" if impact < 0 else "rampage.all_lose")

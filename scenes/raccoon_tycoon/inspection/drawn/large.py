@@ -45,7 +45,7 @@ def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
     """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, SIGN, text_scale, 1.15)
+        frame = Frame.within(rect, SIGN, min(text_scale, 1.15))
         tone = signs.FAMILIES[signs.family_of(name)]
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
@@ -65,7 +65,7 @@ def commodity(name: str, price: str) -> Large:
     """A token as large as a plate, with its price."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, text_scale, 1.15)
+        frame = Frame.within(rect, PLAQUE, min(text_scale, 1.15))
         shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
         tokens.token(surface, frame.rect(68, 28, 300, 300), name)
         _price(surface, frame.rect(128, 334, 180, 78), price, frame)
