@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.long import laws, memory, registry
+from tests.long import laws, letters, memory, registry
 from tests.long.__main__ import main
 from tests.long.registry import RUNS
 from tests.long.run import LongRun, Trial
@@ -80,3 +80,7 @@ def test_what_ten_games_hold_is_measured_by_a_program_of_their_own() -> None:
     assert memory._trial("held ballot 300000001 5", "with").wrong
     assert not memory._trial("held ballot 299999999 5", "with").wrong
     assert memory._trial("Traceback", "with").wrong
+
+
+def test_every_trial_tells_how_little_the_text_of_a_screen_grows() -> None:
+    assert all("least" in trial.kind for trial in letters.attack(3, 2))

@@ -1,6 +1,11 @@
-"""On every screen every word is whole and no type too small, in small windows, at every text size."""
+"""On every screen every word is whole and no type too small, in small windows, at every text size.
+
+At 200 % all type has grown, but for what `lettering.json` lists.
+"""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 
@@ -10,6 +15,7 @@ from scenes.dialogs.key_list import KeysScene
 from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
+from tests.scenes.lettering import GROWN, LIST, SCREENS, Written, growth, measured, spoilt
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
@@ -38,3 +44,28 @@ def test_the_list_of_keys_grows_with_the_text() -> None:
         return scene._words().pixels
 
     assert size(2.0) >= 1.5 * size(1.0)
+
+
+@pytest.mark.parametrize(("game", "shot"), SCREENS)
+def test_text_grows_and_stays_whole_but_for_what_is_listed(game: str, shot: str) -> None:
+    listed, found = json.loads(LIST.read_text("utf-8"))[f"{game}/{shot}"], measured(game, shot)
+    assert {kind: factor for kind, factor in found.items() if factor < listed.get(kind, GROWN)} == {}
+    assert listed.keys() <= found.keys(), "mended: python -m tests.scenes.lettering --keep"
+
+
+def test_text_that_grows_too_little_is_cut_or_covered_or_gone_is_found() -> None:
+    usual = [
+        Written("small", 12, "a", 1.0),
+        Written("well", 12, "b", 1.0),
+        Written("veiled", 12, "c", 1.0),
+    ]
+    large = [
+        Written("small", 15, "a", 1.0),
+        Written("well", 24, "b", 1.0),
+        Written("we…", 24, "b", 1.0),
+        Written("well", 24, "b", 0.5),
+        Written("veiled", 24, "c", 0.1),
+    ]
+    assert growth(usual, large, 36) == {"a": 1.25}
+    assert growth(usual, large, 15) == {}
+    assert spoilt(usual, large) == {"b cut: we…", "b covered", "c gone"}

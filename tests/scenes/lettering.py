@@ -1,0 +1,207 @@
+"""Measure the lines on a picture: the size of each, the function that wrote it, and how much of it is seen.
+Each is drawn as a block of a colour of its own, and looked for on the finished picture.
+
+``python -m tests.scenes.lettering`` prints what grows least, ``--keep`` writes the list of it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pygame
+
+from scenes.art import surface_cache, text
+from scenes.art.fonts import Typeface, cap_height
+from scenes.art.frame import Frame, Size
+from scenes.registry import showcase_of
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
+from scenes.window.scene import Scene
+from scenes.window.window import render
+
+PASSING = (
+    "art/text",
+    "art/rich",
+    "art/names",
+    "art/surface_cache",
+    "letters/signs",
+    "/ink",
+    "picture/painter",
+    "pieces/card",
+)
+"""Modules that draw for others."""
+
+HIDDEN, WHOLE = 0.3, 0.9
+"""The shares of a line below which it is taken for hidden, and from which on for whole."""
+GROWN, LARGE = 1.75, 3
+"""The factor by which type has to grow at 200 %, and how many times the least type need not grow at all."""
+SIZE = (1280, 720)
+SCREENS = [
+    (game, shot)
+    for game, shots in {
+        "raccoon_tycoon": "table auction build inspect-railroad results results-charts luck",
+        "saloon_tycoon": "table play inspect-person results",
+        "raccoon_rampage": "table summit vote inspect results",
+    }.items()
+    for shot in shots.split()
+]
+"""The screens measured with every change, in English; all others by ``python -m tests.long letters``."""
+LIST = Path(__file__).with_name("lettering.json")
+"""The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """One line: its words, its type in pixels, the function that wrote it, and the part of it that is seen:
+    0.0 where it is hidden or veiled, less than 1.0 where something lies over it or it is clipped.
+    """
+
+    words: str
+    pixels: int
+    kind: str
+    seen: float
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is to be read: no sign without a letter or figure, nothing under a veil or a page."""
+        return self.seen >= HIDDEN and any(map(str.isalnum, self.words))
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the end of its words is wanting."""
+        return self.words.endswith(text.ELLIPSIS) and bool(self.words.strip(f"{text.ELLIPSIS}. "))
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a part of it is clipped, or lies under something else."""
+        return self.is_read and self.seen < WHOLE
+
+
+class _Blocks:
+    """Stands for the letters: every line is a block from its baseline to the height of its capitals."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, tuple[str, int, str, int]] = {}
+        self._render, self._draw = text._render, text.draw
+
+    def draw(
+        self, surface: pygame.Surface, words: str, at: Any, style: text.Style, *how: Any, **more: Any
+    ) -> pygame.Rect:
+        """Without a shadow."""
+        return self._draw(surface, words, at, style._replace(shadow=0), *how, **more)
+
+    def render(self, words: str, face: Typeface, pixels: int, colour: str) -> pygame.Surface:
+        """The block, on a picture as large as that of the letters."""
+        image = self._render(words, face, pixels, colour)
+        ink, baseline = image.get_bounding_rect(), text._ascent(words, face, pixels)
+        if any(map(str.isalnum, words)):
+            top = max(ink.top, baseline - cap_height(face, pixels))
+            ink = pygame.Rect(ink.left, top, ink.width, max(1, min(ink.bottom, baseline) - top))
+        if not ink.width:
+            return image
+        number = len(self.lines)
+        code = (170 + number % 80) << 16 | number // 80 % 40 << 8 | 180 + number // 3200
+        self.lines[code] = words, pixels, _writer(), ink.width * ink.height
+        block = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        block.fill((code >> 16, code >> 8 & 255, code & 255), ink)
+        return block
+
+    def found(self, picture: pygame.Surface) -> Iterator[Written]:
+        """Every line, as far as its block is on the picture."""
+        red, green, blue = np.moveaxis(pygame.surfarray.array3d(picture).astype(int), 2, 0)
+        codes, counts = np.unique(red << 16 | green << 8 | blue, return_counts=True)
+        there = dict(zip(codes.tolist(), counts.tolist(), strict=True))
+        for code, (words, pixels, kind, whole) in self.lines.items():
+            yield Written(words, pixels, kind, there.get(code, 0) / whole)
+
+
+def _writer() -> str:
+    """The function under `scenes` on whose behalf a line is drawn."""
+    frame = sys._getframe(1)
+    while frame:
+        name = frame.f_code.co_filename.rpartition("scenes/")[2].removesuffix(".py")
+        if frame.f_globals["__name__"].startswith("scenes.") and not name.endswith(PASSING):
+            return f"{name}:{frame.f_code.co_qualname.partition('.<')[0]}"
+        assert frame.f_back
+        frame = frame.f_back
+    return ""
+
+
+@contextmanager
+def _blocks() -> Iterator[_Blocks]:
+    blocks = _Blocks()
+    text._render, text.draw = blocks.render, blocks.draw
+    try:
+        yield blocks
+    finally:
+        text._render, text.draw = blocks._render, blocks._draw
+        surface_cache.forget()
+
+
+def written(scene: Scene, size: tuple[int, int], scale: float) -> list[Written]:
+    """Every line on a screen."""
+    surface_cache.forget()
+    with _blocks() as blocks:
+        return list(blocks.found(render(scene, size, scale)))
+
+
+def growth(usual: Iterable[Written], large: Iterable[Written], enough: int) -> dict[str, float]:
+    """The smallest factor by which each kind of text has grown: line by line where the words are the same,
+    else the smallest line of the kind beside the smallest. Lines of `enough` pixels need not grow.
+    """
+    least: dict[tuple[str, str], int] = {}
+    for line in usual:
+        for key in ((line.kind, line.words), (line.kind, "")) if line.is_read else ():
+            least[key] = min(least.get(key, line.pixels), line.pixels)
+    found: dict[str, float] = {}
+    for line in large:
+        before = least.get((line.kind, line.words), least.get((line.kind, "")))
+        if line.is_read and before and line.pixels < enough:
+            found[line.kind] = min(found.get(line.kind, GROWN), line.pixels / before)
+    return {kind: round(factor, 2) for kind, factor in found.items() if factor < GROWN}
+
+
+def spoilt(usual: Iterable[Written], large: Iterable[Written]) -> set[str]:
+    """The kinds of text that are cut or covered in large type alone, and those that are not there."""
+    before = {line.kind: line for line in usual if line.is_read}
+    marred = {line.kind for line in usual if line.is_cut or line.is_covered}
+    after = [line for line in large if line.is_read]
+    worse = {f"{line.kind} cut: {line.words}" for line in after if line.is_cut and line.kind not in marred}
+    worse |= {f"{line.kind} covered" for line in after if line.is_covered and line.kind not in marred}
+    return worse | {f"{kind} gone" for kind in before.keys() - {line.kind for line in after}}
+
+
+def both(
+    game: str, shot: str, language: str, size: Size, scale: float
+) -> tuple[list[Written], list[Written]]:
+    """The lines of a screen at 100 % and at a larger scale."""
+    showcase = showcase_of(game)
+    scene = shots_of(showcase)[shot](Still(showcase, None, language))
+    return written(scene, size, 1.0), written(scene, size, scale)
+
+
+def measured(game: str, shot: str) -> dict[str, float]:
+    """The factors of what grows too little on a screen, or is spoilt (0)."""
+    usual, large = both(game, shot, "en", SIZE, 2.0)
+    little = growth(usual, large, LARGE * Frame.of(SIZE).floor)
+    return dict(sorted(little.items())) | dict.fromkeys(sorted(spoilt(usual, large)), 0.0)
+
+
+def main() -> None:
+    """Print every kind of text that grows too little, least first, and keep the list if asked."""
+    found = {f"{game}/{shot}": measured(game, shot) for game, shot in SCREENS}
+    ranked = sorted((factor, kind, at) for at, kinds in found.items() for kind, factor in kinds.items())
+    print(*(f"{factor:.2f}  {at:32}  {kind}" for factor, kind, at in ranked), sep="\n")
+    if sys.argv[1:] == ["--keep"]:
+        LIST.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
