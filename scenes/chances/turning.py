@@ -78,13 +78,12 @@ class TurningWords:
         )
 
     def _item(self, found: Finding) -> Item:
-        """The line of the log about it: of a draw the one that came to light."""
-        items = self.log.items_of(found.moves + 1)
-        told = [item for item in items if not item.trivial] or [*items]
+        """The line of the log about it: of a draw the one that came to light, of a move its own."""
+        items, mover = self.log.items_of(found.moves + 1), self._match.entries[found.moves].command.seat
         if found.kind == "luck":
-            drawn = [item for item in items if item.event and item.event.reveals]
-            return next(iter(drawn), told[-1])
-        return told[0]
+            return next((item for item in items if item.event and item.event.reveals), items[-1])
+        own = [item for item in items if item.event and item.event.seat == mover]
+        return next((item for item in own if not item.trivial), (*own, *items)[0])
 
     def drawn(self, moves: int) -> str:
         """The sentence about what a move drew, with its time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,16 +13,20 @@ from msgspec.structs import replace
 from raccoon.app.afterwards.review import Finding, Glance, Kind, Review
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import PERSON
+from raccoon.app.session.session import Session
 from raccoon.bots.hindsight import Pairs
 from raccoon.engine.codec import Codec
 from raccoon.engine.match import Match
+from scenes.afterwards.finished import FinishedGame
 from scenes.chances.luck import LuckPage
 from scenes.chances.scene import ChancesScene
+from scenes.chances.turning import TurningWords
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.seats import SeatsScene
 from scenes.tools.still import ENDLESS
+from tests.records.recording import load, path_of
 from tests.scenes.driving import assert_apart
 from tests.scenes.person import Sitting
 
@@ -152,3 +157,26 @@ def test_where_nothing_is_beyond_doubt_nothing_is_named(sitting: Sitting) -> Non
     assert not page.cards
     assert page.read == page.say("review.none")
     page.draw(pygame.Surface(sitting.window.size))
+
+
+def test_a_card_is_true_to_the_log(sitting: Sitting) -> None:
+    """Of every move of recorded games."""
+    page = sitting.stack.top
+    assert isinstance(page, ChancesScene)
+    game = page._game.session.match.game.name
+    for record in load(path_of(game, "facts")):
+        match = record.played()
+        session = Session(record.people, match, None)
+        words = TurningWords(FinishedGame(sitting.program.shell, session, ()))
+        for moves in choices(match):
+            command = match.entries[moves].command
+            card = words.card(finding(match, moves, "mistake"))
+            progress = match.game.progress(session.view(None, moves))
+            told = re.findall(r"<seat:(\d)>", card.title)
+            assert not told or str(command.seat) in told, "whoever is blamed"
+            assert card.when == words.say(f"progress.{progress.key}.heading", n=progress.number)
+        for moves, entry in enumerate(match.entries):
+            if entry.reveals:
+                shown = [match.game.hide(event, None) for event in entry.events if event.reveals]
+                drawn = words.drawn(moves)
+                assert any(drawn.endswith(PRESENTATIONS[game].words.narrate(one, words.say)) for one in shown)

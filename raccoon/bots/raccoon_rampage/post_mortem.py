@@ -9,7 +9,6 @@ from raccoon.engine.match import Match
 from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
-from raccoon.games.raccoon_rampage.phases.main import VotePlaced
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State
 
 Card = tuple[str, int | None]
@@ -18,34 +17,51 @@ Card = tuple[str, int | None]
 
 def deeds(match: Match) -> Iterator[Valuation]:
     """Every policy decided by one vote, every word kept or broken."""
-    elsewhere: dict[Card, VotePlaced] = {}
+    elsewhere: dict[Card, int | None] = {}
     for number, entry in enumerate(match.entries):
         state = match.state_after(number)
         for event in entry.events:
             after = match.game.evolve(state, event)
-            if isinstance(event, VotePlaced):
-                elsewhere |= {_card(policy): event for policy in _passed_over(event, state)}
+            gone = _passed_over(state, after)
+            elsewhere = {card: gone.get(card, elsewhere.get(card)) for card in _open(after)}
             if isinstance(event, VerdictGiven) and not event.by_card and not event.unsupported:
                 yield from _decided(event, number, state, elsewhere)
             yield from _words(event, number, state, after)
             state = after
 
 
+def _policies(state: State) -> list[Queued]:
+    return [policy for policy in (*state.queue, state.evaluated) if policy]
+
+
 def _card(policy: Queued) -> Card:
     return policy.policy, policy.owner
 
 
-def _passed_over(event: VotePlaced, state: State) -> list[Queued]:
-    """The face-up policies that the vote did not go to."""
-    return [
-        policy
-        for space, policy in enumerate(state.queue, 1)
-        if policy and policy.face_up and space != event.target
+def _open(state: State) -> list[Card]:
+    """The face-up policies, the one before the Chamber among them."""
+    return [_card(policy) for policy in _policies(state) if policy.face_up]
+
+
+def _votes(state: State) -> dict[object, tuple[int, ...]]:
+    """The votes on every policy and every event."""
+    events: dict[object, tuple[int, ...]] = {n: event.votes for n, event in enumerate(state.events)}
+    return events | {_card(policy): policy.votes for policy in _policies(state)}
+
+
+def _passed_over(before: State, after: State) -> dict[Card, int]:
+    """The face-up policies to which a vote that has just come did not go, with its seat."""
+    was = _votes(before)
+    grown = [
+        (place, votes[-1])
+        for place, votes in _votes(after).items()
+        if len(votes) > len(was.get(place, votes))
     ]
+    return {card: seat for place, seat in grown if seat != GREY for card in _open(before) if card != place}
 
 
 def _decided(
-    event: VerdictGiven, moves: int, state: State, elsewhere: dict[Card, VotePlaced]
+    event: VerdictGiven, moves: int, state: State, elsewhere: dict[Card, int | None]
 ) -> Iterator[Valuation]:
     """A policy with no vote to spare, by the last vote that came; or one vote short, by the last that went
     elsewhere while it lay open.
@@ -57,9 +73,7 @@ def _decided(
         seat = None if last == GREY else last
         yield _vote("passed", event, moves, state, seat)
     elif not event.passed and event.votes == event.cost - 1:
-        astray = elsewhere.get(_card(policy))
-        seat = astray.seat if astray else None
-        yield _vote("failed", event, moves, state, seat)
+        yield _vote("failed", event, moves, state, elsewhere[_card(policy)])
 
 
 def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | None) -> Valuation:
@@ -92,7 +106,7 @@ def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Va
 
 def _pins(state: State, seat: int) -> Iterator[tuple[Queued, Pin]]:
     """The seat's pin, which is one at most."""
-    for policy in (*state.queue, state.evaluated):
-        for pin in policy.pins if policy else ():
-            if policy and pin.seat == seat:
+    for policy in _policies(state):
+        for pin in policy.pins:
+            if pin.seat == seat:
                 yield policy, pin

@@ -20,7 +20,7 @@ SALES = 5
 
 def sales(evaluation: Evaluation, match: Match) -> tuple[Valuation, ...]:
     """Every railroad sold. Points are worth in money what they cost on the average from that sale on, for so
-    much could still be bought with it; in a buyer's last turn money buys nothing any more.
+    much could still be bought with it; a buyer without a turn to come has hardly a use for it.
     """
     found = list(_sold(evaluation, match))
     return tuple([_priced(sale, found, number) for number, sale in enumerate(found)])

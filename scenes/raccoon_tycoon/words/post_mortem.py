@@ -40,10 +40,10 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
 def _heading(
     sold: Sequence[Valuation], names: list[str], gains: list[int], order: list[int], say: Say
 ) -> str:
-    best, worst = order[0], order[-1]
-    if not sold or not gains[best] > gains[worst]:
+    best, second, worst = order[0], order[1], order[-1]
+    if not gains[best] > max(0, gains[second]):
         return say("auctions.heading" if sold else "auctions.heading.none")
-    kind = "both" if gains[best] > 0 > gains[worst] else "best"
+    kind = "both" if gains[worst] < 0 else "best"
     return say(f"auctions.heading.{kind}", best=names[best], worst=names[worst])
 
 
@@ -74,8 +74,6 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
     last = sale.gain is None
     kind = "last" if last else {"good": "gained", "bad": "overpaid", "": "even"}[mood_of(sale.gain or 0)]
     difference = _dollars(abs(sale.gain or 0), say)
-    alone = all(able < RAILROADS[sale.piece].minimum_bid for _, able in others)
-    rest = say(f"auctions.told.{'alone' if alone else 'stop'}", due=_dollars(sale.due, say))
     figures = _dollars(sale.amount, say), _dollars(sale.due, say)
     return Deed(
         round=sale.round,
@@ -87,8 +85,19 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
         mood=mood_of(sale.gain or 0),
         dots=Dots(sale.amount, None if last else own.value, sale.due, others),
         card=tuple([(one.seat, _line(one.offer, one.points, one.value, say)) for one in sale.worths]),
-        told=f"{say(f'auctions.told.{kind}', name=names[sale.seat], difference=difference)} {rest}",
+        told=f"{say(f'auctions.told.{kind}', name=names[sale.seat], difference=difference)} "
+        + _others(sale, names, say),
     )
+
+
+def _others(sale: Valuation, names: list[str], say: Say) -> str:
+    """The words for where the others would have stopped, or for who bid more than it was worth there."""
+    others = [one for one in sale.worths if one.seat != sale.seat]
+    rival, due = max(others, key=lambda one: one.offer), _dollars(sale.due, say)
+    if rival.offer > sale.due:
+        return say("auctions.told.beyond", name=names[rival.seat], bid=_dollars(rival.offer, say), due=due)
+    poor = all(one.able < RAILROADS[sale.piece].minimum_bid for one in others)
+    return say("auctions.told.alone" if poor and not rival.offer else "auctions.told.stop", due=due)
 
 
 def _line(bid: int, points: float, worth: int, say: Say) -> tuple[str, ...]:
