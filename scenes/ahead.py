@@ -35,6 +35,8 @@ def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
     where there is a game to go on with.
     """
     yield _pictures, ""
+    yield _yaml, ""
+    yield _i18n, ""
     if going_on:
         yield _table, ""
     for game in games:
@@ -48,6 +50,16 @@ def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
 
 def _pictures(_: str) -> None:
     PICTURES.masters.warm()
+
+
+def _yaml(_: str) -> None:
+    """A library of the forms that cannot be imported in parts: it has a frame of its own."""
+    import yaml  # type: ignore[import-untyped]  # noqa: F401
+
+
+def _i18n(_: str) -> None:
+    """Another one."""
+    import i18n  # type: ignore[import-untyped]  # noqa: F401
 
 
 def _game(game: str) -> None:

@@ -26,6 +26,9 @@ SMALLEST, LARGEST = 320, 16384
 """The sides of a window or picture that are accepted, in pixels."""
 
 
+argparse._ = str  # type: ignore[attr-defined]  # it would look for its words on the disk; ours are in the catalogue
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that tells wrong usage as an `AppError`, one sentence for the person at the keyboard."""
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from scenes.art.moving.screen_transitions import Curtain, swung_to
+from scenes.art.moving.curtain import Curtain, swung_to
 from scenes.art.pieces import stage
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices

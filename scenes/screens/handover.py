@@ -10,7 +10,7 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.moving.screen_transitions import VELVET, Curtain
+from scenes.art.moving.curtain import VELVET, Curtain
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.surface_cache import surface_cache

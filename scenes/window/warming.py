@@ -40,10 +40,12 @@ class Warming:
         missing = [load for load in wanted if load not in self._done]
         before = {*sys.modules} if missing else set()
         try:
-            with _watched(_Watch(incremental.now() + TIME)):
+            with _watched(_Watch(until := incremental.now() + TIME)):
                 for load in missing:
                     load[0](load[1])
                     self._done.add(load)
+                    if incremental.now() > until:
+                        raise TimeIsUp
         except TimeIsUp:
             _bind(sys.modules.keys() - before)
             process_memory.freeze_gc()

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from scenes.art.moving.screen_transitions import Curtain
+from scenes.art.moving.curtain import Curtain
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.error import ErrorScene

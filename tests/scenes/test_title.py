@@ -1,17 +1,20 @@
 """The title's valley: it lives in every part, behind what lies over it; it rests where motion is reduced."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pygame
 import pytest
 
+from scenes.art import surface_cache
 from scenes.art.frame import Frame
 from scenes.art.landscape import countryside, hero, running_train, sunrise
 from scenes.art.landscape.life import RATE
+from scenes.art.moving import incremental
 from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.title.scene import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
+from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1
@@ -47,6 +50,22 @@ def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures
             scene.stirred = False
             scene.update(1 / RATE / 3)
             assert not scene.stirred, "no more than twelve pictures a second"
+
+
+def test_the_valley_waits_until_what_is_drawn_for_the_first_time_is_there() -> None:
+    """Else it wants other pictures before any is ready, and at last all of them in one long frame."""
+    surface_cache.forget()
+    ticks, size = count(), SIZES[0]
+    stack, surface, waited, longest = SceneStack(size), pygame.Surface(size), 0, 0
+    with incremental.spread(lambda: next(ticks) / 2000):
+        stack.push(_title())
+        for _ in range(180):
+            with incremental.a_frame():
+                stack.update(1 / 60)
+                stack.draw(surface)
+            waited = 0 if stack.picture.is_whole else waited + 1
+            longest = max(longest, waited)
+    assert 0 < longest < incremental.FRAMES
 
 
 def test_the_train_comes_by_and_leaves() -> None:

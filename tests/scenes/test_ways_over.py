@@ -7,11 +7,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from scenes.art.moving.curtain import MET, VELVET, Curtain
 from scenes.art.moving.screen_transitions import (
-    MET,
-    VELVET,
     Backwards,
-    Curtain,
     Dissolve,
     Rising,
     ScreenTransition,

@@ -1,6 +1,7 @@
 """The window: draws only when something changed, resizes, switches to full screen, asks before it closes."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -160,9 +161,11 @@ def test_a_window_is_opened_where_it_was_unless_displays_have_changed(
         assert (kept.window_place, kept.displays) == ((120, 80), sizes)
 
 
-def test_a_window_in_the_background_calls_whoever_is_to_move() -> None:
-    """By its title, until it is looked at again; what nobody is waited for has no call."""
-    probe = Calling()
+def test_a_window_in_the_background_calls_whoever_is_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its title and on the taskbar, until it is looked at again; what nobody is waited for has no call."""
+    probe, flashes = Calling(), list[int]()
+    seen = SimpleNamespace(flash=flashes.append)
+    monkeypatch.setattr(pygame, "Window", SimpleNamespace(from_display_module=lambda: seen))
     with Window(title="Raccoons") as window:
         stack = SceneStack(window.size)
         stack.push(probe)
@@ -177,6 +180,7 @@ def test_a_window_in_the_background_calls_whoever_is_to_move() -> None:
             probe.words = words
             window.step(stack, 0.1)
             assert pygame.display.get_caption()[0] == title
+    assert flashes == [pygame.FLASH_UNTIL_FOCUSED, pygame.FLASH_CANCEL]
 
 
 def test_a_first_window_is_large_where_the_display_has_many_pixels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,10 +86,12 @@ def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterat
     bare = median([one.seconds for one in taken.pop("")])
     for case, found in taken.items():
         yield Measurement("start", case, median([one.seconds for one in found]) / bare, "×")
-    unread = _in_turn({"": lambda: _without_bytecode(first_picture(program(), data))}, times)[""]
-    yield Measurement(
-        "start", "first picture, no bytecode", median([one.seconds for one in unread]) / bare, "×"
-    )
+    pair: dict[str, Callable[[], FirstPicture]] = {
+        "": partial(_shown, windows[""]),
+        "unread": partial(_without_bytecode, windows["first picture"]),
+    }
+    beside, unread = (median([one.seconds for one in found]) for found in _in_turn(pair, times).values())
+    yield Measurement("start", "first picture, no bytecode", unread / beside, "×")
     versions = {"--version": program()} | ({"--version, packaged": [str(packaged)]} if packaged else {})
     told = _in_turn({case: partial(_ended, [*how, "--version"]) for case, how in versions.items()}, times)
     yield from (Measurement("start", case, median(seconds) / bare, "×") for case, seconds in told.items())

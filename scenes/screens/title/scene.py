@@ -161,7 +161,7 @@ class TitleScene(Scene):
         self.idle = self.rested and not self.stirred
         if self.stack is not None and self.stack.top is not self:
             return
-        if self._moving():
+        if self._moving() and not self.coming:  # else it would be another picture before it is drawn
             self.stirred |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
         self._time += dt

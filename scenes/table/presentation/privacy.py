@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from raccoon.engine.events import Command, Option
-from scenes.art.moving.screen_transitions import VELVET, Curtain
+from scenes.art.moving.curtain import VELVET, Curtain
 
 Moment = Literal["private", "open", "shared", "public"]
 

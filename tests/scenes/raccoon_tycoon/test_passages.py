@@ -11,7 +11,8 @@ import pytest
 
 from raccoon.games.raccoon_tycoon.actions.auction import OpenAuction
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.art.moving.screen_transitions import Curtain, Rising
+from scenes.art.moving.curtain import Curtain
+from scenes.art.moving.screen_transitions import Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.piece import Piece

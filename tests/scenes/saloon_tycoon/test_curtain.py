@@ -18,7 +18,7 @@ from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.catalogue import CARDS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.state import Player, State
-from scenes.art.moving.screen_transitions import MET, Curtain
+from scenes.art.moving.curtain import MET, Curtain
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.viewer import Viewer
