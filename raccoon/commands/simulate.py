@@ -107,7 +107,16 @@ def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) ->
         base, more = calibration.fitted(found)
         head = say("cli.chances.fit", n=len(found), base=f"{base:g}", more=f"{more:g}")
         found = calibration.crosswise(played)
-    return f"{head}\n{_held(found, tournament.players, say)}"
+        return f"{head}\n{_held(found, tournament.players, say)}"
+    once = [one._replace(sums=(0.0,) * tournament.players, games=0) for one in found]
+    error, score = calibration.calibration_error(calibration.bins(once)), _brier(once)
+    told = say("cli.chances.at_once", error=f"{error:.3f}", score=f"{score:.3f}")
+    return f"{head}\n{_held(found, tournament.players, say)}\n{told}"
+
+
+def _brier(found: Sequence[calibration.Judged]) -> float:
+    """The score of the chances as they are told."""
+    return calibration.brier(found, lambda one: one.chances)
 
 
 def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
@@ -119,7 +128,7 @@ def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
         for n, one in enumerate(bins)
         if one.seats
     ]
-    score = calibration.brier(found, lambda one: one.chances)
+    score = _brier(found)
     equal = calibration.brier(found, lambda one: (1 / players,) * players)
     usual, most = calibration.redrawn(found)
     error = calibration.calibration_error(bins)

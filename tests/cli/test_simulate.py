@@ -186,6 +186,7 @@ def test_how_well_chances_hold_is_told(capsys: pytest.CaptureFixture[str]) -> No
     told = capsys.readouterr().out
     assert "1 positions of 1 games, each played on 20 times." in told
     assert "Calibration error" in told
+    assert "Judged at once alone: error" in told
     assert main([*line.split(), "--fit"]) == 0
     assert "Spread fitted to 12 positions" in capsys.readouterr().out
 
