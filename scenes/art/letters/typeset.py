@@ -15,6 +15,9 @@ import pygame
 
 from scenes.art.fonts import NARROW, SPARE, Typeface, font, has
 
+LOOSE = frozenset("“”„«»…%")
+"""Signs after which a line is cut: the faces of the book kern what follows into them."""
+
 
 class TextRun(NamedTuple):
     """A stretch of a line in one face; `to_left` where its letters run from right to left."""
@@ -30,7 +33,7 @@ class TextRun(NamedTuple):
 
 def is_simple(words: str, face: Typeface) -> bool:
     """Whether the face alone can draw the line, from left to right."""
-    if NARROW in words[:-1] and not has(face, NARROW):
+    if NARROW in words[:-1] and not has(face, NARROW) or not LOOSE.isdisjoint(words[:-1]):
         return False
     if words.isascii():
         return True
@@ -54,13 +57,13 @@ def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
 
 
 def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
-    """The words cut where another face is needed."""
+    """The words cut where another face is needed, and after loose signs."""
     from scenes.art.letters.clusters import clusters
 
     held, used = "", face
     for cluster in clusters(words):
         wanted = _face_for(cluster, face)
-        if held and wanted is not used:
+        if held and (wanted is not used or held[-1] in LOOSE):
             yield TextRun(held, used, to_left)
             held = ""
         held, used = held + cluster, wanted
