@@ -33,7 +33,7 @@ class TextRun(NamedTuple):
 
 def is_simple(words: str, face: Typeface) -> bool:
     """Whether the face alone can draw the line, from left to right."""
-    if NARROW in words[:-1] and not has(face, NARROW) or not LOOSE.isdisjoint(words[:-1]):
+    if (NARROW in words[:-1] and not has(face, NARROW)) or not LOOSE.isdisjoint(words[:-1]):
         return False
     if words.isascii():
         return True
