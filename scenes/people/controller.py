@@ -39,9 +39,7 @@ class PeopleController:
         """The page of people, at first those of a game."""
         actions = PeopleActions(self._rename, self._ask_forget, self._shell.back)
         games = tuple(self._shell.presentations)
-        self._scene = PeopleScene(
-            self._shell.say, self._shell.say_in, games, game or games[0], self._count, actions
-        )
+        self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, game, self._count, actions)
         return self._scene
 
     def _count(self) -> Iterator[Chronicle]:

@@ -43,7 +43,7 @@ class PeopleActions:
 
 class PeopleScene(AfterwardsPage):
     """Everybody who has played, game by game. `count` gives what is counted, a game at a time; until all is
-    there the page says so. `say_of` gives the words of a game; `game` is shown first.
+    there the page says so. `say_of` gives the words of a game; `game` is shown first, or "": the last played.
     """
 
     def __init__(
@@ -56,7 +56,8 @@ class PeopleScene(AfterwardsPage):
         actions: PeopleActions,
     ) -> None:
         self._say_of, self._count = say_of, count
-        self.game, self.name = game, ""
+        self.game, self.name = game or games[0], ""
+        self._turned = bool(game)
         self.list = Pick((), "", self.choose, size=26)
         rename, forget = (lambda: actions.rename(self.name)), (lambda: actions.forget(self.name))
         self.rename = Button(say("people.rename"), rename, look="quiet", action="rename", size=24)
@@ -83,7 +84,7 @@ class PeopleScene(AfterwardsPage):
 
     def turn_to(self, game: str) -> None:
         """Show the hall of a game."""
-        self.game = game
+        self.game, self._turned = game, True
         self._fill()
 
     def choose(self, name: str) -> None:
@@ -157,7 +158,8 @@ class PeopleScene(AfterwardsPage):
         steps = [*islice(self._counting, A_FRAME)]
         if len(steps) < A_FRAME:
             self.found = steps[-1] if steps else self._last
-            self._fill()
+            latest = self.found.latest if self.found else ""
+            self.turn_to(latest if latest and not self._turned else self.game)
         else:
             self._last = steps[-1]
 
@@ -174,4 +176,4 @@ class PeopleScene(AfterwardsPage):
         else:
             style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.INK)
             words = self.say("people.nobody" if self.counted else "people.counting")
-            text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
+            text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=frame.floor)

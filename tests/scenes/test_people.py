@@ -58,6 +58,21 @@ def opened(sitting: Sitting) -> PeopleScene:
     return people
 
 
+def test_from_the_title_the_game_last_played_is_shown_until_another_is_chosen(sitting: Sitting) -> None:
+    sitting.program.title()
+    sitting.program.people()
+    people = sitting.stack.top
+    assert isinstance(people, PeopleScene)
+    sitting.frame(5)
+    assert people.counted
+    assert (people.game, people.name in NAMES) == (GAME, True)
+    other = next(game for game in people.tabs if game != GAME)
+    sitting.click(people.tabs[other].rect.center)
+    people.count_anew()
+    sitting.frame(5)
+    assert people.game == other
+
+
 def test_everybody_is_in_the_hall_and_has_a_page(sitting: Sitting) -> None:
     people = opened(sitting)
     assert {entry.key for entry in people.list.entries} == {*NAMES}

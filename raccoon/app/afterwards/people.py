@@ -95,6 +95,8 @@ class Chronicle:
         """By game and person."""
         self.bests: dict[tuple[str, int], tuple[Best, ...]] = {}
         """The best results of people by game and number of players, the best first."""
+        self.latest = ""
+        """The game that was played last."""
         self.seats: dict[str, Seat] = {}
         """The seat in which somebody was seen last."""
 
@@ -148,7 +150,7 @@ class Chronicle:
         self._rate(listing.game, who, ranks)
         for seat, name in enumerate(who):
             if name and not name.startswith(BOT):
-                self.seats[name] = listing.players[seat]
+                self.seats[name], self.latest = listing.players[seat], listing.game
                 self._count(listing.game, name, seat, outcome)
                 if figures:
                     self.records[listing.game, name].accuracies.append(figures.accuracy(seat))
