@@ -91,15 +91,15 @@ def is_code(words: str) -> bool:
 
 
 def decoded(words: str) -> Deal:
-    """The deal that a code names; `AppError` for a mistyped one, or for rules that are no longer played."""
+    """The deal that a code names; `AppError` for a mistyped one, or for newer or forgotten rules."""
     signs = _signs(words)
     if len(signs) != LENGTH or not _is_right(signs):
         raise AppError("error.code.mistyped", code=words.strip())
     table = sum(SIGNS.index(sign) * 32**place for place, sign in enumerate(signs[: LENGTH - 1 - SEED_SIGNS]))
     table, number = divmod(table, MOST_GAMES)
     table, version = divmod(table, MOST_RULES)
-    if number >= len(RULES_VERSIONS):
-        raise AppError("error.code.rules", code=words.strip())
+    if number >= len(RULES_VERSIONS) or version > [*RULES_VERSIONS.values()][number]:
+        raise AppError("error.code.newer", code=words.strip())
     game = by_rules(list(RULES_VERSIONS)[number], version)
     if game.rules_version != version:
         raise AppError("error.code.rules", code=words.strip())

@@ -107,17 +107,20 @@ def test_a_code_of_earlier_rules_names_them(name: str) -> None:
         assert (deal.game, deal.rules) == (name, game.rules_version)
 
 
-def test_a_code_of_rules_that_are_not_played_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SaloonTycoonOf1, "rules_version", 9)
+@pytest.mark.parametrize(("version", "told"), [(0, "rules"), (9, "newer")])
+def test_a_code_of_rules_that_are_not_played_says_so(
+    monkeypatch: pytest.MonkeyPatch, version: int, told: str
+) -> None:
+    monkeypatch.setattr(SaloonTycoonOf1, "rules_version", version)
     code = encoded(SaloonTycoonOf1(), 2, {}, ("", ""), "7F3A9K")
     monkeypatch.undo()
-    with pytest.raises(AppError, match=r"error\.code\.rules"):
+    with pytest.raises(AppError, match=rf"error\.code\.{told}"):
         decoded(code)
 
 
 def test_a_code_of_a_game_that_is_not_known_yet_says_so() -> None:
     code = "".join(SIGNS[sign] for sign in (MOST_GAMES - 1, 0, 0, 0, 0)) + "7F3A9K"
-    with pytest.raises(AppError, match=r"error\.code\.rules"):
+    with pytest.raises(AppError, match=r"error\.code\.newer"):
         decoded(code + next(sign for sign in SIGNS if _whole(code + sign)))
 
 

@@ -16,8 +16,11 @@ from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.session.session import Session
 from scenes.chances.scene import ChancesScene
 from scenes.dialogs.dialog import DialogScene
+from scenes.library.save_summary import told_whole
 from scenes.library.scene import LibraryScene
+from scenes.people.scene import PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH
@@ -63,6 +66,15 @@ def walk(sitting: Sitting, results: ResultsScene) -> dict[str, str]:
         while sitting.stack.top is not results:
             sitting.press(pygame.K_ESCAPE)
     return said
+
+
+def shelf(sitting: Sitting) -> LibraryScene:
+    """The library with every save read."""
+    sitting.program.open_library()
+    sitting.frame(20)
+    library = sitting.stack.top
+    assert isinstance(library, LibraryScene)
+    return library
 
 
 @pytest.mark.parametrize("save", OLD, ids=lambda save: f"{save.parents[2].name}-{save.stem}")
@@ -123,6 +135,65 @@ def test_a_fork_whose_parent_is_gone_has_its_pages(sitting: Sitting, game: str) 
     results = certificate(sitting, child)
     assert {"review", "post_mortem", "replay"} <= results.tabs.keys()
     walk(sitting, results)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_library_names_the_parent_of_a_fork_of_a_fork_and_tells_of_one_that_is_gone(
+    sitting: Sitting, game: str
+) -> None:
+    first = played(sitting, game)
+    folder, files = saves_dir(sitting.program.data), [first.file]
+    for moves in (9, 5):
+        parent = files[-1]
+        assert parent
+        child = fork(parent, moves, first.seats, folder)
+        child.close()
+        files.append(child.file)
+    first.close()
+    library = shelf(sitting)
+    on_shelf = {told.listing.path: told for told in library.shelf.games}
+    for before, file, moves in zip(files, files[1:], (9, 5), strict=False):
+        assert before
+        assert file
+        words = told_whole(on_shelf[file])
+        assert on_shelf[before].title in words
+        assert f"after {moves} moves" in words
+        library.shelf.choose(on_shelf[file])
+        sitting.frame(2)
+    assert files[1]
+    files[1].unlink()
+    sitting.press(pygame.K_ESCAPE)
+    orphan = next(told for told in shelf(sitting).shelf.games if told.listing.path == files[2])
+    assert "no longer on the shelf" in told_whole(orphan)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_aborted_game_is_gone_on_with_or_looked_at_and_counts_for_nobody(
+    sitting: Sitting, game: str
+) -> None:
+    session = SHOWCASES[game].demonstration(3, 20, saves_dir(sitting.program.data))
+    session.close()
+    assert session.file
+    whole = session.file.read_bytes()
+    library = shelf(sitting)
+    assert library.chosen
+    assert library.chosen.kind == "unfinished"
+    assert library.buttons.main.label == ENGLISH.say("library.continue")
+    sitting.click(library.buttons.replay.rect.center)
+    replay = sitting.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert not hasattr(replay, "tabs"), "there is nothing to review yet"
+    sitting.press(pygame.K_HOME)
+    assert replay.moves == 0
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is library
+    sitting.program.people(game)
+    sitting.frame(20)
+    people = sitting.stack.top
+    assert isinstance(people, PeopleScene)
+    assert people.counted
+    assert not people.list.entries
+    assert session.file.read_bytes() == whole
 
 
 def test_a_game_of_one_round_has_its_pages(sitting: Sitting) -> None:

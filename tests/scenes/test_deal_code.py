@@ -22,6 +22,15 @@ CODE = encoded(game_named(GAME), 5, {"beginners": True}, ("",) * 5, "7F3A9K")
 OTHER_GAME = encoded(game_named("saloon_tycoon"), 2, {}, ("",) * 2, "7F3A9K")
 
 
+class Later(type(game_named(GAME))):  # type: ignore[misc]
+    """The game by rules that are still to come."""
+
+    rules_version = 9
+
+
+FUTURE = encoded(Later(), 2, {}, ("",) * 2, "7F3A9K")
+
+
 def test_a_typed_code_sets_the_seats_and_options_and_deals_its_seed() -> None:
     started: Started = []
     scene = lobby(started)
@@ -53,7 +62,11 @@ def test_a_code_of_earlier_rules_is_played_by_them() -> None:
 
 @pytest.mark.parametrize(
     ("code", "told"),
-    [(CODE[:-1] + ("0" if CODE[-1] != "0" else "1"), "mistyped"), (OTHER_GAME, "Saloon Tycoon")],
+    [
+        (CODE[:-1] + ("0" if CODE[-1] != "0" else "1"), "mistyped"),
+        (OTHER_GAME, "Saloon Tycoon"),
+        (FUTURE, "newer version"),
+    ],
 )
 def test_a_code_that_cannot_be_dealt_here_is_refused_at_its_field(code: str, told: str) -> None:
     started: Started = []
