@@ -216,8 +216,8 @@ class SaloonLayout(Layout):
 
     @property
     def reason_area(self) -> Rect:
-        """Over the citizens, who are seen at the houses too: the Courier has no room to spare."""
-        top = min(rect.top for who, rect in self.rows.items() if who in CITIZENS) - self.frame.px(8)
+        """Over the guests to come, from the last one up: the Courier has no room to spare."""
+        top = min(rect.top for rect in self.rows.values()) - self.frame.px(8)
         return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
 
     def site(self, place: str, floor: int, large: bool) -> Rect:

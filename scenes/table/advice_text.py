@@ -39,15 +39,16 @@ class AdviceText:
         return sum(rich.height(words, style, width, bold) for words, style, bold in self._parts(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        """Draw it into the box from above, in the middle of what is too high for it."""
-        left, high = box.height, self.height(frame, box.width)
-        top = box.top + max(0, left - high) // 2
+        """Draw it into the middle of the box; figures that have no room beneath the sentence are left out."""
+        top = box.top + max(0, box.height - self.height(frame, box.width)) // 2
         for words, style, bold in self._parts(frame):
-            part = rich.height(words, style, box.width, bold)
-            part = part if high <= left else left * part // high
-            place = pygame.Rect(box.left, top, box.width, part)
-            rich.paragraph(surface, words, place, style, bold, floor=frame.floor)
-            top += part
+            room, small = box.bottom - top, text.smallest_for(style, frame.floor)
+            if top > box.top and rich.height(words, style.sized(small), box.width, bold.sized(small)) > room:
+                return
+            place = pygame.Rect(
+                box.left, top, box.width, min(rich.height(words, style, box.width, bold), room)
+            )
+            top = rich.paragraph(surface, words, place, style, bold, floor=frame.floor).bottom
 
     def _parts(self, frame: Frame) -> list[tuple[str, text.Style, text.Style]]:
         told = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from raccoon.app.afterwards.game_figures import GameFigures, file_of
 from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
+from scenes.art import rich
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.controller import ReplayController
 from scenes.replay.stops import LEAST, MOST, UNITS
@@ -216,6 +218,30 @@ def test_the_strongest_is_asked_for_whoever_is_to_move(game: str) -> None:
     assert scene.reason.asked is None, "at another point it is asked anew"
     scene.seek(scene.stops.last)
     assert not scene.buttons.ask.enabled, "when the game is over nobody is to move"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)])
+def test_advice_has_its_room(game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = replay(finished(game), PRESENTATIONS[game], ENGLISH.of(game).say, lambda: None)
+    scene.resize(size)
+    drawn: list[pygame.Rect] = []
+    plain = rich.paragraph
+
+    def paragraph(*args: Any, **kwargs: Any) -> pygame.Rect:
+        drawn.append(plain(*args, **kwargs))
+        return drawn[-1]
+
+    monkeypatch.setattr(rich, "paragraph", paragraph)
+    for place in (0, scene.stops.last // 3, scene.stops.last // 2):
+        scene.seek(place)
+        scene.buttons.ask.press()
+        assert scene.reason.update()
+        drawn.clear()
+        scene.reason.draw(pygame.Surface(size), scene.places)
+        paper = scene.reason.paper(scene.places)
+        assert drawn[0].bottom <= paper.bottom
+        assert all(paper.contains(part) for part in drawn)
+        assert_apart(drawn, size)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (960, 720), (1920, 1080)])
