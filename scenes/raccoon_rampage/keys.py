@@ -21,7 +21,8 @@ _BELLS = (
     KeyAction("opens", pygame.K_o, left=pygame.K_F9),
     KeyAction("last_call", pygame.K_c, right=pygame.K_g),
 )
-VERBS = tuple(Action(key.name) for key in _VERBS)
+_ICONS = ("place", "vote", "bolt", "discard", "hourglass", "")
+VERBS = tuple(Action(key.name, icon) for key, icon in zip(_VERBS, _ICONS, strict=True))
 """In the order of the layout (`table_layout.VERBS`); a wish is said beside the votes."""
 BELLS = {key.name: f"{GAME}.{key.name}" for key in _BELLS}
 """Occasions to call a player for: a policy one vote short, one that has just turned up, every last call."""

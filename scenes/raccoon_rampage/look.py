@@ -84,8 +84,10 @@ class RampageLook(TableLook):
         yield from call.parts(layout, view, context)
         yield from people.parts(layout, view, marks, context)
         yield from role_board.parts(layout, view, marks, context)
+        at_stake = tuple(call.stake(layout, view, context))
+        yield from at_stake
         for card, rect in layout.hand.items():
-            if card not in marks.hidden:
+            if card not in marks.hidden and not at_stake:
                 yield Ink.zone(card, rect, context, cards.of_hand, in_hand(view, card))
         yield from tray.parts(layout, view, told, context)
         yield from decks.parts(layout, view, marks, context)

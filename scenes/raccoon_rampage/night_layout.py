@@ -13,7 +13,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import AREAS, REST
 from scenes.raccoon_rampage.art.projection import HORIZON
 from scenes.raccoon_rampage.places import Places
-from scenes.raccoon_rampage.table_layout import LAST, VERBS, RampageLayout
+from scenes.raccoon_rampage.table_layout import VERBS, RampageLayout
 from scenes.table.layout import FOOT, MARGIN
 from scenes.table.piece import Piece
 
@@ -44,7 +44,7 @@ class NightLayout(RampageLayout):
         """The width of sky, map and piles."""
         self.tracker = self._rect(self._wide + 12, MARGIN, SCALE, self._foot - MARGIN)
         self.night = self._rect(self._wide, 0, self.width - self._wide, self.edge)
-        self._lay_foot((*VERBS, "wish"), last=LAST + MARGIN)
+        self._lay_foot((*VERBS, "wish"))
         self._lay_sky()
         self._lay_ring()
         self._lay_piles()

@@ -33,8 +33,6 @@ ASIDE, APART = 40, 34
 """At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
 READ = 140
 """The width of a card that has been turned up among those that lie face down."""
-LAST = 168
-"""The part of the row of verbs that is left to the buttons besides them."""
 TRACKER = 196
 RAIL, RAIL_GROWS = 33, 0.36
 """Height of the row of voters below the queue, and what share of the text's growth it follows."""
@@ -59,7 +57,7 @@ class RampageLayout(Layout):
         self._lay_queue()
         self._lay_map()
         self._lay_desk()
-        self._lay_foot(VERBS, last=LAST + MARGIN)
+        self._lay_foot(VERBS)
         self.verbs["wish"] = self.wish
 
     def _lay_rails(self) -> None:
@@ -144,12 +142,6 @@ class RampageLayout(Layout):
         self.stage = self._rect(self._left, MARGIN, self._centre, self.edge - 26)
         self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
         self._lay_pool()
-
-    @property
-    def beside(self) -> Rect:
-        """The end of the row of verbs: Europe stays clear."""
-        wide = self.frame.px(LAST)
-        return Rect(self.undo.left - self.frame.px(MARGIN) - wide, self.banner.top, wide, self.banner.height)
 
     @property
     def quiet(self) -> Rect:

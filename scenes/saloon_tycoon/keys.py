@@ -18,4 +18,5 @@ KEYS = GameKeys(
         KeyAction("end_my_turn", pygame.K_n, left=pygame.K_v),
     ),
 )
-VERBS = tuple(Action(key.name) for key in KEYS.turn)
+ICONS = ("gold", "cards", "card", "hammer", "bribe", "cube", "ribbon", "moon")
+VERBS = tuple(Action(key.name, icon) for key, icon in zip(KEYS.turn, ICONS, strict=True))

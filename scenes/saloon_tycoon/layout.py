@@ -27,11 +27,13 @@ DESK = 254
 """Height of the desk above it."""
 STRIP = (6, 56)
 """The sky above the neighbours' houses, from the top."""
-FAR_GROUND, FAR_STOREY, FAR_GABLE = 178.0, 36.0, 12.0
+FAR_GROUND, FAR_STOREY, FAR_GABLE = 180.0, 42.5, 12.5
+SWELLS = 1.15
+"""The size of a neighbour's house while it is their turn."""
 FAR_BAY, ONLY_BAY = 50.0, 76.0
 """The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
-SIGN = (186, 48)
-PEOPLE = (236, 54)
+SIGN = (188, 48)
+PEOPLE = (238, 54)
 HOUSE = 282
 """The top of the own house at its highest, from the sheet's top."""
 CARD = (174, 100)
@@ -71,17 +73,17 @@ class SaloonLayout(Layout):
         self.strip = self.country = self._rect(self._left, STRIP[0], self._centre, STRIP[1])
         count = max(1, len(self.places.neighbours))
         step = (self._centre + 12) / count
-        bay = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
+        usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
         self._down = 0.12 * self._tall
         ground = FAR_GROUND + self._down
         self.fronts: dict[int, Front] = {}
         signs: dict[int, Rect] = {}
         self.guests: dict[int, Rect] = {}
         for place, seat in enumerate(self.places.neighbours):
-            x, wide = self._left + place * step, step - 12
+            x, wide, grown = self._left + place * step, step - 12, SWELLS if seat == self.places.turn else 1
+            bay, storey = min(usual * grown, wide / BAYS), (FAR_STOREY + 0.25 * self._down) * grown
             left = x + (wide - BAYS * bay) / 2
-            storey = FAR_STOREY + 0.25 * self._down
-            self.fronts[seat] = Front(self.frame, left, ground, bay, storey, FAR_GABLE)
+            self.fronts[seat] = Front(self.frame, left, ground, bay, storey, FAR_GABLE * grown)
             signs[seat] = self._rect(x, SIGN[0] + self._down, wide, SIGN[1])
             self.guests[seat] = self._rect(x + 4, PEOPLE[0] + self._down, wide - 8, PEOPLE[1])
         self._signs = signs

@@ -19,7 +19,7 @@ from scenes.saloon_tycoon.holdings import (
 
 @dataclass(frozen=True)
 class Places:
-    """The counts behind the layout: seats, cards and claims, rooms of the houses, guests with their hosts."""
+    """The counts behind the layout: seats, cards, claims, rooms, guests with their hosts, and who moves."""
 
     desk: int
     neighbours: tuple[int, ...]
@@ -28,6 +28,7 @@ class Places:
     claims: tuple[str, ...]
     rooms: tuple[Rooms, ...]
     hosts: tuple[tuple[str, int], ...]
+    turn: int | None
 
     @classmethod
     def of(cls, view: View) -> Places:
@@ -41,4 +42,5 @@ class Places:
             board_claims(view),
             tuple(player.rooms for player in view.players),
             tuple((who, host) for who, host in hosts if host is not None),
+            view.turn,
         )

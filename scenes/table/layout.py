@@ -19,6 +19,8 @@ PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""
+STEPS, APART = (90, 112, 86), 8
+"""The widths of hint, step back and menu at the end of the row on a rail of 304 units, and their distance."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""
 
@@ -34,7 +36,7 @@ def row_of(layout: Layout) -> Rect:
     banner, rects = layout.banner, verbs_in_row(layout)
     if rects:
         return rects[0].unionall(rects[1:])
-    return Rect(banner.right, banner.top, layout.undo.left - banner.right, banner.height)
+    return Rect(banner.right, banner.top, layout.hint.left - banner.right, banner.height)
 
 
 class Layout(ABC):
@@ -88,20 +90,23 @@ class Layout(ABC):
     def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
         return self.frame.rect(x, y, width, height)
 
-    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN, last: float = 0.0) -> None:
-        """Place the banner, the verbs side by side with a gap, the step back and the menu; the `last` part of
-        the row is left free.
+    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN) -> None:
+        """Place the banner, the verbs side by side with a gap, then hint, step back and menu at one place
+        in every game.
         """
         top, high = self.height - FOOT, FOOT - MARGIN
         self.banner = self._rect(MARGIN, top, self.rail, high)
-        step = (self._centre - last + gap) / max(1, len(verbs))
+        step = (self._centre + gap) / max(1, len(verbs))
         self.verbs = {
             verb: self._rect(self._left + number * step, top, step - gap, high)
             for number, verb in enumerate(verbs)
         }
-        half = (self.rail - MARGIN) / 2
-        self.undo = self._rect(self._right, top, half, high)
-        self.menu = self._rect(self._right + half + MARGIN, top, half, high)
+        share = (self.rail - 2 * APART) / sum(STEPS)
+        x, steps = self._right, []
+        for wide in STEPS:
+            steps.append(self._rect(x, top, wide * share, high))
+            x += wide * share + APART
+        self.hint, self.undo, self.menu = steps
 
     def _lay_log(self, high: float, heading: float, foot: float) -> None:
         """The paper of the log down the right rail, where choices stand too; its lines leave room for a
@@ -136,9 +141,7 @@ class Layout(ABC):
 
     @property
     def beside(self) -> Rect:
-        """The row of the buttons besides the verbs, filled from its right end: in the strip, unless a game
-        has a better place.
-        """
+        """The row of the buttons besides the verbs, filled from its right end: in the strip."""
         high = self.frame.px(BESIDE)
         return Rect(self.strip.left, self.strip.centery - high // 2, self.strip.width, high)
 

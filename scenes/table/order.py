@@ -49,15 +49,11 @@ class TableOrder:
             parts.animator,
             parts.controls,
             parts.panel_host,
-            parts.hints,
-            parts.skip,
             parts.log,
             parts.drag,
             guest,
         )
-        """The parts that find new places: the hints' button is on a panel; the drag is near the end, as it
-        needs all.
-        """
+        """The parts that find new places; the drag is near the end, as it needs all."""
         self._declare_life(parts, guest)
 
     def _declare_life(self, parts: TableParts, guest: TablePart) -> None:

@@ -65,7 +65,7 @@ class TableParts:
         )
         self.turns = Turns(context, viewer, self.undo, self.animator, self.headline)
         turns = self.turns
-        self.skip = Skip(context, self.animator, self.panel_host, self.strip, turns.hurry, lambda: turns.held)
+        self.skip = Skip(context, self.animator, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.panel_host, self.picture, self.turns.hurry)
         self.thinking = ThinkingBubble(context, self.banner)
 
@@ -81,5 +81,3 @@ class TableParts:
     def _choice_changed(self) -> None:
         """Another choice stands open, or none: the controls say what it is, and what waits for it."""
         self.controls.show()
-        self.hints.layout()
-        self.skip.layout()

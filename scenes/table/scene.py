@@ -334,7 +334,6 @@ class TableScene(Scene):
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
         incremental.part(partial(parts.log.draw, surface, marks.dimmed))
         incremental.part(partial(under_way.draw_panel, surface, panel, parts.picture.composed))
-        incremental.part(partial(parts.skip.draw, surface))
         self._guest.draw(surface)
         parts.hints.draw(surface)
 

@@ -35,6 +35,8 @@ EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
+WRITTEN = 0.8
+"""The share of their size that words keep beside an icon below such a key."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
 
@@ -81,8 +83,8 @@ class Button(Widget):
         """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
         self.lined = False
         """Whether it is of a row of buttons with a line beneath, also while it has none."""
-        self.capped = self.pictured = True
-        """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
+        self.pictured = True
+        """Whether it may show its icon: its neighbours' have room as well (`in_one_form`)."""
         self.cornered = False
         """Whether its key is small, on its upper left corner: its words have the whole width."""
         self.sets_key = False
@@ -146,7 +148,7 @@ class Button(Widget):
         box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
         label, sub = self._styles(frame, box)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
-        if not (self.cap and self.capped) or self.cornered:
+        if not self.cap or self.cornered:
             return words + 2 * frame.px(MARGIN)
         return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
 
@@ -161,7 +163,7 @@ class Button(Widget):
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
         standing = self._bright, self.held, self.hover, self.focused or self.chosen
         words = self.label, self.sub, self.cap, self.icon, self.look, self.size, self.most
-        form = self.lined, self.capped, self.pictured, self.cornered
+        form = self.lined, self.pictured, self.cornered
         self._stamp.draw(
             surface,
             (tuple(rect), frame, standing, words, form),
@@ -199,13 +201,12 @@ class Button(Widget):
 
     def _draw_text(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         label, sub = self._styles(frame, rect)
-        box, cap = self._text_box(rect, frame)
+        box, cap, icon = self._boxes(rect, frame)
+        if icon:
+            pictograms.draw(surface, icon, self.icon, 255 if self._bright else 90)
         if cap:
             key_caps.key_cap(surface, cap, self.cap, muted=not self._bright)
-        if place := self._icon_place(rect, box, frame) if self.pictured else None:
-            pictograms.draw(surface, place, self.icon, 255 if self._bright else 90)
-            box.width = place.left - frame.px(8) - box.left
-        align: text.Align = "left" if self.cap and (self.sub or self.lined) else "centre"
+        align: text.Align = "left" if self._begins_left else "centre"
         x = box.left if align == "left" else box.centerx
         room, floor = box.width, frame.floor
         if not self.sub:
@@ -216,25 +217,45 @@ class Button(Widget):
         text.draw(surface, self.label, (x, upper), label, align, room, floor)
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
+    @property
+    def _begins_left(self) -> bool:
+        """Whether its words stand right of its key or its icon; else they are in its middle."""
+        beside = bool(self.icon) and self.pictured if self.cornered else bool(self.cap)
+        return beside and bool(self.sub or self.lined)
+
     def words(self, frame: Frame) -> pygame.Rect:
         """The place of its words."""
         label, sub = self._styles(frame, self.rect)
-        box, _ = self._text_box(self.rect, frame)
+        box, _, _ = self._boxes(self.rect, frame)
         wide = min(box.width, max(text.width(self.label, label), text.width(self.sub, sub)))
-        left = self.cap and (self.sub or self.lined)
         found = pygame.Rect(0, 0, wide, round(0.75 * box.height) if self.sub else label.pixels)
-        found.center = box.left + wide // 2 if left else box.centerx, box.centery
+        found.center = box.left + wide // 2 if self._begins_left else box.centerx, box.centery
         return found
 
+    def _boxes(
+        self, rect: pygame.Rect, frame: Frame
+    ) -> tuple[pygame.Rect, pygame.Rect | None, pygame.Rect | None]:
+        """The boxes of its words, of its key-cap and of its icon."""
+        box, cap = self._text_box(rect, frame)
+        icon = self._icon_place(rect, box, frame) if self.pictured else None
+        if icon:
+            box.width -= icon.width + frame.px(8)
+            box.left += icon.width + frame.px(8) if self.cornered else 0
+        return box, cap, icon
+
     def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
-        """The place of the icon, right of the words; None where the words leave no room for it."""
+        """The place of the icon, right of the words; None where the words leave no room for it. With the key
+        on its corner it is left of them, and they are smaller for it.
+        """
         label, sub = self._styles(frame, rect)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
+        if self.cornered:
+            words = max(self._least_words(frame, rect), round(WRITTEN * words))
         side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
         if not self.icon or side < frame.px(SMALLEST_ICON):
             return None
         place = pygame.Rect(0, 0, side, side)
-        place.midright = (box.right, rect.centery)
+        place.midright = (box.left + side if self.cornered else box.right, rect.centery)
         return place
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
@@ -252,9 +273,9 @@ class Button(Widget):
         label, sub = self._styles(frame, rect)
         if self.cornered and self.cap:
             corner = key_caps.rect_of(self.cap, pygame.Rect(0, 0, 0, round(rect.height * CORNER)), frame)
-            corner.topleft = rect.left - corner.height // 4, rect.top - corner.height * 3 // 8
-            return rect.inflate(-2 * frame.px(MARGIN), 0), corner
-        place = self._cap_place(rect, frame) if self.capped else None
+            corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
+            return rect.inflate(-2 * frame.px(NARROW), 0), corner
+        place = self._cap_place(rect, frame)
         if place is None:
             room = rect.width - 2 * frame.px(MARGIN)
             usual = max(text.width(self.label, label), text.width(self.sub, sub))
@@ -288,27 +309,29 @@ class Button(Widget):
         return cap, margin
 
     def has_room_for_key(self, frame: Frame) -> bool:
-        """Whether its key-cap, if it has one, has room beside its words."""
-        return not self.cap or self._cap_place(self.rect, frame) is not None
+        """Whether its key-cap, if it has one, has room beside its words at their full size."""
+        if not self.cap or self.cornered:
+            return True
+        label, sub = self._styles(frame, self.rect)
+        words = max(text.width(self.label, label), text.width(self.sub, sub))
+        cap = key_caps.rect_of(self.cap, self.rect, frame)
+        return words <= self.rect.width - cap.width - 3 * frame.px(NARROW)
 
     def has_room_for_icon(self, frame: Frame) -> bool:
         """Whether its icon, if it has one, has room beside its words and its key-cap."""
         box, _ = self._text_box(self.rect, frame)
-        return not self.icon or self._icon_place(self.rect, box, frame) is not None
+        return not (self.icon and self.pictured) or self._icon_place(self.rect, box, frame) is not None
 
 
 def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
-    """Have all buttons of a row show their keys, or none of them, and so with their icons: where one has no
-    room for its own, its neighbours do without as well.
+    """Have all buttons of a row show their keys at the same place, at their left or on their corners, and all
+    of them their icons, or none.
     """
-    for button in buttons:
-        button.capped = button.pictured = True
-    capped = all(button.has_room_for_key(frame) for button in buttons)
-    for button in buttons:
-        button.capped = capped
-    pictured = all(button.has_room_for_icon(frame) for button in buttons)
-    for button in buttons:
-        button.pictured = pictured
+    for pictured, cornered in ((True, False), (True, True), (False, False), (False, True)):
+        for button in buttons:
+            button.pictured, button.cornered, button.most = pictured, cornered, None
+        if all(button.has_room_for_key(frame) and button.has_room_for_icon(frame) for button in buttons):
+            return
 
 
 def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:

@@ -10,14 +10,9 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.outlook import verdicts
-from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
-
-SLIGHT = 1e-9
-"""Tolerance between sums of chances that are alike."""
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
@@ -77,31 +72,6 @@ def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
             yield PreviewLine(
                 table.say("rampage.line.completed", event=table.say(f"rampage.event.{name}")), trend=1
             )
-
-
-def front(table: ChoiceContext, view: View) -> Iterator[PreviewLine]:
-    """The stakes of the policy that is evaluated next: the tracker if it passes, and if it fails."""
-    policy = verdicts.front(view)
-    if policy is None or not policy.policy:
-        return
-    now = signed(view.impact)
-    passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
-    yield PreviewLine(table.say("rampage.line.passes"), now, _range(table, passing), _trend(view, passing))
-    if not waits_for_summit(view, policy):
-        yield PreviewLine(table.say("rampage.line.fails"), now, _range(table, failing), _trend(view, failing))
-
-
-def _trend(view: View, chances: verdicts.Chances) -> int:
-    """Whether Europe is better (1) or worse off on the average."""
-    change = sum(figure * chance for figure, chance in chances.items()) - view.impact
-    return 0 if abs(change) < SLIGHT else -1 if change > 0 else 1
-
-
-def _range(table: ChoiceContext, chances: verdicts.Chances) -> str:
-    least, likely, most = map(signed, verdicts.span(chances))
-    if least == most:
-        return likely
-    return table.say("rampage.line.range", least=least, most=most, likely=likely)
 
 
 def certain(seen: Preview) -> bool:

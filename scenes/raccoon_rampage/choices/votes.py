@@ -14,10 +14,10 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
 from raccoon.games.raccoon_rampage.phases.main import Vote, VoteOption, VotePlaced
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
-from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, story_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
@@ -162,7 +162,7 @@ class VotesChoice(Decision):
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         found = list(super().changes(seen))
         if self.view.queue[0] is not None and 1 in self.placed:
-            found += changes.front(self.table, self.view)
+            found += stakes(self.table.say, self.view)
         return found
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:

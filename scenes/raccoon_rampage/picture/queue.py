@@ -87,6 +87,14 @@ def _foot(left: int, context: PaintContext) -> str:
     return context.say("rampage.short", n=left) if left > 0 else context.say("rampage.met")
 
 
+def front(view: View, context: PaintContext) -> cards.Laid | None:
+    """The policy whose verdict comes next, where it lies open."""
+    if view.evaluated is not None:
+        return _evaluated(view, view.evaluated, context)
+    policy = policy_at(view, FRONT)
+    return laid_of(view, FRONT, policy, (), context) if policy and policy.face_up else None
+
+
 def _evaluated(view: View, policy: Queued, context: PaintContext) -> cards.Laid:
     left, verdict = missing(view, policy) or 0, view.verdict
     if verdict:

@@ -52,7 +52,7 @@ PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     GREY: _square(art.cube, ""),
     "raccoon": lambda side: art.raccoon((side, side), True),
     "sleeper": lambda side: art.raccoon((side, side), False),
-    **pictograms.filed(GAME, ("blank", "newspaper", *CARDS)),
+    **pictograms.filed(GAME, ("blank", "newspaper", "place", "discard", *CARDS)),
     **{name.replace("_", " "): partial(_mark, name) for name in MARKS},
     **{name: _square(art.role, role) for name, role in ROLE_NAMES.items()},
     **{name: _square(art.cube, role) for role, name in VOTES.items()},

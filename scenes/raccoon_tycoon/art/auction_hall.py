@@ -18,6 +18,12 @@ ELBOW: Point = (300.0, 224.0)
 """The joint of the wing, on the heron's sheet."""
 JOINT: Point = (44.0, 176.0)
 """The same place on the wing's own sheet: it turns about it."""
+NECK: Point = (186.0, 100.0)
+"""The place in the heron's neck about which its head nods, on its sheet."""
+CHEST, THROAT = 130.0, (165.0, 245.0)
+"""All above this height is its head, but for the neck between these two."""
+NOD, LAP = 13.0, 4.0
+"""The degrees by which it nods, and how far head and neck reach over each other there."""
 LIFT, STRUCK = 12.0, 56.0
 """Degrees that the wing is raised further before the blow, and turns down until the hammer strikes."""
 DRAWN_IN = 0.14
@@ -34,13 +40,39 @@ def piece(name: str, size: tuple[int, int]) -> pygame.Surface:
     return drawing(GAME, "hall", name).surface(size)
 
 
+@surface_cache(4)
+def heron(size: tuple[int, int], head: bool) -> pygame.Surface:
+    """The heron's head with its hat, or all the rest of it, where it is on the whole picture."""
+    image, k = piece("heron", size).copy(), size[0] / SHEET[0]
+    cut, chest = round(NECK[1] * k), round(CHEST * k)
+    neck = pygame.Rect(round(THROAT[0] * k), cut, round((THROAT[1] - THROAT[0]) * k), size[1])
+    neck.top += round(LAP * k) if head else -round(LAP * k)
+    rest = image.subsurface(neck.clip(image.get_rect())).copy()
+    image.fill((0, 0, 0, 0), (0, chest, *size) if head else (0, 0, size[0], chest))
+    if head:
+        image.fill((0, 0, 0, 0), neck)
+    else:
+        image.blit(rest, neck)
+    return image
+
+
 def swinging(size: tuple[int, int]) -> pygame.Surface:
     """The wing on a picture whose middle is its joint: it can be turned about it."""
-    image = piece("wing", size)
-    joint = round(JOINT[0] / WING[0] * size[0]), round(JOINT[1] / WING[1] * size[1])
-    reach = max(joint[0], size[0] - joint[0], joint[1], size[1] - joint[1])
+    return _about(piece("wing", size), JOINT[0] / WING[0], JOINT[1] / WING[1])
+
+
+def nodding(size: tuple[int, int]) -> pygame.Surface:
+    """The heron's head on a picture whose middle is in its neck."""
+    return _about(heron(size, head=True), NECK[0] / SHEET[0], NECK[1] / SHEET[1])
+
+
+def _about(image: pygame.Surface, across: float, down: float) -> pygame.Surface:
+    """The image on one whose middle is at these shares of its width and height."""
+    wide, high = image.get_size()
+    at = round(across * wide), round(down * high)
+    reach = max(at[0], wide - at[0], at[1], high - at[1])
     whole = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
-    whole.blit(image, (reach - joint[0], reach - joint[1]))
+    whole.blit(image, (reach - at[0], reach - at[1]))
     return whole
 
 

@@ -36,11 +36,6 @@ class Row:
         start, end = (self.rect.left + round(self.rect.width * x / 1248) for x in (left, right))
         return pygame.Rect(start, self.rect.top, end - start, self.rect.height)
 
-    @property
-    def hint(self) -> pygame.Rect:
-        """Its end: the hint, or the way to hurry the others."""
-        return self.part(1098, 1248)
-
 
 class Watching:
     """The controls of someone who is not asked: none, or the way to end the highest bid at work for them."""
@@ -178,10 +173,10 @@ class Bidding:
         if self.form:
             self.form.layout(row.part)
         for widget, usual, shared in (
-            (self.stepper, (0, 450), (0, 350)),
-            (self.bid, (466, 766), (362, 602)),
-            (self.leave, (782, 924), (614, 748)),
-            (self.highest, (936, 1086), (760, 906)),
-            (self.purse, (936, 1086), (918, 1086)),
+            (self.stepper, (0, 480), (0, 350)),
+            (self.bid, (496, 826), (362, 652)),
+            (self.leave, (842, 1036), (664, 838)),
+            (self.highest, (1052, 1248), (850, 1024)),
+            (self.purse, (1052, 1248), (1036, 1248)),
         ):
             widget.rect = row.part(*(shared if self.shared else usual))

@@ -127,9 +127,9 @@ class HighestBidForm:
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:
         """The sum and its confirmation are where the bid and its own are; `part` cuts the row."""
         for widget, usual, shared in (
-            (self.sum, (0, 450), (0, 350)),
-            (self.confirm, (466, 766), (362, 602)),
-            (self.then, (782, 974), (614, 796)),
-            (self.back, (986, 1086), (806, 906)),
+            (self.sum, (0, 480), (0, 350)),
+            (self.confirm, (496, 826), (362, 652)),
+            (self.then, (842, 1086), (664, 884)),
+            (self.back, (1102, 1248), (896, 1024)),
         ):
             widget.rect = part(*(shared if self.shared else usual))

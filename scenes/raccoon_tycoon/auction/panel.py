@@ -145,10 +145,6 @@ class AuctionPanel(PlainPanel):
         pending, say = self.pending, self.table.say
         yield say("auction.stands", railroad=named(pending.railroad, say), bid=pending.bid)
 
-    def hint_place(self) -> pygame.Rect:
-        """At the end of the row."""
-        return self.row.hint
-
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The hint of one of its controls, over a window of these bounds."""
         return self.controls.ring.hint(bounds, self.row.frame)

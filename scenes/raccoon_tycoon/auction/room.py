@@ -29,8 +29,8 @@ from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
-GAVEL, LOT, BID = "gavel", "lot", "bid"
-"""The names of the room's parts that may be in the air: wing with hammer, card, standing bid."""
+GAVEL, LOT, BID, HEAD = "gavel", "lot", "bid", "head"
+"""The names of the room's parts that may move: wing with hammer, card, standing bid, the heron's head."""
 TINT = 0.3
 """The share of a bidder's colour in title and frame between people."""
 
@@ -62,6 +62,7 @@ class AuctionRoom:
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
             Patch(room, self._hall_tint, self._draw_hall),
+            Patch(frame.rect(*places.podium.heron), HEAD in self.hidden, self._draw_head),
             Patch(
                 wing.union(auction_hall.lowered_wing(wing)[1]),
                 (GAVEL in self.hidden, is_sold(self.pending)),
@@ -123,14 +124,21 @@ class AuctionRoom:
         frame, places = self.frame, self.places
         room = frame.rect(*places.room)
         surface.blit(self._hall(room.size), room)
+        heron = frame.rect(*places.podium.heron)
+        surface.blit(auction_hall.heron(heron.size, head=False), heron)
         for place, name in (
-            (places.podium.heron, "heron"),
             (places.podium.place, "podium"),
             (places.podium.block, "sounding block"),
             (places.easel.legs, "easel"),
         ):
             rect = frame.rect(*place)
             surface.blit(auction_hall.piece(name, rect.size), rect)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        """The heron's head, unless it nods."""
+        if HEAD not in self.hidden:
+            place = self.frame.rect(*self.places.podium.heron)
+            surface.blit(auction_hall.heron(place.size, head=True), place)
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
         """The wing with the hammer, which it lifts, or has brought down."""

@@ -14,7 +14,7 @@ from scenes.art.letters.rubber_stamp import stamp
 from scenes.art.moving import tween
 from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.auction.plate import BidPlate
-from scenes.raccoon_tycoon.auction.room import GAVEL, LOT
+from scenes.raccoon_tycoon.auction.room import GAVEL, HEAD, LOT
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transfers import Flights, dust
 from scenes.table.motion.flights import (
@@ -22,6 +22,7 @@ from scenes.table.motion.flights import (
     Flight,
     Sprite,
     SpriteFrame,
+    bowed,
     flipped,
     lying,
     stamping,
@@ -32,8 +33,8 @@ from scenes.table.motion.transition import Transition
 
 FALLS, SOLD = 0.28, 0.9
 """Seconds until the hammer has fallen, and for which the room is seen after that."""
-TURNS, LIFTS = 0.3, 0.4
-"""Seconds: the plate that turns over, a town that is held up."""
+TURNS, LIFTS, NODS = 0.3, 0.4, (0.15, 0.5)
+"""Seconds: the plate that turns over, a town that is held up, when a nod begins and how long it is."""
 LARGE = 1.3
 """The size of a town that is held up."""
 
@@ -46,7 +47,7 @@ def auctioned(board: AnimationContext, bid: AwaitBid, then: Transition) -> Trans
         between.old,
         view,
         [*_hammered(board, bid, won)],
-        panel_hidden=frozenset({LOT}),
+        panel_hidden=frozenset({LOT, HEAD}),
         lasts=SOLD,
         panel_view=replace(view, pending=won),
         shakes=True,
@@ -86,7 +87,9 @@ def _falling(board: AnimationContext) -> Flights:
 
 
 def _hammered(board: AnimationContext, bid: AwaitBid, sold: AwaitBid) -> Flights:
-    """Dust rises, the plate turns over, and a stamp comes down on the card."""
+    """Dust rises, the auctioneer nods, the plate turns over, and a stamp comes down on the card."""
+    head, sprite = board.hall.nodding_head()
+    yield Flight(bowed(sprite, auction_hall.NOD), (head, head), *NODS, waits=True, stays=True)
     yield from dust(board)
     plate = board.hall.plate()
     yield Flight(_turning(board, bid, sold), (plate, plate), 0.0, TURNS, waits=True)

@@ -47,6 +47,18 @@ class HallPlaces:
         raised.center, down.center = auction_hall.joint(wing), auction_hall.joint(wing, lowered=True)
         return raised, down, sprite
 
+    def nodding_head(self) -> tuple[Rect, Sprite]:
+        """The heron's head about its neck, and its picture."""
+        heron, (x, y), (wide, high) = self.heron(), auction_hall.NECK, auction_hall.SHEET
+        sprite = Sprite.of(auction_hall.nodding(heron.size))
+        place = Rect((0, 0), sprite.core)
+        place.center = heron.left + round(x / wide * heron.width), heron.top + round(y / high * heron.height)
+        return place, sprite
+
+    def heron(self) -> Rect:
+        """The place of the auctioneer."""
+        return self._frame.rect(*self._room.podium.heron)
+
     def block(self) -> Rect:
         """The block that the hammer falls on."""
         return self._frame.rect(*self._room.podium.block)

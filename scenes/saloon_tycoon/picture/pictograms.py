@@ -8,11 +8,13 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, SPACES, TOP_FLOOR
 from scenes.art import pictograms
+from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME, art
-from scenes.saloon_tycoon.art.colours import WOOD
+from scenes.saloon_tycoon.art.colours import GILT_LIGHT, WOOD
 
 CUBE, LEVEL, SECRET, REPUTATION = "cube", "level", "secret claim", "reputation"
+MARKS = ("gold", "card", "hammer", "bribe", "ribbon", "moon")
 STOREYS = [f"storey {floor}" for floor in range(2, TOP_FLOOR + 1)]
 
 
@@ -26,13 +28,14 @@ def _room(tile: str, side: int) -> pygame.Surface:
     return art.room(tile, SPACES[tile], SPACES[tile], (side, side), True)
 
 
-@surface_cache(16)
-def _cube(side: int) -> pygame.Surface:
-    return art.icon("cube", (side, side), WOOD)
+@surface_cache(32)
+def _mark(name: str, colour: Colour, side: int) -> pygame.Surface:
+    return art.icon(name, (side, side), colour)
 
 
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
-    CUBE: _cube,
+    CUBE: partial(_mark, CUBE, WOOD),
+    **{name: partial(_mark, name, GILT_LIGHT) for name in MARKS},
     **pictograms.filed(GAME, [LEVEL, SECRET, REPUTATION, *STOREYS]),
     **{who.replace("_", " "): partial(_person, who) for who in CHARACTERS},
     **{f"room {tile}": partial(_room, tile) for tile in SPACES},

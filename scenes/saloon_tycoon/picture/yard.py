@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.app.wording import signed
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
@@ -11,7 +12,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
-from scenes.saloon_tycoon.holdings import desk_seat, tile_name
+from scenes.saloon_tycoon.holdings import desk_seat, own, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.ink import Ink
@@ -31,11 +32,12 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     desk = desk_seat(view)
     for tile, rect in layout.tiles.items():
         why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
-        needs = _needs(tile, why.code, context) if why else None
         gold = TILES[tile].cost if price is None else price
+        needs = _needs(tile, why.code, context) if why else None
+        lacks = gold - own(view).gold if why and why.code == "not_enough_gold" else 0
         name = context.say(tile_name(tile, view, "short"))
         left = view.market[MARKET_INDEX[tile]]
-        yield Ink.zone(Piece("tile", tile), rect, context, _tile, tile, left, gold, needs, name)
+        yield Ink.zone(Piece("tile", tile), rect, context, _tile, tile, left, gold, needs, name, lacks)
 
 
 def _needs(tile: str, why: str, context: PaintContext) -> str:
@@ -67,8 +69,8 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
     pen.line(said, room.center, (Typeface.SLAB_BOLD, 19, INK), room.width, "centre")
 
 
-def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str) -> None:
-    """`needs` is None where the tile can be built."""
+def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
+    """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
     pen, found = pen.snug(1.1), TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
@@ -88,7 +90,10 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     short = SHORT[found.special]
     if needs:
         _struck(pen)
-        _wanting(pen, foot, gold, needs, colour, short)
+        _wanting(pen, foot, gold, (needs,), colour, short)
+        return
+    if lacks > 0:
+        _wanting(pen, foot, gold, (pen.say("saloon.lacking", n=lacks), signed(-lacks)), short, short)
         return
     _price(pen, foot, gold, colour if needs is None else short)
     _bonus(pen, found.bonus, foot, colour)
@@ -148,15 +153,16 @@ def _price(pen: Ink, foot: Rect, gold: int, colour: str) -> None:
     foot.left, foot.width = end + pen.px(4), foot.right - end - pen.px(4)
 
 
-def _wanting(pen: Ink, foot: Rect, gold: int, needs: str, colour: str, short: str) -> None:
-    """Draw what must be there before it can stand anywhere, beside its price if there is room for both."""
+def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str, short: str) -> None:
+    """Draw what is wanting, in the first words that have room beside its price; else without that."""
     style = (Typeface.BOOK_ITALIC, 18, short)
-    wide = text.width(needs, pen.legible(*style))
-    if wide + ink.figure_width(str(gold), pen.frame, 19, 22) + pen.px(4) <= foot.width:
-        _price(pen, foot, gold, colour)
-        pen.line(needs, foot.midright, style, foot.width, "right")
-    else:
-        pen.line(needs, foot.center, style, foot.width, "centre")
+    room = foot.width - ink.figure_width(str(gold), pen.frame, 19, 22) - pen.px(4)
+    for words in told:
+        if text.width(words, pen.legible(*style)) <= room:
+            _price(pen, foot, gold, colour)
+            pen.line(words, foot.midright, style, foot.width, "right")
+            return
+    pen.line(told[0], foot.center, style, foot.width, "centre")
 
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:

@@ -115,9 +115,6 @@ class Panel(Protocol):
     def spoken(self) -> Iterable[str]:
         """Its words besides its controls, with the marks of a narration, for those who hear it."""
 
-    def hint_place(self) -> pygame.Rect | None:
-        """The place on it of the button for a hint; None for its usual place next to the moves."""
-
 
 class PlainPanel:
     """The answers of a panel of which nothing is kept or hinted at."""
@@ -148,7 +145,3 @@ class PlainPanel:
     def spoken(self) -> Iterable[str]:
         """Its controls say all."""
         return ()
-
-    def hint_place(self) -> pygame.Rect | None:
-        """The button for a hint keeps its usual place."""
-        return None

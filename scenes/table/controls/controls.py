@@ -130,7 +130,8 @@ class Controls(TablePart):
         takes as long as a panel takes to open.
         """
         frame = self.context.laid.frame
-        steps = [button for button in (self.undo, self.redo, self.menu) if button.visible]
+        aside = [*self.strip.aside, *self.strip.meanwhile]
+        steps = [button for button in (*aside, self.undo, self.redo, self.menu) if button.visible]
         own = [self.strip.instead.get(verb, button) for verb, button in self.verbs.items()]
         rows = own, self.strip.row, steps
         told = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]

@@ -45,7 +45,7 @@ class Hints(TablePart):
             self.toggle,
             look="quiet",
             action="hint",
-            size=22,
+            size=24,
             tip=say("hint.tip"),
         )
         self.button.visible = bool(_giver(context))
@@ -58,15 +58,6 @@ class Hints(TablePart):
     def follow(self, step: LogStep) -> None:
         """Close the hint, as its position is past."""
         self.close()
-
-    @property
-    def _place(self) -> pygame.Rect | None:
-        """The place for the button on the open panel, if it has one."""
-        return self._panels.panel.hint_place() if self._panels.panel else None
-
-    def layout(self) -> None:
-        """The button lies in the strip, or on the game's own panel."""
-        self.button.rect = self._place or self.button.rect
 
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
@@ -156,13 +147,10 @@ class Hints(TablePart):
         return paper.clamp(pygame.Rect((0, 0), layout.size))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper with the words, over everything but what flies; the button where it lies on a panel."""
-        frame = self.context.shown.layout.frame
-        if self._place and self.button.visible:
-            self.button.draw(surface, frame)
+        """The paper with the words, over everything but what flies."""
         if not self.open:
             return
-        paper = self.paper()
+        frame, paper = self.context.shown.layout.frame, self.paper()
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
         self.told().draw(surface, paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING)), frame)

@@ -13,7 +13,6 @@ from scenes.table.part import TablePart
 from scenes.widgets.button import Button
 
 EXTRA_WIDTH = 270
-ASIDE_WIDTH = 172
 GAP = 12
 
 
@@ -28,9 +27,9 @@ class QuickActions(TablePart):
         self.instead: dict[str, Button] = {}
         """Those of them that stand in the place of a verb, by its name."""
         self.aside: list[Button] = []
-        """The buttons besides the moves, at the end of the strip."""
+        """The buttons besides the moves, at the end of the row of verbs."""
         self.meanwhile: list[Button] = []
-        """The buttons that can be pressed while others move."""
+        """Those that can be pressed while others move, in the same place."""
 
     def follow(self, step: LogStep) -> None:
         """The commands that need no choice; the buttons aside are for whoever may do something."""
@@ -39,12 +38,17 @@ class QuickActions(TablePart):
     def show(self) -> None:
         """Have the buttons for the position."""
         options = disabled_reason.options_of(self.context)
+        self.show_aside()
         found = self.context.presentation.choices.extras(self.context.shown.view, options)
         self.named = {extra.name: self._button(extra) for extra in found}
         self.extras = list(self.named.values())
         self.instead = {extra.instead: self.named[extra.name] for extra in found if extra.instead}
+
+    def show_aside(self) -> None:
+        """Those besides the moves are for whoever may do something, unless there is something to skip."""
+        waiting = any(button.visible for button in self.meanwhile)
         for button in self.aside:
-            button.visible = bool(options)
+            button.visible = bool(disabled_reason.options_of(self.context)) and not waiting
 
     def _button(self, extra: QuickAction) -> Button:
         return Button(
@@ -58,14 +62,14 @@ class QuickActions(TablePart):
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons as they are seen now, from left to right."""
+        """The buttons as they are seen now, in the order of reading."""
         aside = (button for button in (*self.aside, *self.meanwhile) if button.visible)
         return [*self.extras, *aside]
 
     @property
     def row(self) -> list[Button]:
-        """Those of them that have no verb's place."""
-        return [button for button in self.buttons if button not in self.instead.values()]
+        """Those of the moves that have no verb's place."""
+        return [button for button in self.extras if button not in self.instead.values()]
 
     @property
     def free(self) -> pygame.Rect:
@@ -81,10 +85,12 @@ class QuickActions(TablePart):
         layout = self.context.laid
         for verb, button in self.instead.items():
             button.rect = layout.verbs[verb]
+        for button in (*self.aside, *self.meanwhile):
+            button.rect = layout.hint
         place, px = layout.beside, layout.frame.px
         row, right = self.row, place.right
         most = (place.width + px(GAP)) // max(1, len(row)) - px(GAP)
         for button in reversed(row):
-            width = min(most, px(EXTRA_WIDTH if button in self.extras else ASIDE_WIDTH))
+            width = min(most, px(EXTRA_WIDTH))
             button.rect = pygame.Rect(right - width, place.top, width, place.height)
             right = button.rect.left - px(GAP)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
-from scenes.table.controls.quick_actions import ASIDE_WIDTH, QuickActions
+from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
@@ -24,25 +23,24 @@ class Skip(TablePart):
     So does Space while others move. A great moment that is held is over with any key; Space, and a click on
     the panel that is seen then, do nothing else.
 
-    The button is there then: in the strip, or on the game's own panel.
+    The button is there then, in the place of the hint.
     """
 
     def __init__(
         self,
         context: TableContext,
         animator: Animator,
-        panel_host: PanelHost,
         strip: QuickActions,
         hurry: Callable[[], None],
         held: Callable[[], bool],
     ) -> None:
         super().__init__(context)
         self._animator = animator
-        self._panels = panel_host
+        self._strip = strip
         self._hurry, self._held = hurry, held
         say = context.say
         tip = say("table.skip.tip")
-        self.button = Button(say("table.skip"), self.press, look="quiet", cap="skip", size=22, tip=tip)
+        self.button = Button(say("table.skip"), self.press, look="quiet", cap="skip", size=24, tip=tip)
         self.button.visible = False
         strip.meanwhile = [self.button]
 
@@ -57,22 +55,13 @@ class Skip(TablePart):
         shown = self.context.shown
         others = shown.person is None and not self.context.session.paused
         self.button.visible = bool(shown.waiting) and (others or self._held())
+        self._strip.show_aside()
 
     def press(self) -> None:
         """On to the end of their turn, or of what they are at together."""
         self._animator.under_way.skip()
         self._hurry()
         self.context.damage.all()
-
-    @property
-    def _place(self) -> pygame.Rect | None:
-        return self._panels.panel.hint_place() if self._panels.panel else None
-
-    def layout(self) -> None:
-        """The button lies in the strip, or on the game's own panel, there as wide as in the strip."""
-        if place := self._place:
-            wide = max(place.width, self.context.shown.layout.frame.px(ASIDE_WIDTH))
-            self.button.rect = pygame.Rect(place.right - wide, place.top, wide, place.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Let everything land; the event goes on to what it was meant for, if that was not this."""
@@ -86,9 +75,3 @@ class Skip(TablePart):
             self._animator.under_way.skip()
             self.context.damage.all()
         return held and bool(skips or on_stage)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The button where it lies on a panel that is seen; in the strip it is drawn with the others."""
-        panel = self._panels.panel
-        if self._place and self.button.visible and self._animator.under_way.seen_panel(panel) is panel:
-            self.button.draw(surface, self.context.shown.layout.frame)

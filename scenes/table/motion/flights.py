@@ -133,6 +133,17 @@ def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
     return look
 
 
+def bowed(sprite: Sprite, down: float) -> SpriteFrame:
+    """Turns to the left by `down` degrees about the middle of its picture, and back: a nod."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        angle = down * math.sin(math.pi * share)
+        image = sprite.sized(size)
+        return pygame.transform.rotozoom(image, angle, 1) if 0 < share < 1 else image
+
+    return look
+
+
 def rolled(faces: Sequence[Sprite]) -> SpriteFrame:
     """Tumbles over these faces, slower and slower, and comes to lie on the last: a die."""
 

@@ -22,11 +22,11 @@ from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.outlook import foretold
+from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.raccoon_rampage.picture.moments.call import parts
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.picture.queue import laid_of
@@ -253,7 +253,7 @@ def test_a_front_that_waits_for_the_summit_is_not_feared() -> None:
     tables = [game.view(0, found) for found in last_turn(game)]
     assert tables
     for view in tables:
-        seen = [line.words for line in changes.front(Told(view), view)]
+        seen = [line.words for line in stakes(Told(view).say, view)]
         assert SAY("rampage.line.fails") not in seen
 
 

@@ -75,14 +75,16 @@ def test_every_space_of_the_map_can_be_hit(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [*SIZES, (960, 720)])
-def test_buttons_besides_the_verbs_leave_the_map_alone(size: tuple[int, int], text_scale: float) -> None:
-    """By day and by night they lie in the row of verbs, at its end."""
+def test_the_row_of_verbs_ends_with_hint_step_back_and_menu_off_the_map(
+    size: tuple[int, int], text_scale: float
+) -> None:
+    """By day and by night."""
     for each in (0, 2):
         places = replace(at(4, 0.5, size).places, each=each)
         layout = (NightLayout if each else RampageLayout)(size, places, text_scale)
-        row = [layout.banner, *verbs_in_row(layout), layout.beside, layout.undo, layout.menu]
+        row = [layout.banner, *verbs_in_row(layout), layout.hint, layout.undo, layout.menu]
         assert_apart(row, size)
-        assert not layout.beside.colliderect(layout.europe)
+        assert not any(button.colliderect(layout.europe) for button in row)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -26,9 +26,11 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.outlook.calls import matters
+from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
+from scenes.table.picture.highlights import PLAIN
 from scenes.table.piece import Piece
 from tests.scenes.person import FRAME
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
@@ -64,6 +66,19 @@ class TestSeveralPeople:
         movers = [entry.command.seat for entry in session.match.entries[moves:]]
         assert set(movers[:3]) == {0, 1, 2}, "bots answer after the people"
         assert house.met["HandoverScene"] == 0
+
+    def test_while_all_hands_are_covered_what_is_at_stake_lies_in_their_place(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        house.lay(at_call("person", "person", "person", "random"))
+        shown, picture = house.table.context.shown, house.table.parts.picture
+        zones = picture.zones(shown.layout, shown.view, PLAIN, ())
+        assert not any(key.startswith(("card:", "policy:", "action:")) for key in zones)
+        desk = [key for key, zone in zones.items() if zone.area.top >= shown.layout.desk.top]
+        sizes = {key: zones[key].area.width * zones[key].area.height for key in desk}
+        assert max(desk, key=lambda key: sizes[key]) == "stake"
+        told = {words for words, _ in zones["stake"].figures}
+        for line in stakes(house.table.context.say, shown.view):
+            assert any(line.after in words for words in told), (line, told)
 
     def test_its_key_does_the_same(self, tmp_path: Path) -> None:
         house = House(tmp_path)

@@ -30,7 +30,6 @@ from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
-from scenes.table.layout import row_of
 from scenes.table.log.markup import strong
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
@@ -244,7 +243,7 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
     table = sitting.table
     panel = table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
-    assert row_of(table.context.shown.layout).contains(table.parts.hints.button.rect)
+    assert table.parts.hints.button.rect == table.context.shown.layout.hint
     others = [widget.rect for widget in panel.controls.ring.widgets if widget.visible]
     assert table.parts.hints.button.rect.collidelist(others) < 0
     sitting.click(table.parts.hints.button.rect.center)

@@ -88,3 +88,28 @@ def test_with_reduced_motion_it_is_a_picture_in_which_nothing_moves(tmp_path: Pa
 
 def test_at_the_speed_without_pauses_it_is_gone(tmp_path: Path) -> None:
     assert not at_the_hammer(Sitting(tmp_path, speed="instant")).parts.animator.busy
+
+
+def test_the_auctioneer_nods_at_the_winner(tmp_path: Path) -> None:
+    """The head goes down while the room stands still again, and is up at the end."""
+    sitting = Sitting(tmp_path, speed="calm")
+    table = at_the_hammer(sitting)
+    before, nodding = beak(table), set()
+    while not seen(table):
+        sitting.frame()
+    while seen(table):
+        nodding.add(last := beak(table))
+        sitting.frame()
+    assert len(nodding) > 8
+    assert max(abs(one - other) for one, other in zip(before, last, strict=True)) < 4
+
+
+def beak(table: TableScene) -> bytes:
+    """The picture left of the auctioneer's neck, where only the beak moves."""
+    room = table.parts.animator.under_way.seen_panel(table.parts.panel_host.panel)
+    assert isinstance(room, AuctionPanel)
+    place = room.frame.rect(*room.room.podium.heron)
+    place.size = place.width * 2 // 5, place.height * 2 // 5
+    window = pygame.display.get_surface()
+    assert window
+    return pygame.image.tobytes(window.subsurface(place), "RGB")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.text import Catalogue, languages
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
@@ -14,6 +15,7 @@ from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.library.sketching import middle_of
+from scenes.registry import showcase_of
 from scenes.saloon_tycoon.front import BAYS, span
 from scenes.saloon_tycoon.holdings import CITIZENS
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
@@ -21,9 +23,11 @@ from scenes.saloon_tycoon.picture import ink, people, yard
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
+from scenes.table.scene import TableScene
+from scenes.tools.still import Still, read
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats
@@ -45,7 +49,7 @@ def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players:
     layout = at(players, share, size)
     zones = [layout.board, layout.stop, layout.log_paper, layout.house, layout.me, layout.yard]
     signs = [rect for seat, rect in enumerate(layout.panels) if seat != layout.places.desk]
-    foot = [layout.banner, *layout.verbs.values(), layout.undo, layout.menu]
+    foot = [layout.banner, *layout.verbs.values(), layout.hint, layout.undo, layout.menu]
     assert_apart([*zones, *signs, *foot, *layout.hand, *layout.secrets, layout.strip], size)
     assert_apart([*layout.tiles.values()], size)
     assert_apart([*layout.posters.values()], size)
@@ -185,3 +189,36 @@ def test_the_plate_names_who_takes_from_the_income(
     [(total, income, *lines)] = told
     assert say("saloon.short.flatfoot") in income
     assert lines == [total, income]
+
+
+def test_a_neighbours_house_swells_while_it_is_their_turn_and_stays_over_their_sign() -> None:
+    session = Still(showcase_of("saloon_tycoon")).session()
+    view = session.view(0)
+    for size in ((1280, 720), (1920, 1080), (2560, 1080), (1024, 768)):
+        mine, theirs = (layout_of(size, replace(view, turn=turn)) for turn in (0, 2))
+        usual, swollen = mine.fronts[2].area, theirs.fronts[2].area
+        assert usual.height >= mine.frame.px(139)
+        assert swollen.height > 1.1 * usual.height
+        assert swollen.width > 1.05 * usual.width
+        assert theirs.panels[2].left <= swollen.left
+        assert swollen.right <= theirs.panels[2].right
+        assert theirs.fronts[1].area == mine.fronts[1].area
+
+
+def test_a_tile_that_cannot_be_paid_shows_the_missing_sum_beside_its_price() -> None:
+    table = Still(showcase_of("saloon_tycoon")).table(read)
+    assert isinstance(table, TableScene)
+    table.resize((1920, 1080))
+    layout, view = table.context.shown.layout, table.context.shown.view
+    zones, told = table.parts.picture.zones(layout, view, PLAIN, ()), 0
+    for tile in layout.tiles:
+        why, price = view.obstacle(tile, 0), view.least_price(tile, 0)
+        figures = {words for words, _ in zones[f"tile:{tile}"].figures}
+        if why and why.code == "not_enough_gold":
+            lacks = price - view.players[0].gold
+            assert str(price) in figures
+            assert figures & {f"{lacks} short", f"\N{MINUS SIGN}{lacks}"}, (tile, figures)
+            told += 1
+        else:
+            assert not any("short" in words or words.startswith("\N{MINUS SIGN}") for words in figures)
+    assert told

@@ -1,4 +1,4 @@
-"""The row at the foot of every table: each button shows its key at the left, in every form of the window."""
+"""The row at the foot of every table: each button shows its key, in every form of the window."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def test_every_button_of_the_foot_shows_its_key_however_large_the_text(game: str
     for size, scale in FORMS:
         stack.resize(size, scale)
         frame = scene.context.shown.layout.frame
-        row = [*controls.verbs.values(), controls.undo, controls.menu]
-        assert all(button.cap and button.capped for button in row), (size, scale)
+        row = [*controls.verbs.values(), scene.parts.hints.button, controls.undo, controls.menu]
+        assert all(button.cap for button in row), (size, scale)
         assert all(button.has_room_for_key(frame) for button in row), (size, scale)
         pictured = {button.pictured for button in controls.verbs.values()}
         assert len(pictured) == 1
@@ -40,5 +40,36 @@ def test_steps_back_and_forward_share_their_place_with_their_keys(game: str) -> 
     for size, scale in FORMS:
         stack.resize(size, scale)
         row = [controls.undo, controls.redo, controls.menu]
-        assert len({button.capped for button in row}) == 1
+        assert len({button.cornered for button in row}) == 1
         assert all(button.cap for button in row)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1024, 768)])
+def test_hint_step_back_and_menu_are_at_one_place_in_all_games_and_pages_leave_them_free(
+    size: tuple[int, int],
+) -> None:
+    places = []
+    for game in SHOWCASES:
+        scene = Still(showcase_of(game)).table(read)
+        assert isinstance(scene, TableScene)
+        scene.resize(size)
+        controls, hint = scene.parts.controls, scene.parts.hints.button
+        assert hint.visible
+        row = [hint, controls.undo, controls.menu]
+        assert not any(scene.context.laid.page.colliderect(button.rect) for button in row)
+        places.append([(round(button.rect.right / size[1], 2), button.rect.top) for button in row])
+    growing = [[place[1] for place in row] for row in places]
+    assert growing == growing[:1] * len(SHOWCASES)
+    if size[0] * 9 == size[1] * 16:
+        assert places == places[:1] * len(SHOWCASES)
+
+
+@pytest.mark.parametrize("game", SHOWCASES)
+def test_every_verb_in_the_row_shows_what_it_is_about(game: str) -> None:
+    scene = Still(showcase_of(game)).table(read)
+    assert isinstance(scene, TableScene)
+    scene.resize((1280, 720))
+    foot = scene.context.laid.banner.top
+    row = [button for button in scene.parts.controls.verbs.values() if button.rect.top >= foot]
+    assert all(button.icon and button.pictured for button in row)
+    assert len({button.icon for button in row}) == len(row)

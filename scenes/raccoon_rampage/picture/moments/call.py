@@ -1,4 +1,7 @@
-"""The open call: a bar with the emblems of all who are asked, the same whatever anybody holds."""
+"""The open call: a bar with the emblems of all who are asked, the same whatever anybody holds.
+
+Where all hands are covered, what it is about lies in their place.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,16 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms
-from scenes.raccoon_rampage.holdings import Call
+from scenes.raccoon_rampage.art.colours import CREAM, RELIEF_LIGHT
+from scenes.raccoon_rampage.holdings import Call, Window, own
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.picture.ink import Ink, poster
+from scenes.raccoon_rampage.outlook.stakes import stakes
+from scenes.raccoon_rampage.picture import cards, queue
+from scenes.raccoon_rampage.picture.card.sheet import HIGH
+from scenes.raccoon_rampage.picture.ink import Ink, book, poster, slab
+from scenes.raccoon_rampage.picture.moments.summit import LOST
+from scenes.raccoon_rampage.table_layout import CARD
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
@@ -35,14 +45,38 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """The bar, while a call stands."""
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
-    front = view.evaluated or view.queue[0]
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
-    policy = front.policy if front and front.face_up and about else ""
-    inputs = (NAMES[type(view.pending)], policy, called(view))
+    inputs = NAMES[type(view.pending)], queue.front(view, context) if about else None, called(view)
     yield Ink.zone("call", layout.call, context, _bar, *inputs)
 
 
-def _bar(ink: Ink, key: str, policy: str, asked: tuple[tuple[str, bool], ...]) -> None:
+def stake(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
+    """The policy that a call is about in place of the covered hand, with what its verdict would do."""
+    covered = isinstance(view.pending, Window) and view.pending.asked and own(view).hand is None
+    if covered and (laid := queue.front(view, context)):
+        yield Ink.zone("stake", layout.hand_zone, context, _stake, laid, tuple(stakes(context.say, view)))
+
+
+def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
+    """The card, its name, what it is short of; below that the tracker, if it passes and if it fails."""
+    rect, ink = ink.rect, ink.snug(1.15)
+    card = Rect(rect.topleft, (round(rect.height * CARD[0] / HIGH), rect.height))
+    cards.policy(ink.at(card), laid)
+    left = card.right + ink.px(40)
+    room = rect.right - left - ink.px(16)
+    at, row = (left, rect.top + round(0.17 * rect.height)), round(0.22 * rect.height)
+    ink.line(ink.say(f"rampage.policy.{laid.policy}"), at, poster(50), room)
+    colour = RELIEF_LIGHT if laid.met else LOST
+    ink.line(laid.foot, (left, at[1] + row), poster(42, colour), room)
+    for number, line in enumerate(lines):
+        y = at[1] + round((2.1 + 0.85 * number) * row)
+        ink.line(line.words, (left, y), book(26), round(0.4 * room))
+        told = f"{line.before} → {line.after}"
+        colour = {1: RELIEF_LIGHT, -1: LOST}.get(line.trend, CREAM)
+        ink.line(told, (left + round(0.42 * room), y), slab(30, colour), round(0.58 * room))
+
+
+def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bool], ...]) -> None:
     ink, rect = ink.snug(1.15), ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     side, right = rect.height - ink.px(8), rect.right - ink.px(12)
@@ -57,6 +91,9 @@ def _bar(ink: Ink, key: str, policy: str, asked: tuple[tuple[str, bool], ...]) -
         else:
             ink.waits(place, 0.6)
         right = place.left - ink.px(14)
-    name = ink.say(f"rampage.policy.{policy}") if policy else ink.say("rampage.call.summit")
     left = rect.left + ink.px(18)
-    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left)
+    if laid:
+        style = slab(22, RELIEF_LIGHT if laid.met else LOST)
+        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
+    name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")
+    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(24), right - left - ink.px(14))
