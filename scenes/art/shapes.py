@@ -9,7 +9,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.art.frame import Size
-from scenes.art.ornament import corners, grain, hatch, wave
+from scenes.art.ornament import corners, grain, wave
 from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
 from scenes.art.sprite_layer import PlacedSprite
@@ -27,7 +27,7 @@ def wood_panel(
     filigree: bool = False,
     tone: tuple[Colour, Colour] = (pal.WOOD_TOP, pal.WOOD_BOTTOM),
 ) -> None:
-    """Dark wood with a brass double edge, a soft shadow, and filigree corners when asked."""
+    """Dark wood with a brass edge, a soft shadow, and filigree corners when asked."""
     shadow(surface, rect, k)
     surface.blit(_wood(rect.size, k, filigree, theme.grounds(tone)), rect)
 
@@ -49,7 +49,7 @@ def paper_panel(
 def plate(
     surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour, radius: float = 8
 ) -> None:
-    """A metal plate of one colour with a brass edge and engraved lines: buttons, labels, badges."""
+    """A metal plate of one colour with a brass edge: buttons, labels, badges."""
     surface.blit(_plate(rect.size, k, *theme.grounds((top, bottom)), radius), rect)
 
 
@@ -142,10 +142,8 @@ def _wood(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour]) -> None:
     radius = 11.0
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.5, radius - 1, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
-    grain(sheet, 8, pal.NIGHT, 0.4)
-    brass = _brass(sheet)
-    sheet.inset(3, radius - 2, stroke=brass, line=2.2)
-    sheet.inset(7.5, max(2, radius - 5), stroke=pal.GILT_LIGHT, line=0.9, opacity=0.45)
+    grain(sheet, 6, pal.NIGHT, 0.24)
+    sheet.inset(3, radius - 2, stroke=_brass(sheet), line=2.2)
     if filigree:
         corners(sheet, 8, 96, pal.GILT, pal.OXBLOOD)
 
@@ -165,7 +163,6 @@ def _plate(sheet: Drawing, top: Colour, bottom: Colour, radius: float) -> None:
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.4, radius - 1, _brass(sheet))
     sheet.inset(3.4, max(1, radius - 3), sheet.down(0, sheet.height, (0, top), (1, bottom)))
-    hatch(sheet, 4.5, pal.NIGHT, 0.2, 4.2)
     sheet.box(5, 4.6, sheet.width - 10, 1.2, 0.6, pal.IVORY, opacity=0.22)
 
 
@@ -181,8 +178,6 @@ def _enamel(sheet: Drawing, top: Colour, bottom: Colour) -> None:
     sheet.inset(0, 11, pal.NIGHT)
     sheet.inset(1.5, 10, _brass(sheet))
     sheet.inset(5, 7, sheet.down(0, sheet.height, (0, top), (1, bottom)))
-    hatch(sheet, 5, pal.NIGHT, 0.2, 6)
-    sheet.inset(9, 5, stroke=pal.GILT_LIGHT, line=1, opacity=0.6)
     for x in (11.0, sheet.width - 11):
         for y in (11.0, sheet.height - 11):
             sheet.circle((x, y), 3.4, pal.GILT_DEEP, pal.NIGHT, 0.8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import (
@@ -16,11 +17,12 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SPACES,
 )
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import ALARM, BRASS
 from scenes.raccoon_rampage.holdings import scorer
 from scenes.raccoon_rampage.inspection import worth
-from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn, mark
+from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn
 from scenes.raccoon_rampage.outlook.verdicts import danger
+from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture import spread as shields
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.pictograms import CARDS
 from scenes.table.inspection.page import Badge, Page, TableRow
@@ -92,7 +94,7 @@ def pile(writer: PageBuilder, name: str) -> Page:
         ask("pile", area=land),
         ask("spread"),
         rules,
-        mark("spread", ALARM),
+        writer.painted(lambda ink: cards.spread_back(ink.surface, ink.rect, ink.frame), (224.0, 330.0)),
         (*coming, *unseen(writer)),
         badges=(Badge(str(view.spread_level), ask("level")),),
         in_book=BOOK,
@@ -115,17 +117,17 @@ def unseen(writer: PageBuilder) -> Iterator[TableRow]:
 def ring(writer: PageBuilder) -> Page:
     """The common ring: whose protection lies there, and what it can stop."""
     ask, view = writer.ask, writer.view
-    held = [player.protection for player in view.players]
-    rows = [TableRow(writer.player(seat), (str(count),)) for seat, count in enumerate(held)]
+    held = tuple((player.role, player.protection) for player in view.players)
+    rows = [TableRow(writer.player(seat), (str(count),)) for seat, (_, count) in enumerate(held)]
     for name in view.rules.unprotected:
         rows.append(writer.row("unprotected", area=names.area(name, writer.say), marked=True))
     return writer.page(
         ask("ring"),
         ask("ring.kind"),
         (ask("ring.rule"), ask("ring.kept")),
-        mark("shield", BRASS),
+        writer.painted(partial(shields.ring, held=held), (330.0, 330.0)),
         rows,
-        badges=(Badge(str(sum(held)), ask("in_ring")),),
+        badges=(Badge(str(sum(count for _, count in held)), ask("in_ring")),),
         in_book="protection",
     )
 

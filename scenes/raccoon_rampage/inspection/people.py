@@ -8,17 +8,19 @@ from functools import partial
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP
 from scenes.raccoon_rampage.holdings import queued_stars, wishes
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.cards import leaf
-from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn, mark
+from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn
+from scenes.raccoon_rampage.picture.ink import Ink, Rect
 from scenes.raccoon_rampage.picture.wishes import pin as picture_of_pin
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.inspection.page import Badge, Page, TableRow
 from scenes.table.inspection.seat_page import seat_page
 
+CUBES = (444.0, 330.0)
 STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
 """The roles whose cubes come by policies with each star."""
 
@@ -31,7 +33,7 @@ def player(writer: PageBuilder, seat: int) -> Page:
         writer.say(f"rampage.role.{found.role}"),
         f"{who.title} · {who.kind}",
         (ask(f"role.{found.role}"), *who.rules),
-        drawn(partial(art.role, found.role), (300.0, 300.0)),
+        who.picture,
         (*_votes(writer, seat), *_points(writer, seat), *_cards(writer, seat)),
         badges=tuple(Badge(str(figure), ask(key)) for key, figure in figures.items()),
         beside=leaf(writer, seat),
@@ -83,11 +85,24 @@ def votes(writer: PageBuilder) -> Page:
         ask("votes"),
         writer.name(writer.seat),
         (ask("votes.rule"), ask("votes.stay")),
-        drawn(partial(art.cube, writer.me.role), (260.0, 260.0)),
+        writer.painted(partial(_cubes, writer.me.role, each), CUBES),
         rows,
         action=writer.action("vote", "vote"),
         in_book="votes",
     )
+
+
+def _cubes(role: str, count: int, ink: Ink) -> None:
+    """So many votes, three in a row, the upper ones before the lower ones."""
+    shown = max(1, count)
+    side = ink.px(230 - 30 * min(3, shown))
+    for number in range(shown):
+        row, place = divmod(number, 3)
+        wide = min(3, shown - 3 * row)
+        cube = Rect(0, 0, side, side)
+        cube.centerx = ink.rect.centerx + round((place - (wide - 1) / 2) * 0.86 * side)
+        cube.bottom = ink.rect.bottom - ink.px(40 if shown > 3 else 90) - round(0.72 * row * side)
+        ink.cube(cube, role)
 
 
 def chamber(writer: PageBuilder) -> Page:
@@ -132,4 +147,5 @@ def stop(writer: PageBuilder, name: str) -> Page:
     """A bell: when whoever sets it is called by name."""
     title, kind = writer.say("rampage.stops"), writer.say(f"rampage.stop.{name}")
     rules = writer.ask(f"stop.{name}"), writer.ask("stop.rule")
-    return writer.page(title, kind, rules, mark("vote", BRASS), in_book="acting")
+    bell = drawn(lambda size: art.still("bell", size, rim=BRASS_DEEP, colour=BRASS), (260.0, 260.0))
+    return writer.page(title, kind, rules, bell, in_book="acting")

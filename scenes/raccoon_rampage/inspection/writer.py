@@ -11,14 +11,16 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitOpening, AwaitPlace, Over
 from raccoon.games.raccoon_rampage.view import PlayerView, View
+from scenes.art.frame import Frame
 from scenes.art.pieces import card as backs
 from scenes.art.rich import escape
-from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
+from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
 from scenes.table.inspection import page
 from scenes.table.inspection.page import Large, Now, Page, PageAction, TableRow
 from scenes.table.inspection.page_writer import PageWriter
+from scenes.table.picture.zones import PaintContext
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
 SHEET = (444.0, 330.0)
@@ -74,6 +76,15 @@ class PageBuilder(PageWriter):
         now = None if rows is None else Now(self.ask("end" if self.over else "now"), tuple(rows))
         return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})
 
+    def painted(self, paint: Callable[[Ink], None], sheet: tuple[float, float]) -> Large:
+        """A piece as the table shows it."""
+
+        def large(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+            frame = Frame.within(rect, sheet, 1.0)
+            paint(Ink(surface, rect, PaintContext(frame, self.say, self.asked.seats), frame))
+
+        return Large(large, sheet)
+
     def action(self, verb: str, key: str) -> PageAction | None:
         """The action that can be begun with the piece; none when the game is over."""
         return None if self.over else PageAction(verb, self.ask(key))
@@ -105,11 +116,6 @@ class PageBuilder(PageWriter):
 def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:
     """A picture that is made for a size, usually a card's."""
     return page.drawn(make, sheet)
-
-
-def mark(name: str, colour: str) -> Large:
-    """One of the small marks, large."""
-    return drawn(lambda size: art.icon(name, size, colour), (260.0, 260.0))
 
 
 def back() -> Large:

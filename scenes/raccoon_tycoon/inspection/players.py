@@ -163,7 +163,7 @@ def warehouse(writer: PageBuilder) -> Page:
         title=say("table.desk.warehouse"),
         kind=say("ask.warehouse.kind", n=held, limit=limit),
         rules=(say("ask.warehouse.rules"), say("ask.warehouse.over")),
-        picture=large.object_of("warehouse"),
+        picture=large.warehouse(me.tokens, limit),
         badges=(
             writer.badge(f"{held}/{limit}", "ask.warehouse.held"),
             writer.badge(max(0, limit - held), "ask.warehouse.free"),
@@ -192,12 +192,11 @@ def _room(writer: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
 def purse(writer: PageBuilder) -> Page:
     """Money: whose business it is, what it is for."""
     money, say = writer.me.money, writer.say
-    secret = money is None
     return Page(
         title=say("ask.purse.title"),
         kind=say("ask.purse.open" if writer.view.options.open_money else "ask.purse.kind"),
         rules=(say("ask.purse.rules"), say("ask.purse.ties")),
-        picture=large.object_of("purse closed" if secret else "purse"),
+        picture=large.purse(money),
         badges=(writer.badge(_money(writer, writer.seat), "ask.player.money"),),
         now=None if money is None else Now(writer.now, tuple(_spending(writer, money))),
         brief=say("ask.purse.brief"),

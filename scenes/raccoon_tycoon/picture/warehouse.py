@@ -48,7 +48,7 @@ def _warehouse(
     places = [pen.here(slot, layout.warehouse) for slot in layout.slots]
     _box(pen.snug(1.15), held, limit)
     for number, place in enumerate(places):
-        pen.surface.blit(_slot(place.size, pen.frame.scale, number >= limit), place)
+        pen.surface.blit(compartment(place.size, pen.frame.scale, number >= limit), place)
     for number, name in enumerate(COMMODITIES):
         group = [place for place, there in zip(places, contents, strict=False) if there == name]
         _fill(pen.snug(1.15), group, name, taken[number] if taken else 0)
@@ -102,7 +102,7 @@ def _boards(sheet: Drawing, clear: bool) -> None:
 
 
 @sheet_cache(16)
-def _slot(sheet: Drawing, beyond: bool) -> None:
+def compartment(sheet: Drawing, beyond: bool) -> None:
     """A compartment; those beyond what it may hold are edged in red."""
     radius = min(6.0, sheet.width / 5)
     sheet.inset(0, radius, sheet.down(0, sheet.height, (0, "#2a1a10"), (1, "#412b1a")))

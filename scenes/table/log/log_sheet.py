@@ -236,7 +236,7 @@ class RowPictures:
 
 def _light(surface: pygame.Surface, row: pygame.Rect, frame: Frame) -> None:
     """Bright paper behind a row."""
-    bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[0]
+    bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[1]
     box = row.inflate(0, frame.px(log_rows.GAP))
     pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
 

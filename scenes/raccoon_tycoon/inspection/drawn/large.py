@@ -12,9 +12,11 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
-from scenes.art.pieces import characters
+from scenes.art.pieces import characters, coinage
 from scenes.raccoon_tycoon.art import cards, scenery, signs, tokens
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
+from scenes.raccoon_tycoon.picture.shelves import warehouse_grid
+from scenes.raccoon_tycoon.picture.warehouse import compartment
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
@@ -86,6 +88,37 @@ def object_of(name: str) -> Large:
         frame = Frame.within(rect, PLAQUE, 1.0)
         shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
         pictograms.draw(surface, frame.rect(78, 78, 280, 280), name)
+
+    return Large(paint, PLAQUE)
+
+
+def warehouse(held: Counts, limit: int) -> Large:
+    """The warehouse's compartments with what lies in them."""
+    names = [name for name, count in zip(COMMODITIES, held, strict=True) for _ in range(count)]
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, 1.0)
+        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+        for number, box in enumerate(warehouse_grid(24, 24, 388, 388, max(limit, len(names)))):
+            place = frame.rect(*box)
+            surface.blit(compartment(place.size, frame.scale, number >= limit), place)
+            if number < len(names):
+                tokens.token(surface, place.inflate(-frame.px(10), -frame.px(10)), names[number])
+
+    return Large(paint, PLAQUE)
+
+
+def purse(money: int | None) -> Large:
+    """The purse, open before coins and notes, or closed where the sum is secret."""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, 1.0)
+        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+        if money is None:
+            pictograms.draw(surface, frame.rect(78, 78, 280, 280), "purse closed")
+            return
+        pictograms.draw(surface, frame.rect(28, 40, 230, 230), "purse")
+        coinage.heap(surface, frame.rect(60, 210, 330, 190), money)
 
     return Large(paint, PLAQUE)
 
