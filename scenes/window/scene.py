@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 from scenes.art.frame import Frame
-from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
+from scenes.art.moving.screen_transitions import ScreenTransition, Wipe
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.press_guard import Control, ControlList
 
@@ -60,7 +60,7 @@ class Scene:
     """Whether it gets even the keys that are the window's own."""
     pad_places: tuple[str, ...] = ()
     """The places of what a controller's buttons do here besides what they do everywhere."""
-    entrance: ScreenTransition = Dissolve()
+    entrance: ScreenTransition = Wipe()
     """The transition by which it comes onto the window; it leaves by the same way back."""
 
     ring: ControlList | None = None

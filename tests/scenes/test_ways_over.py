@@ -13,6 +13,7 @@ from scenes.art.moving.screen_transitions import (
     Dissolve,
     Rising,
     ScreenTransition,
+    Wipe,
     memory_that_fades,
 )
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
@@ -23,7 +24,10 @@ SIZE = (640, 360)
 STAGE, ROW = pygame.Rect(100, 0, 440, 340), pygame.Rect(100, 240, 440, 40)
 WAYS: dict[str, ScreenTransition] = {
     "dissolve": Dissolve(),
+    "wipe": Wipe(),
+    "falls": Wipe(0.6, falls=True),
     "page": Rising(pygame.Rect(100, 80, 440, 260)),
+    "raised": Rising(pygame.Rect(400, 80, 200, 260), lambda: (pygame.Rect(40, 60, 80, 120),), 8),
     "auction": RoomOpens(STAGE, ROW, 0.33),
     "velvet": VELVET,
     "doors": SALOON.privacy.curtain,
@@ -61,6 +65,37 @@ def test_what_is_painted_over_the_frame_before_is_what_would_be_painted_anew(
         assert surface.get_buffer().raw == anew.get_buffer().raw, share
         since = share
     assert surface.get_buffer().raw == after.get_buffer().raw or isinstance(WAYS[name], Curtain)
+
+
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("name", ["wipe", "falls", "page", "raised", "auction"])
+def test_no_frame_lays_one_lettering_over_another(name: str, back: bool) -> None:
+    """Every pixel is of one picture or of the other: the one is green, the other red.
+
+    The auction's stage, whose velvet has colours of its own, is left out.
+    """
+    way = Backwards(WAYS[name]) if back else WAYS[name]
+    before, after, surface = picture("#00ff00"), picture("#ff0000"), pygame.Surface(SIZE)
+    for share in shares(way, 60):
+        way.paint(surface, before, after, share)
+        wide = STAGE.left if name == "auction" else SIZE[0]
+        seen = {surface.get_at((x, y))[:3] for x in range(0, wide, 7) for y in range(0, SIZE[1], 5)}
+        assert seen <= {(0, 255, 0), (255, 0, 0), (0, 0, 0)}, share
+
+
+def test_a_raised_piece_slides_with_the_page_and_home_again() -> None:
+    way, home = WAYS["raised"], pygame.Rect(40, 60, 80, 120)
+    before, after, surface = (pygame.Surface(SIZE) for _ in range(3))
+    before.fill("#00ff00", home)
+    after.fill("#ff0000", home.move(0, -8))
+    for passage, one, other, last in ((way, before, after, 52), (Backwards(way), after, before, 60)):
+        tops = []
+        for share in shares(passage, 60):
+            passage.paint(surface, one, other, share)
+            tops.append(next(y for y in range(SIZE[1]) if surface.get_at((80, y)) != pygame.Color("black")))
+        assert tops == sorted(tops, reverse=last == 52), "it goes one way"
+        assert tops[-1] == last
+        assert len({*tops}) > 4, "it slides"
 
 
 def test_nothing_that_looks_alike_is_painted_twice() -> None:

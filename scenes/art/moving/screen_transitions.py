@@ -7,7 +7,7 @@ large as the window. It decides nothing: all that it shows has happened already.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 import msgspec
@@ -127,8 +127,37 @@ def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
     return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
 
 
+def unveil(surface: Surface, before: Surface, after: Surface, bare: pygame.Rect, area: pygame.Rect) -> None:
+    """The new picture of an area where it is `bare`, the old one where it is not: no two letterings mix."""
+    surface.blit(before, area, area)
+    new = bare.clip(area)
+    surface.blit(after, new, new)
+
+
+class Wipe(msgspec.Struct, frozen=True):
+    """The one is drawn off the other, to the right; or it `falls` over it from above."""
+
+    seconds: float = FADES
+    falls: bool = False
+    shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """The later one on one side of an edge that moves, the earlier one on the other."""
+        whole = surface.get_rect()
+        bare = whole.copy()
+        if self.falls:
+            bare.height = round(whole.height * soft(share))
+        else:
+            bare.width = round(whole.width * soft(share))
+        unveil(surface, before, after, bare, whole)
+
+
 class Dissolve(msgspec.Struct, frozen=True):
-    """The one fades into the other at one speed."""
+    """The one fades into the other at one speed: where motion is reduced, and where no words change."""
 
     seconds: float = FADES
     shielded: float = 0.0
@@ -143,9 +172,13 @@ class Dissolve(msgspec.Struct, frozen=True):
 
 
 class Rising(msgspec.Struct, frozen=True):
-    """A page slides up into its place, an area of the window, while the rest fades over."""
+    """A page slides up into its place, an area of the window, and the rest is unveiled as it does; what is
+    `raised` with it, by so many pixels, slides up to there from its own place.
+    """
 
     area: pygame.Rect
+    raised: Callable[[], Sequence[pygame.Rect]] = tuple
+    lift: int = 0
     seconds: float = 0.17
     shielded: float = 0.0
     heard: str = ""
@@ -156,14 +189,23 @@ class Rising(msgspec.Struct, frozen=True):
     ) -> None:
         """The page as far as it has risen; behind its upper edge what lay there."""
         whole = surface.get_rect()
-        area = self.area.clip(whole)
-        if since is None or self._faded(since) != self._faded(share):
-            for rest in around(area, whole):
-                between(surface, before, after, self._faded(share), rest)
+        area, risen = self.area.clip(whole), round(whole.height * soft(share))
+        bare = pygame.Rect(0, whole.bottom - risen, whole.width, risen)
+        for rest in around(area, whole):
+            unveil(surface, before, after, bare, rest)
+        for piece in self.raised() if share > 0 else ():
+            self._slide(surface, before, after, share, piece)
         rise(surface, before, after, soft(share), area)
 
-    def _faded(self, share: float) -> float:
-        return min(1.0, share * self.seconds / FADES)
+    def _slide(
+        self, surface: Surface, before: Surface, after: Surface, share: float, home: pygame.Rect
+    ) -> None:
+        """A piece on its way from its place to where it is raised."""
+        there = home.inflate(self.lift, self.lift).move(0, -self.lift)
+        below = round(self.lift * (1 - soft(share)))
+        surface.blit(after, home, home)
+        surface.blit(before, there.topleft, pygame.Rect(there.topleft, (there.width, self.lift)))
+        surface.blit(after, there.move(0, below), there)
 
 
 class Backwards(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from scenes.art.frame import Frame
-from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
+from scenes.art.moving.screen_transitions import ScreenTransition, Wipe
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_rampage.choices.open_wish import OpenWish
 from scenes.table.choosing.choice import ChoiceContext
@@ -92,7 +92,7 @@ class CallPanel(PlainPanel):
     @property
     def entrance(self) -> ScreenTransition:
         """It is there: nothing covers the table."""
-        return Dissolve()
+        return Wipe()
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
         """The row in parts: the button for all, then one for each person."""

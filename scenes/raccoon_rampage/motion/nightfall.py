@@ -20,7 +20,7 @@ from raccoon.games.raccoon_rampage.phases.spread import (
     SpreadDealt,
 )
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.moving.screen_transitions import Dissolve
+from scenes.art.moving.screen_transitions import Wipe
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.motion.flights import spread_face
@@ -34,7 +34,7 @@ from scenes.table.piece import Piece
 
 OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
 """The events of the night; the policy that failed leaves with it."""
-FALLS, PASSES = Dissolve(0.6), Dissolve(0.5)
+FALLS, PASSES = Wipe(0.6, falls=True), Wipe(0.5)
 """The transitions by which night comes over the table, and day over the night."""
 TURNS, AFTER = 0.88, 0.34
 """Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""

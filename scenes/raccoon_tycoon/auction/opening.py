@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.moving.screen_transitions import FADES, Surface, around, between, darken, rise, soft
+from scenes.art.moving.screen_transitions import FADES, Surface, around, darken, rise, soft, unveil
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
@@ -35,12 +35,14 @@ class RoomOpens:
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Beside the stage the pictures simply fade over, before anything opens."""
+        """Beside the stage the new picture is unveiled, before anything opens."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
         if since is None or self._faded(since) != self._faded(share):
+            bare = whole.copy()
+            bare.width = round(whole.width * self._faded(share))
             for rest in around(stage, whole):
-                between(surface, before, after, self._faded(share), rest)
+                unveil(surface, before, after, bare, rest)
         gap = self._gap(stage, share)
         for side in around(gap, stage):
             stale = side.clip(self._stale(stage, share, since))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from scenes.art.moving.screen_transitions import Backwards, Dissolve, ScreenTransition
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec.structs import replace
+
+from scenes.art.moving.screen_transitions import Backwards, Rising, ScreenTransition, Wipe
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.hints import Hints
 from scenes.table.log.log_controller import LogController
 from scenes.table.motion.animator import Animator
+from scenes.table.picture.picture import LIFT, TablePicture
 
-DIMMING = Dissolve(0.12)
+DIMMING = Wipe(0.12)
 
 
 class Covering:
@@ -23,12 +29,14 @@ class Covering:
         animator: Animator,
         log: LogController,
         hints: Hints,
+        picture: TablePicture,
     ) -> None:
         self._context = context
         self._open = panel_host
         self._animator = animator
         self._log = log
         self._hints = hints
+        self._picture = picture
         self._panel: Panel | None = None
         self._page: object = None
         self._dimmed = False
@@ -55,13 +63,20 @@ class Covering:
             self._way(before, panel) or self._animator.under_way.way_over() or (DIMMING if changed else None)
         )
 
-    @staticmethod
-    def _way(before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
+    def _way(self, before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
         """From panel to panel: one of the game's own that goes on is the same to those who look."""
         if panel is before or (panel and before and panel.region == before.region == "stage"):
             return None
         if panel and before and panel.region == before.region:
             return DIMMING
         if panel and (before is None or panel.region == "stage"):
-            return panel.entrance
-        return Backwards(before.entrance) if before else None
+            return self._with_pieces(panel.entrance, lambda: self._picture.raised)
+        raised = self._picture.raised
+        return Backwards(self._with_pieces(before.entrance, lambda: raised)) if before else None
+
+    def _with_pieces(
+        self, way: ScreenTransition, raised: Callable[[], Sequence[pygame.Rect]]
+    ) -> ScreenTransition:
+        """The pieces that are raised beside a page slide with it."""
+        lift = self._context.laid.frame.px(LIFT)
+        return replace(way, raised=raised, lift=lift) if isinstance(way, Rising) else way

@@ -50,6 +50,8 @@ class TablePicture:
         """The picture to come of which all is there but what stands out of it."""
         self._emphasised: set[str] = set()
         """The pieces that stand out of it already."""
+        self.raised: tuple[pygame.Rect, ...] = ()
+        """The places of the pieces that are seen above them."""
         self._layer: pygame.Surface | None = None
         self.composed = 0
         """The count of compositions of the picture: as long as it stays the same, so does the picture."""
@@ -76,6 +78,9 @@ class TablePicture:
             self._shown = None  # what is kept is overwritten on the way
             self._layer = self._compose(shown, layout, view, marks, history, ground)
             self.composed += 1
+            self.raised = tuple(
+                rect for key in marks.chosen & self._zoned[1].keys() for rect in layout.rects_of(Piece(key))
+            )
             self._shown, self._zoned, self._veiled = shown, (None, {}), None
             incremental.done()
         surface.blit(self._layer, (0, 0))
