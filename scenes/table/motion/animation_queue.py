@@ -95,6 +95,7 @@ class AnimationQueue:
         self.rolls.begin(animation.rolls)
         self.animation, self.way = animation.then, animation.transition.way_on
         if animation.then:
+            self.way = self.way or animation.then.transition.way
             self.air.begin(animation.then.transition.flights)
 
     def way_over(self) -> ScreenTransition | None:
