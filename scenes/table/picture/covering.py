@@ -14,7 +14,7 @@ from scenes.table.context import TableContext
 from scenes.table.controls.hints import Hints
 from scenes.table.log.log_controller import LogController
 from scenes.table.motion.animator import Animator
-from scenes.table.picture.picture import LIFT, TablePicture
+from scenes.table.picture.picture import LIFT
 
 DIMMING = Wipe(0.12)
 
@@ -29,14 +29,14 @@ class Covering:
         animator: Animator,
         log: LogController,
         hints: Hints,
-        picture: TablePicture,
+        raised: Callable[[], Sequence[pygame.Rect]],
     ) -> None:
         self._context = context
         self._open = panel_host
         self._animator = animator
         self._log = log
         self._hints = hints
-        self._picture = picture
+        self._raised = raised
         self._panel: Panel | None = None
         self._page: object = None
         self._dimmed = False
@@ -70,8 +70,8 @@ class Covering:
         if panel and before and panel.region == before.region:
             return DIMMING
         if panel and (before is None or panel.region == "stage"):
-            return self._with_pieces(panel.entrance, lambda: self._picture.raised)
-        raised = self._picture.raised
+            return self._with_pieces(panel.entrance, self._raised)
+        raised = self._raised()
         return Backwards(self._with_pieces(before.entrance, lambda: raised)) if before else None
 
     def _with_pieces(
