@@ -59,7 +59,9 @@ class TableParts:
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.panel_host, self.animator)
         self.nearer = Magnifier(context, self.panel_host)
-        self.covering = Covering(context, self.panel_host, self.animator, self.log, self.hints, self.picture)
+        self.covering = Covering(
+            context, self.panel_host, self.animator, self.log, self.hints, lambda: self.picture.raised
+        )
         self.asking = TableInspector(
             context, self.panel_host, self.controls, self.log, self.game_log, self.nearer
         )

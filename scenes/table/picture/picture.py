@@ -46,10 +46,8 @@ class TablePicture:
         self._shown: object = None
         self._zoned: tuple[object, dict[str, Zone]] = None, {}
         """Of what picture these are the zones: they are looked up once, however often it is begun."""
-        self._veiled: object = None
-        """The picture to come of which all is there but what stands out of it."""
-        self._emphasised: set[str] = set()
-        """The pieces that stand out of it already."""
+        self._veiled: tuple[object, set[str]] = None, set()
+        """The picture to come of which all is there but what stands out of it, and what does so already."""
         self.raised: tuple[pygame.Rect, ...] = ()
         """The places of the pieces that are seen above them."""
         self._layer: pygame.Surface | None = None
@@ -81,14 +79,14 @@ class TablePicture:
             self.raised = tuple(
                 rect for key in marks.chosen & self._zoned[1].keys() for rect in layout.rects_of(Piece(key))
             )
-            self._shown, self._zoned, self._veiled = shown, (None, {}), None
+            self._shown, self._zoned, self._veiled = shown, (None, {}), (None, set())
             incremental.done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
         """Nothing of the table is seen: keep no more than the picture itself."""
         self._spare.forget()
-        self._zoned, self._veiled = (None, {}), None
+        self._zoned, self._veiled = (None, {}), (None, set())
         if self._layer is not self._raised:
             self._raised = None
 
@@ -103,7 +101,7 @@ class TablePicture:
         self.plain.forget()
         self._spare.forget()
         self._layer = self._raised = self._under = None
-        self._zoned, self._veiled = (None, {}), None
+        self._zoned, self._veiled = (None, {}), (None, set())
 
     def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
         """A piece of its own as the picture of this view shows it."""
@@ -171,7 +169,8 @@ class TablePicture:
         """The picture that is `shown` from now on; within a step whose time is up, `BudgetExceeded`."""
         begun = self._zoned[0] != shown
         if begun:
-            self._zoned, self._veiled = (shown, self.zones(layout, view, marks, history)), None
+            self._zoned = shown, self.zones(layout, view, marks, history)
+            self._veiled = None, set()
         zones = self._zoned[1]
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
         layer = self._composed(ground, lying)
@@ -179,18 +178,18 @@ class TablePicture:
             return layer
         if begun:
             incremental.done()
-        if self._veiled != shown:
+        if self._veiled[0] != shown:
             layer = self._over(layer)
             if marks.dimmed:
                 _veil(layer, marks, lying)
-            self._veiled, self._emphasised = shown, set()
+            self._veiled = shown, set()
             incremental.done()
         assert self._raised
-        for key in sorted((marks.lit | marks.chosen) - self._emphasised):
+        for key in sorted((marks.lit | marks.chosen) - self._veiled[1]):
             incremental.piece_of_work(
                 partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
             )
-            self._emphasised.add(key)  # light that was laid down twice would be brighter
+            self._veiled[1].add(key)  # light that was laid down twice would be brighter
             incremental.done()
         return self._raised
 
