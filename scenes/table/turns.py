@@ -116,7 +116,7 @@ class Turns(TablePart):
         self._pacing.update(dt)
         self._headline.stand(0.0 if self._animator.busy else dt)
         if self.context.shown.curtain_due:
-            if not self._animator.busy and not (self.held and self.wait > 0):
+            if not (self._animator.busy or self._moved) and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
         if self._others_move():

@@ -9,6 +9,7 @@ import pytest
 
 from raccoon.engine.chance import Chance
 from scenes.registry import PRESENTATIONS
+from scenes.screens.handover import HandoverScene
 from scenes.table.motion.dealing import DEALS
 from tests.scenes.person import FRAME, Sitting, seats
 
@@ -48,3 +49,17 @@ def test_a_press_lays_the_table_and_nothing_is_dealt_with_reduced_motion_or_in_a
     sitting.program.settings.reduced_motion = True
     sitting.begin(seats("person", "random", "random"), "dealt", game=game)
     assert not sitting.table.parts.animator.busy
+
+
+@EVERY_GAME
+def test_what_has_landed_is_still_seen_between_the_halves_of_the_curtain(game: str, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    sitting.begin(seats("person", "person", "random"), "dealt", game=game)
+    table, window = sitting.table, sitting.window
+    gap = pygame.Rect(0, 0, window.size[0] // 2, window.size[1]).move(window.size[0] // 4, 0)
+    while sitting.stack.top is table:
+        before = pygame.surfarray.array3d(window.surface.subsurface(gap))
+        sitting.frame()
+    assert isinstance(sitting.stack.top, HandoverScene)
+    after = pygame.surfarray.array3d(window.surface.subsurface(gap))
+    assert (before != after).any(axis=2).mean() < 0.02, "only birds, smoke and clouds rest"
