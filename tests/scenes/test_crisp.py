@@ -14,8 +14,10 @@ from scenes.window.window import render
 USUAL = (1280, 720)
 
 
-@pytest.mark.parametrize("scaling", [1.25, 1.5, 2.0, 2.5])
-@pytest.mark.parametrize("game", ["raccoon_tycoon", "saloon_tycoon", "raccoon_rampage"])
+@pytest.mark.parametrize(
+    ("game", "scaling"),
+    [("raccoon_tycoon", 1.25), ("saloon_tycoon", 1.5), ("raccoon_rampage", 2.0), ("raccoon_tycoon", 2.5)],
+)
 def test_a_desktop_that_scales_gets_edges_as_sharp_as_any(game: str, scaling: float) -> None:
     """The steepest edges of a table are as steep as those of the usual window; enlarged ones would not be."""
     showcase = showcase_of(game)
