@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.reckoning import DrawLuck, Reckoning, reckon
-from raccoon.app.wording import signed
+from raccoon.app.wording import begun, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import palette as pal
@@ -151,6 +151,7 @@ class LuckPage(AfterwardsPage):
     def _beside(self, draw: DrawLuck) -> str:
         """The words for how rare that was, or for what it brought."""
         who = {"name": f"<seat:{draw.seat}>", "points": round(100 * abs(draw.luck))}
+        who["what"] = begun(self._words.came(draw.moves)) or self.say("luck.came")
         key = "luck.more" if draw.luck > 0 else "luck.less"
         if draw.worse is None:
             return self.say(key, **who)

@@ -9,7 +9,7 @@ from typing import Any
 from raccoon.app.afterwards.review import Finding, Kind
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.protocol import BotReply, decoded
-from raccoon.app.wording import begun
+from raccoon.app.wording import begun, listed
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
 from scenes.afterwards.finished import FinishedGame
@@ -17,6 +17,8 @@ from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.piece import Piece
 
+NAMED = 3
+"""The most things that are named."""
 NO_REASON = ("hint.only", "hint.nothing_better", "hint.little")
 
 
@@ -63,11 +65,12 @@ class TurningWords:
         """A turning point in words."""
         made, other = (round(100 * chances[found.seat]) for chances in found.pairs.chances)
         item = self._item(found)
+        came = self.came(found.moves) if found.kind == "luck" else ""
         progress = self._match.game.progress(self._game.session.view(None, found.moves))
         return TurningCard(
             found.kind,
             found.seat,
-            self._sentence(item),
+            self.say("review.came", what=came) if came else self._sentence(item),
             self.say(f"progress.{progress.key}.heading", n=progress.number),
             self._instead(found),
             self._why(found),
@@ -92,6 +95,12 @@ class TurningWords:
         progress = self._match.game.progress(self._game.session.view(None, moves))
         when = self.say(f"progress.{progress.key}.heading", n=progress.number)
         return self.say("luck.drawn", when=when, what=self._sentence(item))
+
+    def came(self, moves: int) -> str:
+        """The names of what came to light with a move; "" where nothing has one."""
+        events = [event for event in self._match.entries[moves].events if event.reveals]
+        names = [name for event in events for name in self._words.came(event, self.say)]
+        return listed(names, self.say) if 0 < len(names) <= NAMED else ""
 
     def _sentence(self, item: Item) -> str:
         """The sentence of a line, without what it has brought."""
