@@ -99,7 +99,7 @@ class TurningWords:
     def came(self, moves: int) -> str:
         """The names of what came to light with a move; "" where nothing has one."""
         events = [event for event in self._match.entries[moves].events if event.reveals]
-        names = [name for event in events for name in self._words.came(event, self.say)]
+        names = [name for event in events for name in self._words.events.came(event, self.say)]
         return listed(names, self.say) if 0 < len(names) <= NAMED else ""
 
     def _sentence(self, item: Item) -> str:

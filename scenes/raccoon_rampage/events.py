@@ -41,6 +41,7 @@ from raccoon.games.raccoon_rampage.phases.storyline import (
     TurnBegan,
 )
 from raccoon.games.raccoon_rampage.phases.turn_end import (
+    CardsDrawn,
     TurnEnded,
 )
 from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
@@ -363,4 +364,7 @@ EVENTS = EventSpecs(
         "faces": lambda faces, _: marks(faces),
         "impact": lambda impact, _: signed(impact),
     },
+    came=lambda event, say: [
+        names.card(card, say) for card in (event.cards if isinstance(event, CardsDrawn) else ())
+    ],
 )

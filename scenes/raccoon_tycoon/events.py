@@ -39,7 +39,7 @@ from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.raccoon_tycoon.words import points
-from scenes.raccoon_tycoon.words.names import TOLD
+from scenes.raccoon_tycoon.words.names import TOLD, named
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
@@ -318,4 +318,5 @@ EVENTS = EventSpecs(
         ),
     ),
     told=TOLD,
+    came=lambda event, say: [named(event.revealed, say)] if getattr(event, "revealed", None) else [],
 )

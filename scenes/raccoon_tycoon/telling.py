@@ -24,7 +24,7 @@ from scenes.raccoon_tycoon.motion.event_flights import LAG, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import advice, public_ledger, recap_text
-from scenes.raccoon_tycoon.words.names import named, told_fact
+from scenes.raccoon_tycoon.words.names import told_fact
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
@@ -42,11 +42,6 @@ class RaccoonTycoonWords(Narration):
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         return told_fact(name, fact, say)
-
-    def came(self, event: Event, say: Say) -> Sequence[str]:
-        """The railroad, town or building that turned up."""
-        revealed = getattr(event, "revealed", None)
-        return [named(revealed, say)] if revealed else []
 
     def turn(self, view: View) -> int:
         return view.turn

@@ -291,4 +291,8 @@ EVENTS = EventSpecs(
         "character": "saloon.person",
     },
     briefly={"character": "saloon.short"},
+    came=lambda event, say: [
+        say(f"saloon.card.{card}")
+        for card in (event.cards if isinstance(event, CardsDrawn | CardsStolen) else ())
+    ],
 )

@@ -9,12 +9,11 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
-from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import KEYS
-from scenes.raccoon_rampage.words import advice, names, recap
+from scenes.raccoon_rampage.words import advice, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.table.presentation import Advice, Narration
 
@@ -31,10 +30,6 @@ class RampageWords(Narration):
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         """Figures as they are; the ids of cards and areas are not for telling: the sentences do without."""
         return super().fact(name, fact, say) if isinstance(fact, int) else ""
-
-    def came(self, event: Event, say: Say) -> Sequence[str]:
-        """The cards drawn."""
-        return [names.card(card, say) for card in event.cards] if isinstance(event, CardsDrawn) else []
 
     def turn(self, view: View) -> int | None:
         """Nobody's while the pool is filled; before the first round whoever lays a policy."""

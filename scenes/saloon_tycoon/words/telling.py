@@ -9,8 +9,6 @@ from typing import Any
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Event, Fact
-from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn
-from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.actions.supply import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
@@ -47,11 +45,6 @@ class SaloonWords(Narration):
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         return facts.told(name, fact, say)
-
-    def came(self, event: Event, say: Say) -> Sequence[str]:
-        """The cards drawn or stolen."""
-        cards = event.cards if isinstance(event, CardsDrawn | CardsStolen) else ()
-        return [say(f"saloon.card.{card}") for card in cards]
 
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -29,12 +29,15 @@ class EventSpecs:
         recaps: str = "recap",
         told: Mapping[str, Told] = MappingProxyType({}),
         briefly: Mapping[str, Told] = MappingProxyType({}),
+        came: Callable[[Any, Say], Sequence[str]] = lambda event, say: (),
     ) -> None:
         self._specs = {spec.event: spec for spec in specs}
         if len(self._specs) < len(specs):
             raise ValueError("an event has two specs")
         self._sentences, self._recaps = sentences, recaps
         self._told, self._briefly = told, {**told, **briefly}
+        self.came = came
+        """The names of what has come to light with an event, hidden things as well: it is told afterwards."""
 
     def __iter__(self) -> Iterator[EventSpec[Any]]:
         """Every spec."""

@@ -72,10 +72,6 @@ class Narration:
         """
         return self.events.consequence(event, before, after, say)
 
-    def came(self, event: Event, say: Say) -> Sequence[str]:
-        """The names of what has come to light with an event, hidden things as well: it is told afterwards."""
-        return ()
-
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         """The wording of a fact of a refusal, by its name."""
         return plainly(name, fact, say)
