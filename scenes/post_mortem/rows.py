@@ -118,13 +118,13 @@ class DeedRows(Boxes):
         places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
         style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.4), AXIS)
         for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):
-            align: Align = "left" if number in (1, 2) else "right"
+            align: Align = "centre" if number == 0 else "left" if number in (1, 2) else "right"
             _write(surface, word, place, style, align, frame)
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> None:
         frame, columns = self.frame, self._columns(row)
         number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), pal.INK)
-        _write(surface, str(action.round), columns[0], number, "right", frame)
+        _write(surface, str(action.round), columns[0], number, "centre", frame)
         side = min(row.height - frame.px(3), columns[1].width)
         picture = pygame.Rect(0, 0, side, side)
         picture.center = columns[1].center
@@ -164,5 +164,5 @@ def _write(
     surface: pygame.Surface, words: str, box: pygame.Rect, style: Style, align: Align, frame: Frame
 ) -> None:
     inner = box.inflate(-frame.px(8), 0)
-    x = inner.left if align == "left" else inner.right
+    x = {"left": inner.left, "centre": inner.centerx, "right": inner.right}[align]
     text.draw(surface, words, (x, inner.centery), style, align, inner.width, frame.floor, middle=True)
