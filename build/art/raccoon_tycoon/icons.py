@@ -94,12 +94,13 @@ def _gavel(sheet: Drawing) -> None:
         168,
         30,
         13,
-        sheet.down(176, 206, (0, "#e6b272"), (0.4, "#a0642f"), (1, "#4a2412")),
+        sheet.down(176, 206, (0, "#f6cf98"), (0.4, "#c8884a"), (1, "#5c3018")),
         "#1a0d0a",
         5,
     )
     sheet.box(372, 168, 30, 46, 14, sheet.down(168, 214, *GOLD), "#1a0d0a", 5)
-    sheet.box(126, 112, 120, 160, 16, sheet.linear((126, 0), (246, 0), *WOODEN), "#1a0d0a", 6)
+    pale = (0, "#4a2412"), (0.25, "#e0a866"), (0.45, "#f4d09a"), (1, "#6a3a18")
+    sheet.box(126, 112, 120, 160, 16, sheet.linear((126, 0), (246, 0), *pale), "#1a0d0a", 6)
     brass = sheet.linear((116, 0), (256, 0), (0, GILT_DEEP), (0.3, "#fff3c4"), (0.5, GILT), (1, "#6a4412"))
     for y in (112, 178, 246):
         sheet.box(116, y, 140, 26, 10, brass, "#1a0d0a", 5)
