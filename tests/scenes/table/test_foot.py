@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.registry import SHOWCASES, showcase_of
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still, read
 from scenes.window.stack import SceneStack
@@ -56,7 +57,9 @@ def test_hint_step_back_and_menu_are_at_one_place_in_all_games_and_pages_leave_t
         controls, hint = scene.parts.controls, scene.parts.hints.button
         assert hint.visible
         row = [hint, controls.undo, controls.menu]
-        assert not any(scene.context.laid.page.colliderect(button.rect) for button in row)
+        (me,) = scene.context.laid.rects_of(Piece("me" if game != "saloon_tycoon" else "panel:0"))
+        seen = [*(button.rect for button in row), scene.context.laid.banner, me]
+        assert scene.context.laid.page.collidelist(seen) < 0, "with the own face and who is next"
         places.append([(round(button.rect.right / size[1], 2), button.rect.top) for button in row])
     growing = [[place[1] for place in row] for row in places]
     assert growing == growing[:1] * len(SHOWCASES)
