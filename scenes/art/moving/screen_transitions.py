@@ -137,7 +137,7 @@ def unveil(surface: Surface, before: Surface, after: Surface, bare: pygame.Rect,
 class Wipe(msgspec.Struct, frozen=True):
     """The one is drawn off the other, to the right; or it `falls` over it from above."""
 
-    seconds: float = FADES
+    seconds: float = 0.2
     falls: bool = False
     shielded: float = 0.0
     heard: str = ""
@@ -152,7 +152,7 @@ class Wipe(msgspec.Struct, frozen=True):
         if self.falls:
             bare.height = round(whole.height * soft(share))
         else:
-            bare.width = round(whole.width * soft(share))
+            bare.width = round(whole.width * share)
         unveil(surface, before, after, bare, whole)
 
 

@@ -16,7 +16,7 @@ from scenes.table.log.log_controller import LogController
 from scenes.table.motion.animator import Animator
 from scenes.table.picture.picture import LIFT
 
-DIMMING = Wipe(0.12)
+DIMMING = Wipe()
 
 
 class Covering:
