@@ -40,20 +40,23 @@ _figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None
 
 
 class Style(NamedTuple):
-    """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels."""
+    """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels; the
+    share of their width to which letters become slimmer before they become smaller.
+    """
 
     face: Typeface
     pixels: int
     colour: Colour = CREAM
     shadow: int = 0
+    slim: float = 1.0
 
     def sized(self, pixels: int) -> "Style":
         """The same style at another size."""
-        return Style(self.face, pixels, self.colour, self.shadow)
+        return self._replace(pixels=pixels)
 
     def coloured(self, colour: Colour) -> "Style":
         """The same style in another colour."""
-        return Style(self.face, self.pixels, colour, self.shadow)
+        return self._replace(colour=colour)
 
     @property
     def leading(self) -> int:
@@ -252,7 +255,7 @@ def _cut(words: str, style: Style, limit: int) -> str:
 
 def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
     """The line and style that `fit`, or the whole line where slimmer letters will do."""
-    fitting, used = fit(words, style, limit, floor)
+    fitting, used = fit(words, style, round(limit / style.slim), floor)
     slim = fitting != words and NARROWEST * width(words, used) <= limit
     return words if slim else fitting, used
 

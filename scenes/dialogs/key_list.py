@@ -163,7 +163,7 @@ class KeysScene(Scene):
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery
-        key_caps.key_cap(surface, _cap_rect(key, cap), cap)
+        key_caps.key_cap(surface, _cap_rect(key, cap), cap, size=key_caps.share(self.frame))
         at, room = key.right + self.frame.px(16), self._room(group, words)
         if text.width(said, words) <= room:
             text.draw(surface, said, (at, row.centery), words, middle=True)

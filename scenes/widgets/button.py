@@ -205,7 +205,7 @@ class Button(Widget):
         if icon:
             pictograms.draw(surface, icon, self.icon, 255 if self._bright else 90)
         if cap:
-            key_caps.key_cap(surface, cap, self.cap, muted=not self._bright)
+            key_caps.key_cap(surface, cap, self.cap, muted=not self._bright, size=key_caps.share(frame))
         align: text.Align = "left" if self._begins_left else "centre"
         x = box.left if align == "left" else box.centerx
         room, floor = box.width, frame.floor
@@ -300,6 +300,9 @@ class Button(Widget):
             return None
         words, cap = self._least_words(frame, rect), key_caps.rect_of(self.cap, rect, frame)
         wished = max(words, text.width(self.label, self._styles(frame, rect)[0]))
+        large = key_caps.rect_of(self.cap, rect, frame, key_caps.share(frame))
+        if rect.width - large.width - 3 * frame.px(MARGIN) >= wished:
+            cap = large
         roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
         margin = frame.px(MARGIN if roomy else NARROW)
         slim, least = round(text.SLIMMEST * words), round(text.NARROWEST * words)

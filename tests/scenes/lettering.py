@@ -169,13 +169,16 @@ def growth(usual: Iterable[Written], large: Iterable[Written], enough: int) -> d
 
 
 def spoilt(usual: Iterable[Written], large: Iterable[Written]) -> set[str]:
-    """The kinds of text that are cut or covered in large type alone, and those that are not there."""
-    before = {line.kind: line for line in usual if line.is_read}
+    """The kinds of text that are cut or covered in large type alone, and those not drawn: what lies further
+    down a page that is scrolled is drawn.
+    """
     marred = {line.kind for line in usual if line.is_cut or line.is_covered}
     after = [line for line in large if line.is_read]
+    kinds, words = {line.kind for line in large}, {line.words for line in large}
+    gone = {line.kind for line in usual if line.is_read and line.words not in words} - kinds
     worse = {f"{line.kind} cut: {line.words}" for line in after if line.is_cut and line.kind not in marred}
     worse |= {f"{line.kind} covered" for line in after if line.is_covered and line.kind not in marred}
-    return worse | {f"{kind} gone" for kind in before.keys() - {line.kind for line in after}}
+    return worse | {f"{kind} gone" for kind in gone}
 
 
 def both(

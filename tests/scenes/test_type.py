@@ -57,14 +57,15 @@ def test_text_that_grows_too_little_is_cut_or_covered_or_gone_is_found() -> None
     usual = [
         Written("small", 12, "a", 1.0),
         Written("well", 12, "b", 1.0),
-        Written("veiled", 12, "c", 1.0),
+        Written("only here", 12, "c", 1.0),
+        Written("further", 12, "d", 1.0),
     ]
     large = [
         Written("small", 15, "a", 1.0),
         Written("well", 24, "b", 1.0),
         Written("we…", 24, "b", 1.0),
         Written("well", 24, "b", 0.5),
-        Written("veiled", 24, "c", 0.1),
+        Written("further down", 24, "d", 0.0),
     ]
     assert growth(usual, large, 36) == {"a": 1.25}
     assert growth(usual, large, 15) == {}

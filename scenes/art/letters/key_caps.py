@@ -18,10 +18,14 @@ BARS = "≡"
 """The key of the menu: its three bars are engraved on it."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
+LETTER, LARGEST = 0.5, 0.74
+"""The type on a key-cap as a share of its height, with usual text and at most."""
 
 
-def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word."""
+def rect_of(label: str, rect: pygame.Rect, frame: Frame, size: float = LETTER) -> pygame.Rect:
+    """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word, whose type
+    is that share of its height.
+    """
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     if label in ROUND:
@@ -29,7 +33,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
         cap = pygame.Rect(rect.left + frame.px(14), 0, high, high)
         cap.centery = rect.centery
         return cap
-    style = _cap_style(high)
+    style = _cap_style(high, size)
     written = round(high * ENGRAVED[label].wide) if label in ENGRAVED else text.width(label, style)
     wide = max(round(high * 0.88), written + round(high * 0.44))
     cap = pygame.Rect(rect.left + frame.px(14), 0, wide, high)
@@ -38,7 +42,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
 
 
 def key_cap(
-    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = 0.5
+    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = LETTER
 ) -> None:
     """Draw an ivory key with its letter or word, whose type is that share of its height."""
     surface.blit((_disc if label in ROUND else _cap)(rect.size, muted), rect)
@@ -55,13 +59,19 @@ def key_cap(
         _letter(surface, rect, label, muted, size)
 
 
+def share(frame: Frame) -> float:
+    """The type on a key-cap at the player's text scale, as a share of its height, where it is wide enough."""
+    return min(LARGEST, LETTER * frame.text_scale)
+
+
 def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool, size: float) -> None:
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
-    text.draw(surface, label, at, style, "centre", rect.width - 2, SMALLEST_LETTER, middle=True)
+    edge = 2 if size == LETTER else round(rect.height * 0.2)
+    text.draw(surface, label, at, style, "centre", rect.width - edge, SMALLEST_LETTER, middle=True)
 
 
-def _cap_style(height: int, size: float = 0.5) -> text.Style:
+def _cap_style(height: int, size: float = LETTER) -> text.Style:
     return text.Style(Typeface.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
 
 

@@ -18,7 +18,7 @@ Colours = tuple[pal.Colour, pal.Colour]
 
 PILE = 4
 """So many cards of a deck are seen at most: the top one and the edges of others."""
-LARGEST_TEXT = 1.35
+LARGEST_TEXT = 1.85
 """Cards cannot grow with their type: beyond this text scale it stays."""
 
 
@@ -43,7 +43,7 @@ class Card:
         """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
         face, units, colour = style
         frame = self.frame
-        used = Style(face, frame.type(units), colour)
+        used = Style(face, frame.type(units), colour, slim=text.SLIMMEST if frame.text_scale > 1 else 1.0)
         place = frame.point(*at)
         text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
 

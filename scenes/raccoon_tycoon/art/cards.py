@@ -30,8 +30,8 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#3d4a2a", "#171f10"),
 }
 """The decks and the colours of their backs."""
-LIFT, LIFT_FROM = 12, 1.4
-"""The shift of the smallest bid for a name in large type, and the text scale from which it applies."""
+LARGE_FROM = 1.4
+"""The text scale from which on words have more of a card, the picture less."""
 
 
 def railroad_card(
@@ -53,16 +53,18 @@ def railroad_card(
     top, bottom = RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
-    card.picture((9, 9, 194, 198), animals.portrait, name, pal.GILT)
-    foot = frame.rect(9, 208, 194, 83)
+    large = text_scale >= LARGE_FROM
+    edge = 194 if large else 208
+    card.picture((9, 9, 194, edge - 10), animals.portrait, name, pal.GILT)
+    foot = frame.rect(9, edge, 194, 291 - edge)
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
-    lift = LIFT if text_scale >= LIFT_FROM else 0
-    card.name(named(name, say), 243 - lift / 4)
+    card.name(named(name, say), 234 if large else 243)
     if bid:
-        shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
-        words = say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
-        card.line(words, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
+        left, y, wide, high = (30, 148, 152, 42) if large else (57, 190, 98, 30)
+        shapes.inset(surface, frame.rect(left, y, wide, high), frame.scale)
+        words, middle = say("table.minimum_bid", bid=RAILROADS[name].minimum_bid), (106, y + high / 2)
+        card.line(words, middle, wide - 14, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     for step, total in enumerate(RAILROADS[name].points):
         _points(card, step, total, owned)
 
@@ -99,9 +101,10 @@ def town_card(
     """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
     card, town = Card(surface, rect, TOWN_SHEET, text_scale), TOWNS[name]
     shapes.paper_panel(surface, rect, card.frame.scale)
-    card.picture((11, 11, 222, 146), scenery.town, name, pal.INK)
+    less = 12 if text_scale >= LARGE_FROM else 0
+    card.picture((11, 11, 222, 146 - less), scenery.town, name, pal.INK)
     _medal(card, say("table.points", n=town.points))
-    card.name(named(name, say), 191)
+    card.name(named(name, say), 191 - less / 2)
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
     _price(card, 11, town.commodity_cost, town.commodity)
     _price(card, 137, town.any_cost, tokens.ANY)
@@ -110,13 +113,15 @@ def town_card(
 
 def _medal(card: Card, words: str) -> None:
     """A gold coin with a number and, beneath it, a short word; under high contrast its face is plain."""
-    pictograms.draw(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
+    k = 1.45 if card.frame.text_scale >= LARGE_FROM else 1.0
+    pictograms.draw(card.surface, card.frame.rect(240 - 72 * k, 3, 72 * k, 72 * k), "coin")
+    x = 240 - 36 * k
     if theme.high_contrast():
         clear = pal.rgb(theme.ground(pal.GILT_LIGHT))
-        pygame.draw.circle(card.surface, clear, card.frame.point(204, 39), card.frame.px(30))
+        pygame.draw.circle(card.surface, clear, card.frame.point(x, 3 + 36 * k), card.frame.px(30 * k))
     number, _, unit = words.replace("\u00a0", " ").partition(" ")
-    card.line(number, (204, 31), 38, (Typeface.POSTER, 28, pal.INK), on_line=False)
-    card.line(unit, (204, 54), 46, (Typeface.SLAB_BOLD, 18, pal.INK), on_line=False)
+    card.line(number, (x, 3 + 28 * k), 38 * k, (Typeface.POSTER, 28, pal.INK), on_line=False)
+    card.line(unit, (x, 3 + 51 * k), 46 * k, (Typeface.SLAB_BOLD, 18, pal.INK), on_line=False)
 
 
 def _price(card: Card, left: float, amount: int, commodity: str) -> None:
@@ -140,10 +145,11 @@ def production_card(
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
-    card.line(say("table.desk.rise"), (84, 31), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
+    low = 3 if text_scale >= LARGE_FROM else 0
+    card.line(say("table.desk.rise"), (84, 31 + low), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
     _rising(card, _in_order(shown.price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
-    card.line(say("table.desk.produce"), (84, plate + 44), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
+    card.line(say("table.desk.produce"), (84, plate + 44 + low), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
     _produced(card, _in_order(shown.production), (plate + high + more + 40) / 2, more)
 
 

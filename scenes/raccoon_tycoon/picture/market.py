@@ -34,8 +34,12 @@ SPARK_TURNS = 16
 SPARK_SPREAD = 4
 """The least span of its height, in dollars: smaller moves stay nearer to its middle."""
 _FACE = ("#2c2530", "#171018")
-HEADING, LARGEST = 1.3, 1.6
+HEADING, LARGEST = 1.85, 1.9
 """The largest factors by which a column's heading and its figures grow with the player's text scale."""
+LARGE_FROM = 1.4
+"""The text scale from which on the curve leaves more room to the figures, and the track has fewer of them."""
+LETTERED, FIGURES = 0.72, 31
+"""The height of figures as a share of their type; the room beside the track in design units."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,8 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: P
     frame = context.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
     px = frame.px
-    head = pygame.Rect(rect.left + px(10), rect.top + px(10), rect.width - 2 * px(10), px(36))
+    more = 5 if frame.text_scale >= LARGE_FROM else 0
+    head = pygame.Rect(rect.left + px(10), rect.top + px(10 - more), rect.width - 2 * px(10), px(36 + more))
     colour = _enamel(column.commodity)
     tones = pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6)
     shapes.plate(surface, head, frame.scale, *tones, 7)
@@ -132,16 +137,18 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context
     y = partial(_row, rect, frame)
     price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     words = context.say("table.money", n=column.price)
+    large = frame.text_scale >= LARGE_FROM
     text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
-    _trend(surface, (middle, y(122)), column, context)
-    curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
+    _trend(surface, (middle, y(126 if large else 122)), column, context)
+    top, foot, line, number = (150, 190, 198, 238) if large else (142, 198, 210, 247)
+    curve = pygame.Rect(0, y(top), min(limit - frame.px(6), frame.px(150)), y(foot) - y(top))
     curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track
     surface.blit(price_curve(curve.size, frame.scale, column.series, _trend_colour(column.trend)), curve)
-    ends = (curve.left, y(210)), (curve.right, y(210))
+    ends = (curve.left, y(line)), (curve.right, y(line))
     pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), *ends, frame.px(1.2))
-    count = Style(Typeface.POSTER, frame.type(28, 1.3), pal.CREAM)
-    text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
-    label = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
+    count = Style(Typeface.POSTER, frame.type(28, 1.8), pal.CREAM)
+    text.draw(surface, str(column.supply), (middle, y(number)), count, "centre", limit)
+    label = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM, slim=text.NARROWEST if large else 1.0)
     words = context.say("table.market.supply")
     if text.width(words, label) > limit:
         words = context.say("table.market.supply_short")
@@ -214,16 +221,21 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
 
 
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
-    frame = replace(layout.frame, text_scale=1.0)  # twelve prices have just room for their size
+    frame, large = layout.frame, layout.frame.text_scale >= LARGE_FROM
+    frame = frame if large else replace(frame, text_scale=1.0)  # twelve prices have just room for their size
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     right = layout.market[column.commodity].left + offset[0] + frame.px(37)
     track = layout.track(column.commodity).move(offset)
+    apart = -(-round(LETTERED * frame.type(18)) // (track.height // PRICES)) if large else 1
+    told = [one for one in (column.price, column.ghost) if one is not None]
     for price in range(low, low + PRICES):
-        here = price in (column.price, column.ghost)
+        here = price in told
         face = Typeface.SLAB_BOLD if here else Typeface.SLAB
         style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
+        style = style._replace(slim=text.NARROWEST)
         at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
-        text.draw(surface, str(price), at, style, "right", middle=True)
+        if here or ((price - low) % apart == 0 and all(abs(price - one) >= apart for one in told)):
+            text.draw(surface, str(price), at, style, "right", frame.px(FIGURES), frame.floor, middle=True)
         tick = pygame.Rect(0, 0, frame.px(10 if here else 6), frame.px(2 if here else 1))
         tick.midright = (track.left - frame.px(2), at[1])
         surface.fill(pal.rgb(pal.GILT_LIGHT if here else pal.GILT_DEEP)[:3], tick)

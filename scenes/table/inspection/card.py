@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Page
-from scenes.table.inspection.sheet import Title
+from scenes.table.inspection.paper import Title
 
 WIDTH = 470
 PADDING = 20

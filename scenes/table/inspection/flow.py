@@ -22,6 +22,8 @@ ARROW_ROOM = 38
 """The width of the arrow with the space round it, in design units."""
 PLATE = (168, 92)
 """The plate with a sum."""
+FILLING = 1.3
+"""Beyond this text scale drawings between the lines grow as well."""
 ABOVE = 16
 """Between a sum and what stands above it."""
 
@@ -145,7 +147,7 @@ class Lines:
 
     def _high(self, row: TableRow | InlineDrawing, width: int, frame: Frame, columns: Sequence[int]) -> int:
         if isinstance(row, InlineDrawing):
-            return frame.px(row.high)
+            return frame.px(row.high * max(1.0, frame.text_scale / FILLING))
         style, bold = self._words(row, frame)
         words = rich.height(row.words, style, width - _room(columns, row), bold)
         least = style.leading if row.head else text.Style(Typeface.POSTER, frame.type(self.size + 3)).leading
@@ -227,8 +229,8 @@ class Total:
     inks: Inks = ENAMEL
 
     def _plate(self, frame: Frame) -> tuple[int, int]:
-        figure = text.Style(Typeface.POSTER, frame.type(40, 1.3))
-        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4))
+        figure = text.Style(Typeface.POSTER, frame.type(40, 1.6))
+        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20))
         wide = max(text.width(self.told.figure, figure), text.width(self.told.under, under)) + frame.px(36)
         high = max(frame.px(PLATE[1]), figure.leading + under.leading + frame.px(8))
         return max(frame.px(PLATE[0]), wide), high
@@ -246,8 +248,8 @@ class Total:
         box = pygame.Rect(box.left, box.top + frame.px(ABOVE), box.width, box.height - frame.px(ABOVE))
         plate = pygame.Rect(box.left, box.centery - high // 2, wide, high)
         shapes.plate(surface, plate, frame.scale, "#fbeec4", "#d2a04a", 9)
-        figure = text.Style(Typeface.POSTER, frame.type(40, 1.3), pal.OXBLOOD_DEEP)
-        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), pal.INK)
+        figure = text.Style(Typeface.POSTER, frame.type(40, 1.6), pal.OXBLOOD_DEEP)
+        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20), pal.INK)
         at = plate.centerx, plate.top + round(high * 0.56)
         text.draw(surface, self.told.figure, at, figure, "centre", wide - frame.px(16))
         at = plate.centerx, plate.top + round(high * 0.86)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -10,6 +10,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
 from scenes.art.letters import key_caps
 from scenes.table.inspection import sheet
 from scenes.table.inspection.inspectables import Direction, Inspectables, asks
@@ -24,7 +25,9 @@ from scenes.window.press_guard import ENTER, Control
 from scenes.window.scene import Scene
 
 VEIL = 190
-FOOT = (992.0, 60.0)
+PAGE, NOTCH = 600.0, 90.0
+"""Design units by which a long page is scrolled by a key, and by a notch of the wheel."""
+FOOT = (990.0, 64.0)
 """The top of the plate with the keys, and its height, in design units."""
 WALKS: dict[FocusMove, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -51,6 +54,8 @@ class InspectionScene(Scene):
         self.action = Button("", self._begin, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="ask_book", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.action])
+        self.scrolled = 0
+        """The pixels by which a page that is longer than its paper is scrolled."""
         self._word()
 
     def show(self, piece: Piece) -> None:
@@ -58,7 +63,7 @@ class InspectionScene(Scene):
         page = self._inquiry.page(piece)
         if page is None or piece == self.piece:
             return
-        self.piece, self.page = piece, page
+        self.piece, self.page, self.scrolled = piece, page, 0
         self._word()
         self.layout()
         self.dirty = True
@@ -104,10 +109,15 @@ class InspectionScene(Scene):
     def layout(self) -> None:
         """The boards, and the buttons along the foot of the first."""
         self.places = places = sheet.BoardPlaces.of(self.frame, self.page)
-        frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
-        self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
-        self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
-        self.action.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
+        self._scroll(0)
+        frame, by, right = places.frame, places.columns, places.columns.board[0] - 36
+        grown = by.button / 60
+        widths = [216 * grown * self._book.visible, 222 * grown]
+        self._book.rect = frame.rect(by.left, by.buttons, widths[0], by.button)
+        left = by.left + widths[0] + (16 if widths[0] else 0)
+        self._next.rect = frame.rect(left, by.buttons, widths[1], by.button)
+        left = max(left + widths[1] + 16, right - 390 * grown)
+        self.action.rect = frame.rect(left, by.buttons, right - left, by.button)
 
     def spoken(self) -> Iterable[str]:
         """The page; what can be begun with the piece, and by which key."""
@@ -135,10 +145,20 @@ class InspectionScene(Scene):
             self.show(self._inquiry.towards(self.piece, WALKS[move]))
         elif KEYS.meant(event, "ask_book"):
             self._open_book()
+        elif KEYS.meant(event, "page_down") or KEYS.meant(event, "page_up"):
+            self._scroll(PAGE if KEYS.meant(event, "page_down") else -PAGE)
         elif move == "press" and self.action.visible:
             self.action.press()
 
+    def _scroll(self, by: float) -> None:
+        """Move the words by so many design units."""
+        moved = self.scrolled + round(by * self.frame.scale)
+        self.scrolled = max(0, min(self.places.paper(self.page).overflow, moved))
+        self.dirty = True
+
     def _point(self, pointer: Pointer) -> None:
+        if pointer.kind == "wheel":
+            self._scroll(-NOTCH * pointer.wheel)
         for button in self.buttons.widgets:
             self.dirty |= button.pointer(pointer)
         if pointer.kind != "down" or any(board.collidepoint(pointer.pos) for board in self.places.all):
@@ -155,27 +175,28 @@ class InspectionScene(Scene):
         if place := self._inquiry.place_of(self.piece):
             shapes.focus_line(surface, place, self.frame.scale)
         places = self.places
-        sheet.draw(surface, self.page, places)
-        self._draw_keys(surface, places.all[0].unionall(list(places.all)).centerx)
+        sheet.draw(surface, self.page, places, self.scrolled)
+        pairs = [(KEYS.cap("ask"), self._say("ask.asks")), (KEYS.cap("back"), self._say(self._inquiry.back))]
+        if places.paper(self.page).overflow:
+            pairs[:1] = [(KEYS.cap("page_down"), self._say("ask.further"))]
+        _draw_keys(surface, places.all[0].unionall(list(places.all)).centerx, self.frame, pairs)
         self.buttons.draw(surface, places.frame)
 
-    def _draw_keys(self, surface: pygame.Surface, middle: int) -> None:
-        """A plate below the boards: how other pieces are asked, and the way back."""
-        frame, say = self.frame, self._say
-        style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
-        pairs = ((KEYS.cap("ask"), say("ask.asks")), (KEYS.cap("back"), say(self._inquiry.back)))
-        gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
-        caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
-        wide = sum(
-            cap.width + 3 * gap + text.width(words, style)
-            for cap, (_, words) in zip(caps, pairs, strict=True)
-        )
-        plate = pygame.Rect(0, top, wide + gap, high)
-        plate.centerx = middle
-        shapes.wood_panel(surface, plate, frame.scale)
-        left = plate.left + 2 * gap
-        for cap, (label, words) in zip(caps, pairs, strict=True):
-            cap.midleft = (left, plate.centery)
-            key_caps.key_cap(surface, cap, label)
-            told = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
-            left = told.right + 2 * gap
+
+def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, pairs: Sequence[tuple[str, str]]) -> None:
+    """A plate below the boards: how other pieces are asked or more is read, and the way back."""
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.75), pal.CREAM)
+    gap, top, high, size = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1]), key_caps.share(frame)
+    caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame, size) for cap, _ in pairs]
+    wide = sum(
+        cap.width + 3 * gap + text.width(words, style) for cap, (_, words) in zip(caps, pairs, strict=True)
+    )
+    plate = pygame.Rect(0, top, wide + gap, high)
+    plate.centerx = middle
+    shapes.wood_panel(surface, plate, frame.scale)
+    left = plate.left + 2 * gap
+    for cap, (label, words) in zip(caps, pairs, strict=True):
+        cap.midleft = (left, plate.centery)
+        key_caps.key_cap(surface, cap, label, size=size)
+        told = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
+        left = told.right + 2 * gap

@@ -231,3 +231,22 @@ def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:
     }
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is page
+
+
+def test_large_text_is_read_to_its_end_by_keys_and_wheel(sitting: Sitting) -> None:
+    stage(sitting, rich())
+    sitting.stack.resize(sitting.window.size, 2.0)
+    sitting.click(sitting.table.context.shown.layout.rects_of("town")[0].center, button=3)
+    top = sitting.stack.top
+    assert isinstance(top, InspectionScene)
+    last = top.places.paper(top.page).overflow
+    assert last > 0
+    for _ in range(9):
+        sitting.press(pygame.K_PAGEDOWN)
+    assert top.scrolled == last
+    sitting.press(pygame.K_PAGEUP)
+    sitting.stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+    assert top.scrolled < last
+    for _ in range(9):
+        sitting.press(pygame.K_PAGEUP)
+    assert top.scrolled == 0

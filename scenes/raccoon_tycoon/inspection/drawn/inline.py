@@ -48,7 +48,7 @@ def estate_of(player: PlayerView) -> InlineDrawing:
     items = owned(player)
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        wide = min(box.width, len(items) * frame.px(WIDEST))
+        wide = min(box.width, len(items) * (box.height + frame.px(WIDEST - ROW)))
         for place, item in zip(_places(box, len(items), wide, frame), items, strict=True):
             _PAINT[item.kind](surface, place, item.name)
             if item.count > 1:
@@ -60,7 +60,7 @@ def estate_of(player: PlayerView) -> InlineDrawing:
 def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[pygame.Rect]:
     """Squares beside each other over so much of the box."""
     step = wide / count
-    side = min(frame.px(ROW - 14), round(step) - 2)
+    side = min(box.height - frame.px(14), round(step) - 2)
     found = []
     for number in range(count):
         place = pygame.Rect(0, 0, side, side)
@@ -71,7 +71,7 @@ def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[p
 
 def _number(surface: pygame.Surface, place: pygame.Rect, count: int, frame: Frame) -> None:
     """Draw the number on a tag at the lower right corner."""
-    style = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.IVORY)
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     wide = text.width(str(count), style) + frame.px(14)
     tag = pygame.Rect(0, 0, wide, round(style.pixels * 1.3))
     tag.bottomright = (place.right + frame.px(6), place.bottom + frame.px(2))
@@ -101,7 +101,7 @@ class _Track:
         self.surface, self.frame, self.commodity = surface, frame, commodity
         index = COMMODITY_INDEX[commodity]
         self.low, self.high = LOWEST_PRICES[index], HIGHEST_PRICES[index]
-        self.groove = pygame.Rect(box.left, 0, box.width, frame.px(34))
+        self.groove = pygame.Rect(box.left, 0, box.width, round(box.height * 34 / HIGH))
         self.groove.centery = box.centery
 
     def x(self, price: int) -> int:
@@ -121,13 +121,13 @@ class _Track:
         self._prices(price, after)
         if sold:
             self._fall(after, price)
-        side = px(48)
+        side = round(self.groove.height * 48 / 34)
         place = pygame.Rect(0, 0, side, side)
         place.center = (self.x(price), self.groove.centery)
         tokens.token(self.surface, place, self.commodity)
 
     def _prices(self, price: int, after: int) -> None:
-        style = text.Style(Typeface.SLAB_BOLD, max(self.frame.floor, self.frame.px(18)), pal.IVORY)
+        style = text.Style(Typeface.SLAB_BOLD, self.frame.type(18), pal.IVORY)
         for number in range(self.low, self.high + 1):
             if number not in (price, after):
                 at = self.x(number), self.groove.centery
@@ -135,10 +135,11 @@ class _Track:
 
     def _fall(self, after: int, price: int) -> None:
         px, y = self.frame.px, self.groove.centery
-        for left in range(self.x(after) + px(18), self.x(price) - px(20), px(10)):
+        ring = round(self.groove.height * 18 / 34)
+        for left in range(self.x(after) + ring, self.x(price) - ring - px(2), px(10)):
             pygame.draw.line(self.surface, pal.rgb(pal.DOWN), (left, y), (left + px(5), y), px(2))
         middle = (self.x(after), y)
-        pygame.draw.circle(self.surface, pal.rgb(pal.NIGHT), middle, px(18))
-        pygame.draw.circle(self.surface, pal.rgb(pal.DOWN), middle, px(18), px(2))
-        style = text.Style(Typeface.SLAB_BOLD, max(self.frame.floor, self.frame.px(19)), pal.IVORY)
+        pygame.draw.circle(self.surface, pal.rgb(pal.NIGHT), middle, ring)
+        pygame.draw.circle(self.surface, pal.rgb(pal.DOWN), middle, ring, px(2))
+        style = text.Style(Typeface.SLAB_BOLD, self.frame.type(19), pal.IVORY)
         text.draw(self.surface, str(after), middle, style, "centre", middle=True)

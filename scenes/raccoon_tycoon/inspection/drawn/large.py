@@ -23,6 +23,8 @@ from scenes.table.inspection.page import Large
 Rect = pygame.Rect
 SIGN = (436.0, 609.0)
 PLAQUE = (436.0, 436.0)
+LARGEST_TEXT = 1.35
+"""Signs and plates have room for their type up to this text scale."""
 
 
 CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
@@ -47,7 +49,7 @@ def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
     """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, SIGN, min(text_scale, 1.15))
+        frame = Frame.within(rect, SIGN, min(text_scale, LARGEST_TEXT))
         tone = signs.FAMILIES[signs.family_of(name)]
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
@@ -67,7 +69,7 @@ def commodity(name: str, price: str) -> Large:
     """A token as large as a plate, with its price."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, min(text_scale, 1.15))
+        frame = Frame.within(rect, PLAQUE, min(text_scale, LARGEST_TEXT))
         shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
         tokens.token(surface, frame.rect(68, 28, 300, 300), name)
         _price(surface, frame.rect(128, 334, 180, 78), price, frame)
@@ -77,7 +79,7 @@ def commodity(name: str, price: str) -> Large:
 
 def _price(surface: pygame.Surface, plate: Rect, price: str, frame: Frame) -> None:
     shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
-    figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+    figure = text.Style(Typeface.POSTER, frame.type(46), pal.OXBLOOD_DEEP)
     text.draw(surface, price, plate.center, figure, "centre", plate.width - 20, middle=True)
 
 
