@@ -34,6 +34,8 @@ FAR_BAY, ONLY_BAY = 50.0, 76.0
 """The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
 SIGN = (188, 48)
 PEOPLE = (238, 54)
+TWO_LINES, LOWER = 1.4, 40
+"""The text scale from which on neighbours' signs have two lines, and by how much all below is lower then."""
 HOUSE = 282
 """The top of the own house at its highest, from the sheet's top."""
 CARD = (174, 100)
@@ -75,6 +77,7 @@ class SaloonLayout(Layout):
         step = (self._centre + 12) / count
         usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
         self._down = 0.12 * self._tall
+        self._lower = LOWER if self.frame.text_scale >= TWO_LINES else 0
         ground = FAR_GROUND + self._down
         self.fronts: dict[int, Front] = {}
         signs: dict[int, Rect] = {}
@@ -84,8 +87,9 @@ class SaloonLayout(Layout):
             bay, storey = min(usual * grown, wide / BAYS), (FAR_STOREY + 0.25 * self._down) * grown
             left = x + (wide - BAYS * bay) / 2
             self.fronts[seat] = Front(self.frame, left, ground, bay, storey, FAR_GABLE * grown)
-            signs[seat] = self._rect(x, SIGN[0] + self._down, wide, SIGN[1])
-            self.guests[seat] = self._rect(x + 4, PEOPLE[0] + self._down, wide - 8, PEOPLE[1])
+            signs[seat] = self._rect(x, SIGN[0] + self._down, wide, SIGN[1] + self._lower)
+            down = PEOPLE[0] + self._down + self._lower
+            self.guests[seat] = self._rect(x + 4, down, wide - 8, PEOPLE[1])
         self._signs = signs
         self.sun_x = self._left + (step - 6 if count > 1 else 0.06 * self._centre)
         self.sun_span = (108 + 0.3 * self._down, 148 + self._down)
@@ -98,7 +102,7 @@ class SaloonLayout(Layout):
 
     def _lay_house(self) -> None:
         """The own house between the neighbours and the desk."""
-        ground, top = self.edge - 26, HOUSE + self._down
+        ground, top = self.edge - 26, HOUSE + self._down + self._lower
         gable = 52.0
         storey = min(150.0, (ground - top - gable) / TOP_FLOOR)
         bay = min(146.0, (self._centre - 48) / BAYS)

@@ -22,10 +22,11 @@ def line(
     most: float = 1.3,
 ) -> pygame.Rect:
     """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`, in a
-    narrower face before it is cut.
+    narrower face before it is cut. Large text has slimmer letters before smaller ones.
     """
     face, units, colour = style
-    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    slim = text.SLIMMEST if frame.text_scale > 1 else 1.0
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour, slim=slim)
     if text.fit(words, used, max(1, limit), frame.floor)[0] != words:
         faces = (Style(each, frame.floor, colour) for each in (face, Typeface.SLAB))
         used = min(faces, key=lambda each: text.width(words, each))

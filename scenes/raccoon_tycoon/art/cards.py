@@ -75,7 +75,7 @@ def _points(card: Card, step: int, total: int, owned: int) -> None:
     ink = pal.INK if step < owned else "#6b5636"
     if step == owned:
         box = frame.rect(x - 20, 251, 40, 32)
-        shapes.plate(card.surface, box, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 6)
+        shapes.plate(card.surface, box, frame.scale, pal.OXBLOOD, pal.OXBLOOD_DEEP, 6)
         ink = pal.IVORY
     card.line(str(total), (x, 266), 38, (Typeface.POSTER, 21, ink), on_line=False)
     if step < owned:

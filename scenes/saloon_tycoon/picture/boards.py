@@ -48,11 +48,11 @@ def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: Pai
 
 
 def _board(pen: Ink, _: object) -> None:
-    pen.snug(1.15).board("saloon.board")
+    pen.snug(1.45).board("saloon.board")
 
 
 def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _: object) -> None:
-    pen = pen.snug(1.2)
+    pen = pen.snug(1.8 if pen.is_large else 1.2)
     surface, rect, px = pen.surface, pen.rect, pen.px
     if ready:
         shapes.glow(surface, rect, pen.frame.scale)
@@ -61,7 +61,7 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
     style = pen.legible(Typeface.POSTER, 21, OXBLOOD)
     words = pen.say(f"saloon.claim.{claim}")
     name = Rect(rect.left + px(14), rect.top + max(px(10), 9), rect.width - px(28), 0)
-    name.height = max(px(50), pen.name_height(words, name.width, style))
+    name.height = max(px(66 if pen.is_large else 50), pen.name_height(words, name.width, style))
     pen.name(words, name, style)
     foot = px(40)
     middle = Rect(name.left, name.bottom + px(2), name.width, 0)
@@ -86,7 +86,8 @@ def _asked(pen: Ink, claim: str) -> None:
         pen.say(f"saloon.claim.{claim}.short"),
     )
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
-    high = text.height(words, style.sized(floor), room.width)
+    least = pen.largest(words, style, room.width, room.height)
+    high = text.height(words, least, room.width)
     if high > room.height:
         high = room.height if pen.name_height(words, room.width, style) <= room.height else 0
     picture = Rect(room.left, room.top, room.width, room.height - high - pen.px(4))
@@ -94,7 +95,7 @@ def _asked(pen: Ink, claim: str) -> None:
         surface.blit(art.poster(claim, picture.size), picture)
         pygame.draw.rect(surface, rgb(INK), picture, max(1, pen.px(1.5)))
         room = Rect(room.left, room.bottom - high, room.width, high)
-    if high and _unbroken(words, style.sized(floor), room.width):
+    if high and _unbroken(words, least, room.width):
         text.paragraph(surface, words, room, style, "centre", True, floor)
     elif high:
         pen.name(words, room, style)

@@ -43,7 +43,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _card(pen: Ink, name: str) -> None:
     if name:
-        face(pen.snug(1.2), name)
+        face(pen.snug(1.8 if pen.is_large else 1.2), name)
     else:
         card.back(pen.surface, pen.rect, ("#8a5a34", "#4a2c18"))
 
@@ -54,16 +54,19 @@ def face(pen: Ink, name: str) -> None:
     title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
     paper(pen.surface, rect, pen.frame)
     band = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), 0)
-    style = Style(Typeface.SLAB_BOLD, max(floor, min(pen.frame.type(21), rect.width // 6)), "#fff3cf")
+    most = rect.width // (4 if pen.is_large else 6)
+    style = Style(Typeface.SLAB_BOLD, max(floor, min(pen.frame.type(21), most)), "#fff3cf")
     needed = pen.name_height(title, band.width - px(6), style) + px(6)
-    band.height = max(round(rect.height * 0.21), needed)
+    band.height = max(round(rect.height * (0.31 if pen.is_large else 0.21)), needed)
     pen.plate(band, *HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD), 6)
     pen.name(title, band.inflate(-px(6), -px(4)), style)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
-    lines = text.height(words, style.sized(floor), band.width - px(4))
+    room = band.width - px(4), rect.bottom - band.bottom - px(12)
+    lines = text.height(words, pen.largest(words, style, *room), room[0])
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - lines - px(18))
+    high = high if high > px(50 if pen.is_large else 20) else 0
     picture = Rect(band.left + px(3), band.bottom + px(4), band.width - px(6), high)
-    if high > px(20):
+    if high:
         pen.surface.blit(art.card(name, picture.size), picture)
         pygame.draw.rect(pen.surface, rgb(INK), picture, max(1, px(1.4)))
     below = Rect(band.left + px(2), max(picture.bottom, band.bottom) + px(3), band.width - px(4), 0)

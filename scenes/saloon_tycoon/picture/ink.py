@@ -17,6 +17,8 @@ from scenes.table.picture.painter import Painter
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]
 """A face, its size in design units and its colour."""
+LARGE_FROM = 1.4
+"""The text scale from which on words have the room of pictures."""
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
@@ -114,6 +116,28 @@ class Ink(Painter):
         slim = names.narrow(self.context.frame.floor, style)
         return names.hyphenated(words, self.say("saloon.syllables"), slim, width)
 
+    @property
+    def is_large(self) -> bool:
+        """Whether the text is so large that words have the room of pictures."""
+        return self.context.frame.text_scale >= LARGE_FROM
+
+    def largest(self, words: str, style: Style, width: int, height: int) -> Style:
+        """The style as large as the words have room, with no word broken; the least type unless the text is
+        large.
+        """
+        floor = self.frame.floor
+        if not self.is_large:
+            return style.sized(floor)
+
+        def fits(tried: Style) -> bool:
+            lines = text.wrap(words, tried, width)
+            return len(lines) * tried.leading <= height and all(
+                text.width(one, tried) <= width for one in lines
+            )
+
+        tried = (style.sized(pixels) for pixels in range(style.pixels, floor, -1))
+        return next(filter(fits, tried), style.sized(floor))
+
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:
         """Letters of so many design units that can always be read."""
         return Style(face, max(self.frame.floor, self.frame.type(units)), colour)
@@ -124,7 +148,7 @@ class Ink(Painter):
         shapes.wood_panel(self.surface, rect, self.frame.scale, tone=BOARD)
         if title:
             at, style = (rect.centerx, rect.top + self.px(26)), (Typeface.POSTER, 27, CREAM)
-            self.line(self.say(title), at, style, rect.width - self.px(30), "centre", 1.15)
+            self.line(self.say(title), at, style, rect.width - self.px(30), "centre", 1.45)
             y = rect.top + self.px(45)
             ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)
             pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))

@@ -98,7 +98,7 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 
 def _sign(pen: Ink, told: Standing, *_: bool) -> None:
     """A neighbour: face and name, points, gold, income, cards, secret claims."""
-    pen = pen.snug(1.15)
+    pen, two_lines = pen.snug(1.8 if pen.is_large else 1.15), pen.is_large
     rect, px = pen.rect, pen.px
     pen.board()
     if told.turn:
@@ -106,14 +106,16 @@ def _sign(pen: Ink, told: Standing, *_: bool) -> None:
     stripe = Rect(rect.left + px(4), rect.top + px(6), px(5), rect.height - px(12))
     pygame.draw.rect(pen.surface, rgb(SEAT[told.seat.colour]), stripe)
     patterns.lay(pen.surface, stripe, SEAT[told.seat.colour], pen.frame.scale)
-    side = rect.height - px(4)
+    high = px(46) if two_lines else rect.height
+    side = high - px(4)
     face = Rect(stripe.right + px(2), 0, side, side)
-    face.centery = rect.centery
+    face.centery = rect.top + high // 2
     characters.portrait(pen.surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     named = pen.style(Typeface.POSTER, 21, CREAM)
     begin = face.right + px(6)
-    left = _figures(pen, told, begin + px(4), named)
-    name = Rect(begin, rect.top + px(3), left - begin - px(4), rect.height - px(6))
+    lower = pen.at(Rect(rect.left, rect.top + high, rect.width, rect.height - high))
+    left = _second_line(lower, told) if two_lines else _figures(pen, told, begin + px(4), named)
+    name = Rect(begin, rect.top + px(3), left - begin - px(4), high - px(6))
     names.draw(pen.surface, told.seat.name, name, named, "left", pen.frame.floor)
     if words := told.gain or told.note:
         tag = Rect(0, 0, px(96), px(30))
@@ -122,18 +124,33 @@ def _sign(pen: Ink, told: Standing, *_: bool) -> None:
         pen.line(words, tag.center, (Typeface.SLAB_BOLD, 18, CREAM), tag.width - 8, "centre")
 
 
+def _told_figures(told: Standing) -> list[tuple[str, str]]:
+    """Each small picture with its figure."""
+    counts = (told.points, told.gold, told.income, told.cards, told.secrets)
+    return list(zip((REPUTATION, "coin", LEVEL, "cards", SECRET), map(str, counts), strict=True))
+
+
+def _second_line(pen: Ink, told: Standing) -> int:
+    """Draw a neighbour's figures below the name, as large as all have room; return the sign's right edge."""
+    rect, px, plain, figures = pen.rect, pen.px, pen.snug(1.0), _told_figures(told)
+    left, room = rect.left + px(14), rect.width - px(24)
+
+    def width(k: float) -> int:
+        return sum(figure_width(words, plain.frame, 20 * k, 22 * k) + px(LEAST) for _, words in figures)
+
+    k = next((k for k in (1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2) if width(k) <= room), 1.0)
+    gap = min(px(APART), px(LEAST) + (room - width(k)) // max(1, len(figures) - 1))
+    for icon, words in figures:
+        colour = GILT_LIGHT if icon == REPUTATION else CREAM
+        left = plain.figure(icon, words, (left, rect.centery - px(3)), 20 * k, colour, 22 * k) + gap
+    return rect.right - px(8)
+
+
 def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
     """Draw a neighbour's figures at the right of the sign; return their left edge. The name, in the style
     `named` if it can be, is between `begin` and there.
     """
-    rect, px = pen.rect, pen.px
-    figures = [
-        (REPUTATION, f"{told.points}"),
-        ("coin", f"{told.gold}"),
-        (LEVEL, f"{told.income}"),
-        ("cards", f"{told.cards}"),
-        (SECRET, f"{told.secrets}"),
-    ]
+    rect, px, figures = pen.rect, pen.px, _told_figures(told)
     end = rect.right - px(8)
     wide = sum(figure_width(words, pen.frame, 20, 23) for _, words in figures)
     room = end - wide - begin

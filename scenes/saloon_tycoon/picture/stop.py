@@ -57,7 +57,7 @@ def _note(who: str, view: View, context: PaintContext) -> str:
 
 
 def _board(pen: Ink) -> None:
-    pen.snug(1.15).board("saloon.stop")
+    pen.snug(1.45).board("saloon.stop")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Row:
 
 
 def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
-    pen = pen.snug(1.15)
+    pen, large = pen.snug(1.15), pen.snug(1.5)
     rect, outlaw = pen.rect, row.who in OUTLAWS
     if row.coming:
         shapes.glow(pen.surface, rect, pen.frame.scale)
@@ -91,7 +91,7 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
         begins = _host(pen, seats[row.host], below=not outlaw) - pen.px(4)
         right = begins if outlaw else right
     room.width = right - room.left
-    (_outlaw if outlaw else _citizen)(pen.at(room), row)
+    (_outlaw if outlaw else _citizen)((pen if row.meter else large).at(room), row)
 
 
 def _outlaw(pen: Ink, row: Row) -> None:

@@ -48,7 +48,7 @@ def _needs(tile: str, why: str, context: PaintContext) -> str:
 
 
 def _yard(pen: Ink) -> None:
-    pen = pen.snug(1.1)
+    pen = pen.snug(1.4)
     pen.board()
     high = max(pen.px(30), round(1.5 * pen.frame.floor))
     plate = Rect(pen.rect.left + pen.px(12), pen.rect.top - pen.px(12), pen.px(168), high)
@@ -71,7 +71,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
     """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
-    pen, found = pen.snug(1.1), TILES[tile]
+    pen, found = pen.snug(1.35), TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
         _sold_out(pen, name)
