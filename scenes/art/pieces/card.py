@@ -102,7 +102,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         (word, Typeface.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
     ):
         pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
-        style = Style(face, pixels, colour)
+        style = Style(face, pixels, colour, slim=text.NARROWEST if frame.text_scale > 1 else 1.0)
         at = (rect.centerx, rect.top + round(rect.height * share))
         text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
 

@@ -102,12 +102,24 @@ class Ink(Painter):
         wider = next((by for by in NARROWER if _has_room(words, small, box, by)), NARROWER[-1])
         used = Style(style[0], max(self.frame.floor, self.frame.type(style[1], most)), style[2])
         if wider == 1.0:
+            used = self._unbroken(words, used, box)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
             return
         sheet = pygame.Surface((round(box.width * wider), box.height), pygame.SRCALPHA)
         sheet.fill(rgb(style[2], 0))
         text.paragraph(sheet, words, sheet.get_rect(), used, align, True, self.frame.floor)
         self.surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
+
+    def _unbroken(self, words: str, style: Style, box: Rect) -> Style:
+        """Large text smaller until no word is wider than the box, in slimmer letters."""
+        longest = max(words.split(), key=lambda word: text.width(word, style), default="")
+        return (
+            text.fit(longest, style, round(box.width / text.SLIMMEST), self.frame.floor)[1]._replace(
+                slim=text.SLIMMEST
+            )
+            if self.frame.text_scale > 1
+            else style
+        )
 
     def has_room(self, words: str, box: Rect, style: Lettering, most: float = 1.3) -> bool:
         """Whether `narrowed` cuts nothing."""

@@ -14,8 +14,9 @@ from scenes.raccoon_tycoon.art import scenery
 from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
-LARGEST_TEXT = 1.35
-DIORAMA = 118
+LARGEST_TEXT, LARGE_FROM = 1.8, 1.4
+"""Signs do not grow with their type; from which text scale on words have more of them, the picture less."""
+DIORAMA, SMALL_DIORAMA = 118, 62
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
 DOWN = (0, 190, 255, 255, 255)
@@ -83,19 +84,21 @@ def building_sign(
     frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
-    side = frame.px(DIORAMA)
+    large = frame.text_scale >= LARGE_FROM
+    side = frame.px(SMALL_DIORAMA if large else DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    head = frame.rect(12, 8, 162, 46)
+    head = frame.rect(8, 5, 170, 62) if large else frame.rect(12, 8, 162, 46)
     style = _two_lines(title, style, head, frame.floor)
     surface.blit(_faded(name, side, len(text.wrap(title, style, head.width)) > 1), place)
     text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
     room, words = (
-        frame.rect(82, 52, 94, 50),
+        frame.rect(8, 62, 170, 40) if large else frame.rect(82, 52, 94, 50),
         Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2)),
     )
     rich.paragraph(surface, effect(name, say), room, words, align="centre", centred=True, floor=frame.floor)
-    _cost(surface, frame.rect(92, 102, 76, 32), say("table.money", n=BUILDINGS[name].cost), affordable, frame)
+    plate = frame.rect(78, 100, 98, 38) if large else frame.rect(92, 102, 76, 32)
+    _cost(surface, plate, say("table.money", n=BUILDINGS[name].cost), affordable, frame)
 
 
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
@@ -142,5 +145,5 @@ def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: boo
         ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
     )
     shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-    style = Style(Typeface.POSTER, frame.type(23, 1.15), ink)
+    style = Style(Typeface.POSTER, frame.type(23, 1.7), ink)
     text.draw(surface, cost, rect.center, style, "centre", rect.width - frame.px(10), middle=True)

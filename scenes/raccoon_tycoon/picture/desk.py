@@ -65,7 +65,7 @@ def _me(pen: Painter, owner: Owner) -> None:
     left, limit = rect.left + px(172), rect.width - px(172 + 16)
     top = _name(pen.at(Rect(left, rect.top + px(22), limit, px(46))), owner.seat.name)
     if top + px(24) < rect.bottom - px(142):
-        style = pen.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
+        style = pen.snug(2.0).style(Typeface.BOOK_ITALIC, 18, pal.DIM)
         text.draw(pen.surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=pen.frame.floor)
     purse = purse_place(rect, pen.frame)
     pictograms.draw(pen.surface, purse, "purse closed" if money is None else "purse")

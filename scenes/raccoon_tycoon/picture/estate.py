@@ -25,6 +25,8 @@ _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
 """The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 LITTLE = 3
 """The most letters of a word that does not stand at the edge of a shortened name."""
+LARGEST = 1.5
+"""The largest factor by which words grow with the player's text scale."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
 
@@ -52,7 +54,7 @@ def _head(
     surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, context: PaintContext
 ) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
-    frame = context.snug()
+    frame = context.snug(LARGEST)
     px, middle = frame.px, rect.top + frame.px(28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = context.say("table.points", n=points)
@@ -69,11 +71,12 @@ def _counts(
 ) -> None:
     """The counts at the right of their box, in as many words as there is room for."""
     owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
-    for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
-        line = context.say(key, pairs=pairs(player), **owned)
-        if rich.width(line, style) <= box.width:
-            rich.paragraph(surface, line, box, style, align="right", centred=True)
-            return
+    for used in (style, style.sized(context.frame.floor)):
+        for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
+            line = context.say(key, pairs=pairs(player), **owned)
+            if rich.width(line, used) <= box.width:
+                rich.paragraph(surface, line, box, used, align="right", centred=True)
+                return
 
 
 def _empty(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
@@ -98,15 +101,17 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
 
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
-    style = _label_style(context)
-    words = _short(named(item.name, context.say), style, box.width)
-    if not {" ", SOFT} & {*words} and text.width(words, style.sized(context.frame.floor)) > box.width:
+    style, floor = _label_style(context), context.frame.floor
+    words = _short(named(item.name, context.say), style.sized(floor), box.width)
+    if not {" ", SOFT} & {*words} and text.width(words, style.sized(floor)) > box.width:
         words = _halved(words)
+    longest = max(re.split(f"[ {SOFT}]", words), key=lambda word: text.width(word, style))
+    style = text.fit(longest, style, box.width, floor)[1]
     text.paragraph(surface, words, box, style, "centre", floor=context.frame.floor)
 
 
 def _label_style(context: PaintContext) -> Style:
-    return Style(Typeface.SLAB, context.snug(1.0).type(18), pal.CREAM)
+    return Style(Typeface.SLAB, context.snug(LARGEST).type(18), pal.CREAM)
 
 
 def _short(name: str, style: Style, limit: int) -> str:
@@ -137,10 +142,10 @@ def _foot(
     context: PaintContext,
 ) -> int:
     """A band along the tile's foot with one line; returns its top."""
-    high = min(context.frame.px(31), tile.height // 2)
+    high = min(max(context.frame.px(31), round(1.3 * style.pixels)), tile.height // 2)
     band = Rect(tile.left, tile.bottom - high, tile.width, high)
     shapes.plate(surface, band, context.frame.scale, *tone, 6)
-    text.draw(surface, words, band.center, style, "centre", middle=True)
+    text.draw(surface, words, band.center, style, "centre", band.width - 4, context.frame.floor, middle=True)
     return band.top
 
 
@@ -157,9 +162,9 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     picture.height -= min(px(26), tile.height // 2 - px(4))
     animals.portrait(surface, picture, item.name)
     of = RAILROADS[item.name].cards
-    style = Style(Typeface.SLAB_BOLD, context.snug(1.0).type(18), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
     words = context.say("table.desk.set", n=item.count, of=of)
-    if text.width(words, style) > card.width - px(6):
+    if text.width(words, style.sized(context.frame.floor)) > card.width - px(6):
         words = context.say("table.desk.times", n=item.count)
     tone = (pal.mix(RAILROAD[item.name][0], pal.IVORY, 0.05), RAILROAD[item.name][1])
     _foot(surface, card, words, style, tone, context)
@@ -172,10 +177,10 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintC
     picture.height -= min(px(24), tile.height // 2 - px(4))
     scenery.town(surface, picture, item.name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
-    style = Style(Typeface.POSTER, context.snug(1.0).type(19), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, context.snug(LARGEST).type(19), pal.OXBLOOD_DEEP)
     points = TOWNS[item.name].points
     words = context.say("table.points", n=points)
-    if text.width(words, style) > tile.width - px(6):
+    if text.width(words, style.sized(context.frame.floor)) > tile.width - px(6):
         words = str(points)
     _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), context)
 
@@ -190,8 +195,11 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
         scenery.building(surface, inner, item.name)
         return
     line = effect(item.name, context.say)
-    style = Style(Typeface.SLAB_BOLD, context.snug(1.0).type(18), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
+    if words > inner.height // 2:
+        style = style.sized(context.frame.floor)
+        words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):
         image = Rect(inner.left, inner.top, inner.width, inner.height - words - px(2))

@@ -15,6 +15,8 @@ from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, Parts
 
 _INK = "#241a1c"
+LARGEST, TITLE = 1.8, 1.25
+"""The largest factors by which words and the title grow with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
@@ -26,8 +28,8 @@ def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
 
 def _paper(layout: TableLayout, pen: Painter, cards: tuple[int, int], number: int, time: str) -> None:
     shapes.paper_panel(pen.surface, pen.rect, pen.frame.scale, evening=True, edge="#3a2a20")
-    _masthead(pen.snug(1.0), number, time)
-    _piles(pen.snug(1.15).at(pen.here(layout.piles, layout.log_paper)), cards)
+    _masthead(pen.snug(LARGEST), number, time)
+    _piles(pen.snug(LARGEST).at(pen.here(layout.piles, layout.log_paper)), cards)
 
 
 def _time(view: View) -> str:
@@ -42,8 +44,9 @@ def _time(view: View) -> str:
 
 def _masthead(pen: Painter, number: int, time: str) -> None:
     rect, px, say = pen.rect, pen.px, pen.say
-    for key, units, y in (("over", 24, 40), ("title", 46, 80)):
-        at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK)
+    high = pen.snug(TITLE)
+    for key, units, y in (("over", 24, 36 if pen.frame.text_scale > TITLE else 40), ("title", 46, 80)):
+        at, style = (rect.centerx, rect.top + px(y)), high.style(Typeface.POSTER, units, _INK)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
     for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
@@ -61,7 +64,7 @@ def _piles(pen: Painter, cards: tuple[int, int]) -> None:
     pen.plate(box, "#dcc998", "#b8a274", 6)
     for row, (key, count) in enumerate(zip(("draw", "discard"), cards, strict=True)):
         middle = box.top + round(box.height * (0.3 + 0.4 * row))
-        number = pen.style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
+        number = pen.snug(1.5).style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
         edge = pen.write(str(count), (box.right - px(16), middle), number, "right").left
         at, words = (box.left + px(14), middle), pen.style(Typeface.BOOK_SEMIBOLD, 18, _INK)
         pen.write(pen.say(f"table.gazette.{key}"), at, words, limit=edge - box.left - px(24), floor=px(18))

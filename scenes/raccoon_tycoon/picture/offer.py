@@ -23,8 +23,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
 """Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale."""
-COUNT_GROWS = 0.25
-"""The share by which the count on a whole deck may grow with the player's text scale."""
+LARGEST = 1.75
+"""The largest factor by which the count on a deck grows with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[str], context: PaintContext) -> Parts:
@@ -83,7 +83,7 @@ def _deck(kind: str, pen: Painter, left: int) -> None:
     else:
         empty_place(pen.surface, rect, pen.context)
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
-    frame = pen.context.snug(1 + COUNT_GROWS * whole)
+    frame = pen.context.snug(LARGEST)
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
     tag = Rect(0, 0, min(wide, rect.width), px(68 * frame.text_scale))
     tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))

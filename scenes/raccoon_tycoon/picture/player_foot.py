@@ -21,9 +21,9 @@ _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.4, 1.25, 1.08
+LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.75, 1.5, 1.25
 """The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
-COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
+COUNTS_LARGEST, COUNT_STEP = 1.75, 0.05
 """The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
 
 
@@ -77,7 +77,8 @@ class PanelSheet:
         return self.context.snug(1.0)
 
     def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
-        return Style(face, self.frame.type(units), colour)
+        slim = text.SLIMMEST if self.frame.text_scale > 1 else 1.0
+        return Style(face, self.frame.type(units), colour, slim=slim)
 
 
 class PanelFoot(PanelSheet):
@@ -94,9 +95,13 @@ class PanelFoot(PanelSheet):
         ends = (rect.left + px(25), line), (rect.right - px(16), line)
         pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), *ends, px(1))
         crowded = len(self.content.sets) > 4
-        self.foot = self.grown(lambda frame: self._needed(frame) <= rect.width - px(23 + 14))
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
-        side = px(20) if crowded else self.between(27, 29, 29)
+        room, side, plate = rect.width - px(23 + 14), self.between(27, 29, 29), px(30)
+        self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
+        if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP:  # rather small pictures
+            side, plate = px(22), px(22)
+            self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
+        side = px(20) if crowded else side
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
         player, right = self.content.player, rect.right - px(14)
         building = self._count_from_right(right, middle, side, "building", len(player.buildings))
@@ -104,14 +109,14 @@ class PanelFoot(PanelSheet):
         gap = px(4) if crowded else px(9)
         self._railroads(used + gap, town - gap, middle)
 
-    def _needed(self, frame: Frame) -> int:
-        """The width of the row in this type, every railroad's plate at its full width."""
+    def _needed(self, frame: Frame, side: int, plate: int) -> int:
+        """The width of the row in this type, with pictures and railroads' plates so wide."""
         style = Style(Typeface.SLAB_BOLD, frame.type(20))
         player = self.content.player
         written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
         words = sum(text.width(part, style) for part in written)
         gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
-        return words + 3 * self.between(27, 29, 29) + gaps + len(self.content.sets) * self.px(30)
+        return words + 3 * side + gaps + len(self.content.sets) * plate
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.content.player.tokens), self.content.player.powers.storage_limit

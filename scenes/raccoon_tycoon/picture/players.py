@@ -226,7 +226,8 @@ class _Panel(PanelSheet):
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
         style = text.Style(Typeface.SLAB_BOLD, self.context.snug().type(18), ink)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
-        tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
+        above = 16 if self.context.frame.text_scale > LARGE_TEXT else 12
+        tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(above), wide, self.px(27))
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
         text.draw(self.surface, words, tab.center, style, "centre", middle=True)

@@ -46,12 +46,12 @@ def _warehouse(
     _: int,
 ) -> None:
     places = [pen.here(slot, layout.warehouse) for slot in layout.slots]
-    _box(pen.snug(1.15), held, limit)
+    _box(pen.snug(1.5), held, limit)
     for number, place in enumerate(places):
         pen.surface.blit(compartment(place.size, pen.frame.scale, number >= limit), place)
     for number, name in enumerate(COMMODITIES):
         group = [place for place, there in zip(places, contents, strict=False) if there == name]
-        _fill(pen.snug(1.15), group, name, taken[number] if taken else 0)
+        _fill(pen.snug(1.75), group, name, taken[number] if taken else 0)
 
 
 def _box(pen: Painter, held: int, limit: int) -> None:
@@ -62,7 +62,7 @@ def _box(pen: Painter, held: int, limit: int) -> None:
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
     count = pen.style(Typeface.POSTER, 22, colour)
     wide = max(px(78), text.width(words, count) + px(22))
-    tag = Rect(rect.right - wide - px(18), rect.top + px(9), wide, px(34))
+    tag = Rect(rect.right - wide - px(12), rect.top + px(8), wide, px(36))
     shapes.inset(pen.surface, tag, frame.scale)
     pen.write(words, tag.center, count, "centre")
     name, left = pen.say("table.desk.warehouse"), rect.left + px(28)

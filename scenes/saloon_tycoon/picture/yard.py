@@ -71,7 +71,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
     """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
-    pen, found = pen.snug(1.35), TILES[tile]
+    pen, found = pen.snug(1.25), TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
         _sold_out(pen, name)

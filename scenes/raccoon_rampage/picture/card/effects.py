@@ -11,6 +11,8 @@ from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab
 
+LARGEST = 1.5
+"""The largest factor by which figures grow with the player's text scale."""
 ROW_SIGNS = 60
 """The room of all signs in a row of a thin card but the range of its die, in design units."""
 
@@ -32,10 +34,11 @@ def effect_row(card: Card, found: Policy) -> None:
     if card.thin and (len(found.effects) > 1 or found.effects[0].low):
         _effect_rows(card, found)
         return
-    shrunk = min(1.0, (right - 11) / sum(map(_width, found.effects)))
+    room = (right - 11) / sum(map(_width, found.effects))
+    grown = max(1.0, min(LARGEST, card.frame.text_scale, room))
     x = 11.0
     for effect in found.effects:
-        x = _effect(card, effect, x, shrunk)
+        x = _effect(card, effect, x, min(1.0, room), grown=grown)
 
 
 def _effect_rows(card: Card, found: Policy) -> None:
@@ -52,7 +55,13 @@ def _width(effect: Effect) -> float:
 
 
 def _effect(
-    card: Card, effect: Effect, x: float, shrunk: float, middle: float = 159.0, brief: bool = False
+    card: Card,
+    effect: Effect,
+    x: float,
+    shrunk: float,
+    middle: float = 159.0,
+    brief: bool = False,
+    grown: float = 1.0,
 ) -> float:
     """A line of a policy: the die it asks for, how often, what; where it is fixed, the country's emblem."""
     side, frame = 32 * shrunk, card.frame
@@ -62,10 +71,12 @@ def _effect(
         x += side * 0.8
     if effect.low and not brief:
         words, style = f"{effect.low}–{effect.high}", slab(18 * shrunk, INK)
-        x += card.line(words, frame.point(x, middle), style, card.px(40), most=1.0).width / frame.scale + 4
+        room = card.px(40 * grown)
+        x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 4
     if effect.n > 1:
         words, style = str(effect.n), poster(25 * shrunk, INK)
-        x += card.line(words, frame.point(x, middle), style, card.px(22), most=1.0).width / frame.scale + 2
+        room = card.px(22 * grown)
+        x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 2
     card.mark(card.square(x, middle - side / 2, side), effect.kind)
     role = {"france": "FR", "germany": "DE"}.get(effect.where)
     if role:

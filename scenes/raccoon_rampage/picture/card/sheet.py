@@ -22,12 +22,14 @@ its effects are below each other.
 """
 NAME = 19.5
 """The type of its name."""
-LOW_PICTURE = 22
-"""By how much the picture is lower where its name needs the room: on a thin card, and in large type."""
+LOW_PICTURE, LOWEST_PICTURE = 22, 44
+"""By how much the picture is lower where its name needs the room: on a thin card or in larger type; in large
+type.
+"""
 BROAD = 1.6
 """The greatest width of a word that is drawn narrower, not broken, relative to a card that is not thin."""
-LARGEST_TEXT = 1.3
-"""Cards do not grow with their type."""
+LARGEST_TEXT, LARGE_FROM = 1.8, 1.4
+"""Cards do not grow with their type; the text scale from which on words have the room of pictures."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,15 @@ class Card(Ink):
     @property
     def name_top(self) -> float:
         """The top of its name."""
-        grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / (LARGEST_TEXT - 1)
+        if self.is_large:
+            return 97.0 - LOWEST_PICTURE
+        grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
+
+    @property
+    def is_large(self) -> bool:
+        """Whether its type is so large that words have the room of its picture."""
+        return self.frame.text_scale >= LARGE_FROM
 
     def lay(self, picture: pygame.Surface, hatched: bool = False) -> None:
         """Lay its picture on it."""
@@ -75,16 +84,17 @@ class Card(Ink):
             self.surface.blit(_hatched(box.size), box)
         self.outline(box, INK, 1.6, 4)
 
-    def name(self, words: str, colour: Colour) -> None:
-        """Its name below the picture; a word that has no room is broken."""
+    def name(self, words: str, colour: Colour, top: float = 0, foot: float = 139) -> None:
+        """Its name below the picture, or from `top`, to `foot`; a word that has no room is broken."""
         lettering = poster(18 if self.slim else NAME, colour)
-        box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
+        top = top or self.name_top
+        box = self.frame.rect(6, top, self.wide - 12, foot - top)
         style = Style(lettering[0], self.frame.type(lettering[1]), colour)
         room = box.width if self.thin else box.width * BROAD
         if max(text.width(word, style) for word in words.split(" ")) > room:
             words = " ".join(map(self._syllables, words.split(" "))).replace("-", "- ")
-        self.narrowed(words, box, lettering)
-        self.hair(14, 140, self.wide - 28)
+        self.narrowed(words, box, lettering, most=LARGEST_TEXT)
+        self.hair(14, foot + 1, self.wide - 28)
 
     def _syllables(self, word: str) -> str:
         """A long word with hyphens where it may be broken."""
