@@ -88,7 +88,7 @@ class AfterwardsPage(Scene):
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
         title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
         text.draw(surface, self.heading, frame.point(960, HEADING), title, "centre", frame.px(1600))
-        style, box = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.3), pal.INK), frame.rect(*SENTENCE)
+        style, box = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.7), pal.INK), frame.rect(*SENTENCE)
         text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
         self.paint(surface)
         self.ring.draw(surface, self.frame)

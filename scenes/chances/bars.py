@@ -54,7 +54,7 @@ class PartBars:
             bar = pygame.Rect(0, 0, 0, min(frame.px(46), high - frame.px(6)))
             bar.centery = line.centery
             _draw_bar(surface, bar, row, (zero, unit), frame)
-            style = Style(Typeface.POSTER, frame.type(34, 1.1), pal.GILT_DEEP if one.won else "#5d4a2c")
+            style = Style(Typeface.POSTER, frame.type(34, 1.6), pal.GILT_DEEP if one.won else "#5d4a2c")
             whole = signed(sum(row))
             text.draw(surface, whole, (line.right, line.centery), style, "right", middle=True)
         pygame.draw.line(surface, pal.rgb(pal.INK), (zero, plot.top), (zero, plot.bottom), frame.px(3))
@@ -64,7 +64,7 @@ class PartBars:
     ) -> None:
         """Pale lines, and beneath them how far they are from an even share."""
         zero, unit = scale
-        style = Style(Typeface.SLAB_BOLD, frame.type(18, 1.3), "#5d4a2c")
+        style = Style(Typeface.SLAB_BOLD, frame.type(18, 1.8), "#5d4a2c")
         even = self._say("luck.even")
         room = max(text.width(even, style), text.width("+100", style) * 2) * 0.8
         step = next((step for step in STEPS if step * unit >= room), STEPS[-1])
@@ -80,7 +80,7 @@ class PartBars:
         face = pygame.Rect(line.left, line.centery - side // 2, side, side)
         mood = characters.PLEASED if one.won else characters.CALM
         characters.portrait(surface, face, one.face, mood, one.seat.colour, one.seat.emblem)
-        style = Style(Typeface.POSTER, frame.type(24, 1.2), pal.INK)
+        style = Style(Typeface.POSTER, frame.type(24, 1.8), pal.INK)
         at, room = (face.right + frame.px(12), line.centery), frame.px(LEFT - 24) - side
         text.draw(surface, one.seat.name, at, style, limit=room, floor=frame.floor, middle=True)
 

@@ -95,7 +95,7 @@ class LuckPage(AfterwardsPage):
             self._draw_column(surface, column, self.say(f"luck.{key}"), draws[:ROWS])
 
     def _draw_legend(self, surface: pygame.Surface, frame: Frame) -> None:
-        style, box = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.3), pal.INK), self._legend
+        style, box = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.8), pal.INK), self._legend
         wide = box.width // len(NAMES)
         for number, name in enumerate(NAMES):
             sign = pygame.Rect(box.left + number * wide, 0, frame.px(34), frame.px(24))
@@ -111,7 +111,7 @@ class LuckPage(AfterwardsPage):
         self, surface: pygame.Surface, box: pygame.Rect, title: str, draws: Sequence[DrawLuck]
     ) -> None:
         frame = self.leaf
-        style = Style(Typeface.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
+        style = Style(Typeface.POSTER, frame.type(26, 1.5), pal.OXBLOOD_DEEP)
         head = pygame.Rect(box.left, box.top, box.width, frame.px(44))
         text.draw(surface, title, (head.left, head.centery), style, limit=head.width, middle=True)
         high = (box.bottom - head.bottom) // ROWS
@@ -132,11 +132,11 @@ class LuckPage(AfterwardsPage):
         wide = text.draw(surface, value, at, large, "right", middle=True).width
         inner = pygame.Rect(sign.right + frame.px(10), row.top + frame.px(2), 0, row.height - frame.px(4))
         inner.width = row.right - wide - frame.px(30) - inner.left
-        bold = Style(Typeface.BOOK_BOLD, frame.type(20, 1.25), pal.INK)
+        bold = Style(Typeface.BOOK_BOLD, frame.type(20, 1.8), pal.INK)
         upper = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.56))
         told = named(self._words.drawn(draw.moves), self._words.seats)
         rich.paragraph(surface, told, upper, bold, bold, centred=True, floor=frame.floor)
-        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.25), FAINT)
+        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), FAINT)
         lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
         rich.paragraph(
             surface,

@@ -72,7 +72,7 @@ class Writing:
     def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
         """Draw the titles of the rounds and of the values."""
         frame = self.frame
-        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), PALE)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), PALE)
         left, right = box.left + frame.px(MARGIN), box.right - frame.px(MARGIN)
         text.draw(surface, titles[0], (left, box.centery), style, middle=True)
         text.draw(surface, titles[1], (right, box.centery), style, "right", middle=True)
@@ -86,7 +86,7 @@ class Writing:
         margin = box.left + px(ROUND * _growth(frame)) - px(MARGIN)
         surface.fill(pal.rgb(RED), (margin, box.top, px(1.4), box.height))
         at = (margin - px(12), box.centery)
-        style = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), PALE)
+        style = Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), PALE)
         text.draw(surface, str(row.round), at, style, "right", middle=True)
         side = self._side(box.height)
         picture = pygame.Rect(margin + px(MARGIN), 0, side, side)
@@ -108,9 +108,9 @@ class Writing:
         value = pygame.Rect(0, 0, self.value + 2, (beneath if self.beneath else above).height)
         value.topright = (beneath if self.beneath else above).topright
         (beneath if self.beneath else above).width -= self.value + frame.px(MARGIN)
-        name = Style(Typeface.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
+        name = Style(Typeface.BOOK_BOLD, frame.type(21, 1.8), pal.INK)
         names.draw(surface, row.name, above, name, "left", frame.floor)
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.4), PALE)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.8), PALE)
         if row.note:
             rich.paragraph(surface, row.note, beneath, style, centred=True, floor=frame.floor)
         style = _value_style(frame)
@@ -119,16 +119,16 @@ class Writing:
 
 def _growth(frame: Frame) -> float:
     """The factor by which rows are higher for larger type."""
-    return 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
+    return 1 + 0.75 * (min(2.0, frame.text_scale) - 1)
 
 
 def _value_style(frame: Frame) -> Style:
-    return Style(Typeface.SLAB_BOLD, frame.type(21, 1.4), pal.INK)
+    return Style(Typeface.SLAB_BOLD, frame.type(21, 1.8), pal.INK)
 
 
 def draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
     """Draw the words for a seat without a row."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.8), pal.INK)
     box = pygame.Rect(column.left, column.top + frame.px(HEAD + MARGIN), column.width, high)
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
 
@@ -142,7 +142,7 @@ def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, 
     badge.centery = head.centery
     seat = result.seat
     characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
-    name = Style(Typeface.POSTER, frame.type(25, 1.3), pal.IVORY)
+    name = Style(Typeface.POSTER, frame.type(25, 1.8), pal.IVORY)
     left = badge.right + frame.px(10)
     room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
     names.draw(surface, result.seat.name, room, name, "left", frame.floor)
@@ -156,7 +156,7 @@ def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: 
     for y in (foot.bottom - px(5), foot.bottom - px(1)):
         surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, y, foot.width, px(1.4)))
     middle = foot.centery - px(1)
-    style = Style(Typeface.POSTER, frame.type(23, 1.25), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, frame.type(23, 1.8), pal.OXBLOOD_DEEP)
     text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True)
     box = pygame.Rect(foot.left, foot.top, foot.width - px(MARGIN), foot.height - px(3))
     rich.paragraph(surface, total, box, style, align="right", centred=True, floor=frame.floor)

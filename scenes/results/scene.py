@@ -220,7 +220,7 @@ class ResultsScene(Scene):
             self.certificate.draw_still(surface, frame)
             self._warm()
             return surface
-        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.8), pal.INK)
         text.draw(surface, sentence, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
             charts.draw(surface, frame, self.results)

@@ -103,7 +103,7 @@ def _scale(curves: Sequence[Curve]) -> Scale:
 
 def _type(frame: Frame) -> Style:
     """That of the values and the rounds."""
-    return Style(Typeface.SLAB_BOLD, frame.type(19, 1.5), AXIS)
+    return Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), AXIS)
 
 
 def plot(

@@ -157,11 +157,11 @@ def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 
 def _name_style(frame: Frame) -> Style:
-    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
+    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.8)), pal.INK)
 
 
 def _figure_style(frame: Frame) -> Style:
-    return Style(Typeface.POSTER, frame.type(26, 1.4), pal.INK)
+    return Style(Typeface.POSTER, frame.type(26, 1.8), pal.INK)
 
 
 def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -53,7 +53,7 @@ class ScoreCourse:
         if self.results.course:
             left, wide = self.span(frame)
             _, top, _ = self._area(frame)
-            style = Style(Typeface.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
+            style = Style(Typeface.BOOK_BOLD, frame.type(25, 1.8), pal.INK)
             at, words = frame.point(left + wide / 2, top + 30), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 

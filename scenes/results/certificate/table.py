@@ -55,7 +55,7 @@ class PointsTable:
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(EDGE))
-        note = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.25), pal.INK)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.INK)
         beneath = pygame.Rect(whole.left, whole.bottom + frame.px(10), whole.width, frame.px(64))
         text.paragraph(surface, self.table.note, beneath, note, "centre", floor=frame.floor)
 
@@ -76,14 +76,14 @@ class PointsTable:
     def _draw_head(self, surface: pygame.Surface, first: GridRow, whole: pygame.Rect, frame: Frame) -> None:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
-        label = Style(Typeface.POSTER, frame.type(26, 1.3), pal.IVORY)
+        label = Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY)
         box = pygame.Rect(
             head.left + frame.px(20), head.top, frame.px(self.grid.label_width(frame) - 30), head.height
         )
         text.paragraph(surface, self.table.heading, box, label, centred=True, floor=frame.floor)
         for cell, result in zip(first, self.results.seats, strict=True):
             face = self.grid.face_box(cell, frame)
-            name = Style(Typeface.POSTER, frame.type(22, 1.2), pal.IVORY)
+            name = Style(Typeface.POSTER, frame.type(22, 1.8), pal.IVORY)
             room = pygame.Rect(
                 cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
             )
@@ -139,7 +139,7 @@ class PointsTable:
         total = row == self.total_row
         ink = pal.OXBLOOD_DEEP if total else pal.INK
         share_of_row = TIGHT + (TIGHTEST - TIGHT) * (frame.text_scale - 1)
-        size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * share_of_row)))
+        size = min(frame.type(25, 1.8), max(frame.floor, round(cells[0].height * share_of_row)))
         size = max(size, round(cells[0].height * ROOMY))
         style = Style(Typeface.POSTER if total else Typeface.BOOK_SEMIBOLD, size, ink)
         room = frame.px(self.grid.label_width(frame) - 30)

@@ -21,10 +21,10 @@ def draw_beneath_one(
     shapes.rule(surface, frame.rect(*RULE), frame.scale)
     if turning:
         heading, sentence = turning
-        poster = Style(Typeface.POSTER, frame.type(24, 1.2), pal.OXBLOOD_DEEP)
+        poster = Style(Typeface.POSTER, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
         at, room = frame.point(*HEADING_AT), frame.px(DECIDED[2])
         text.draw(surface, heading, at, poster, "centre", room, frame.floor)
-        book = Style(Typeface.BOOK, frame.type(22, 1.15), pal.INK)
+        book = Style(Typeface.BOOK, frame.type(22, 1.8), pal.INK)
         text.paragraph(surface, sentence, frame.rect(*DECIDED), book, "centre", floor=frame.floor)
 
 
@@ -35,4 +35,4 @@ def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:
 
 
 def _italic(frame: Frame) -> Style:
-    return Style(Typeface.BOOK_ITALIC, frame.type(23, 1.3), pal.INK)
+    return Style(Typeface.BOOK_ITALIC, frame.type(23, 1.8), pal.INK)
