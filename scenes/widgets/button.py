@@ -33,6 +33,8 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
+LARGE_FROM = 1.4
+"""The text scale from which on words nearly fill a button, in slimmer letters before smaller ones."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
 WRITTEN = 0.8
@@ -259,13 +261,15 @@ class Button(Widget):
         return place
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
-        share = 0.44 if self.sub or self.lined else 0.56
+        large = frame.text_scale >= LARGE_FROM
+        share = (0.5 if large else 0.44) if self.sub or self.lined else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
-        sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.39 if large else 0.32))))
+        slim = text.SLIMMEST if large else 1.0
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self._bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
-            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self._bright else 0),
-            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath),
+            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self._bright else 0, slim),
+            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath, slim=slim),
         )
 
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
@@ -291,8 +295,8 @@ class Button(Widget):
     def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
         """The width of the words in the least type."""
         label, sub = self._styles(frame, rect)
-        smallest = label.sized(min(label.pixels, frame.floor))
-        return max(text.width(self.label, smallest), text.width(self.sub, sub))
+        smallest = label.sized(min(label.pixels, frame.floor)), sub.sized(min(sub.pixels, frame.floor))
+        return max(map(text.width, (self.label, self.sub), smallest))
 
     def _cap_place(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, int] | None:
         """The place of the key-cap at the left, and the margin next to it; None if it would cut the words."""

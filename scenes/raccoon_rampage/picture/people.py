@@ -30,6 +30,8 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
+LARGEST, HEADING = 1.75, 1.5
+"""The largest factors by which words and headings grow with the player's text scale."""
 TALLEST = 230.0
 """The height of a panel's sheet where there is room: its rows are further apart."""
 
@@ -102,7 +104,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     rect = ink.rect
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     wide = max(SHEET[0], tall * rect.width / rect.height)
-    ink, aside = ink.sheet((wide, tall), 1.35), wide - SHEET[0]
+    ink, aside = ink.sheet((wide, tall), LARGEST), wide - SHEET[0]
     colour = COLOURS[told.role]
     if told.tab == "turn":
         shapes.glow(ink.surface, rect, ink.frame.scale, strength=150)
@@ -126,12 +128,12 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, left = ink.frame.point, ink.px, ink.frame.x(106)
     at = point(288 + aside, 34)
-    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", 1.1)
+    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", HEADING)
     room = drawn.left - left - px(8)
-    ink.line(ink.say(f"role.{told.role}"), point(106, 34), poster(26), room, most=1.2)
+    ink.line(ink.say(f"role.{told.role}"), point(106, 34), poster(26), room, most=HEADING)
     words = told.note or ink.say(told.win)
-    drawn = ink.line(words, point(288 + aside, 64), italic(), px(100), "right")
-    style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18, 1.3)), DIM)
+    drawn = ink.line(words, point(288 + aside, 64), italic(), px(100), "right", LARGEST)
+    style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18)), DIM)
     place = Rect(left, ink.frame.y(50), drawn.left - left - px(10), px(28))
     if text.width(told.seat.name, style) <= place.width:
         text.draw(ink.surface, told.seat.name, (place.left, place.centery), style, middle=True)
@@ -147,17 +149,24 @@ def _influence(ink: Ink, told: Standing, aside: float) -> None:
         place = ink.square(30 + number * 27, 88, 24)
         ink.surface.blit(pip(place.width, told.role, filled, lost), place)
     ink.mark(ink.square(178 + aside, 86, 28), "shield")
-    ink.line(str(told.protection), ink.frame.point(211 + aside, 100), slab(22), ink.px(28))
+    ink.line(str(told.protection), ink.frame.point(211 + aside, 100), slab(22), ink.px(28), most=LARGEST)
     place = ink.square(240 + aside, 86, 28)
     ink.surface.blit(art.still("fan", (place.width, place.width)), place)
-    ink.line(str(told.cards), ink.frame.point(272 + aside, 100), slab(22), ink.px(26))
+    ink.line(str(told.cards), ink.frame.point(272 + aside, 100), slab(22), ink.px(26), most=LARGEST)
 
 
 def _scored(ink: Ink, told: Standing, aside: float) -> None:
     """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
     style = (Typeface.SLAB, 20, CREAM)
     ink.cube(ink.square(30, 127, 26), told.role)
-    ink.line(ink.say("rampage.scored", n=told.scored), ink.frame.point(62, 141), style, ink.px(106))
+    ink.line(
+        ink.say("rampage.scored", n=told.scored),
+        ink.frame.point(62, 141),
+        style,
+        ink.px(110),
+        "left",
+        LARGEST,
+    )
     place = ink.square(176 + aside, 123, 34)
     if told.home >= 0:
         ink.surface.blit(art.raccoon(place.size, True), place)
@@ -166,7 +175,7 @@ def _scored(ink: Ink, told: Standing, aside: float) -> None:
         star = "star_paw" if told.role == "AR" else "star_horn"
         ink.mark(place.inflate(-ink.px(4), -ink.px(4)), star)
         words = ink.say("rampage.queued", n=told.stars)
-    ink.line(words, ink.frame.point(214 + aside, 141), style, ink.px(80))
+    ink.line(words, ink.frame.point(214 + aside, 141), style, ink.px(80), most=LARGEST)
 
 
 def _tab(ink: Ink, tab: str) -> None:
@@ -175,7 +184,7 @@ def _tab(ink: Ink, tab: str) -> None:
     now = tab == "turn"
     ink.plate(plate, *((ALARM, "#7a1c14") if now else (BRASS_LIGHT, "#b98436")), 6)
     style, room = slab(18, PAPER if now else INK), plate.width - ink.px(8)
-    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre", 1.0)
+    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre", 1.3)
 
 
 def _badge(ink: Ink, words: str) -> None:

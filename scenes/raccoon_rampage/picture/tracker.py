@@ -85,11 +85,11 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
     ink.outline(rect, BRASS_DEEP, 1.6, 12)
     ink.surface.blit(art.tracker(rect.size), rect)
     _chances(ink, passing, failing)
-    _numbers(ink.snug(1.25))
+    _numbers(ink.snug(1.75))
     if not _tall(ink):
         at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
         ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
-    _sides(ink.snug(1.25), impact)
+    _sides(ink.snug(1.5), impact)
     ink = ink.snug(1.0)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
@@ -138,7 +138,7 @@ def _numbers(ink: Ink) -> None:
     x = ink.rect.centerx + round(wide / 2) + ink.px(26)
     for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
         style = slab(18, LOSING if value >= 0 else WINNING)
-        ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre")
+        ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre", 1.75)
 
 
 def _sides(ink: Ink, impact: int) -> None:

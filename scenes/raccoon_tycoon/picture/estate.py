@@ -145,7 +145,9 @@ def _foot(
     high = min(max(context.frame.px(31), round(1.3 * style.pixels)), tile.height // 2)
     band = Rect(tile.left, tile.bottom - high, tile.width, high)
     shapes.plate(surface, band, context.frame.scale, *tone, 6)
-    text.draw(surface, words, band.center, style, "centre", band.width - 4, context.frame.floor, middle=True)
+    floor = context.frame.floor
+    room = max(band.width - 4, text.width(words, style.sized(floor)))
+    text.draw(surface, words, band.center, style, "centre", room, floor, middle=True)
     return band.top
 
 

@@ -77,7 +77,7 @@ class Banner(TablePart):
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
-        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), pal.CREAM, slim=text.SLIMMEST)
         below = self.thinks or self._fitting(sub, room)
         head = text.Style(Typeface.POSTER, frame.type(26, 1.15), pal.IVORY)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
