@@ -88,6 +88,8 @@ class _Panel(PanelSheet):
             shapes.glow(self.surface, self.rect, self.frame.scale, strength=105)
         shapes.wood_panel(self.surface, self.rect, self.frame.scale, tone=tone)
         self._bar()
+        while self.frame.text_scale > 1 and self._crowded():
+            self.frame = self.context.snug(self.frame.text_scale - 0.1)
         self._head()
         self._tokens()
         PanelFoot(self.surface, self.rect, self.content, self.context).draw()
@@ -119,6 +121,19 @@ class _Panel(PanelSheet):
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
+
+    def _crowded(self) -> bool:
+        """Whether the name in the least type has no room beside the money, or the kind beside the points."""
+        player, say, least = self.content.player, self.context.say, self.frame.floor
+        name = text.width(self.content.seat.name, self.style(Typeface.POSTER, 25).sized(least))
+        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
+        if player.money is not None:
+            words = say("table.money", n=player.money)
+            name += text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
+        points = say("table.points", n=player.score.total)
+        kind += text.width(points, self.style(Typeface.POSTER, 20))
+        room = self.rect.width - self.px(24 + 9 + 8 + 16) - self.between(54, 72, 78)
+        return max(name + self.px(34), kind) > room
 
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
