@@ -26,6 +26,8 @@ DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12
 """No type is smaller on any window."""
 SMALLEST_TYPE = 18
+LARGE_TEXT = 1.4
+"""The text scale from which on words have the room of pictures."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,11 @@ class Frame:
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
         return max(1, round(units * self.scale))
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the text is so large that words have the room of pictures."""
+        return self.text_scale >= LARGE_TEXT
 
     @property
     def floor(self) -> int:

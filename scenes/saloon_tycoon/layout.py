@@ -34,8 +34,8 @@ FAR_BAY, ONLY_BAY = 50.0, 76.0
 """The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
 SIGN = (188, 48)
 PEOPLE = (238, 54)
-TWO_LINES, LOWER = 1.4, 40
-"""The text scale from which on neighbours' signs have two lines, and by how much all below is lower then."""
+LOWER = 40
+"""By how much all below the neighbours' signs is lower in large text: they have two lines."""
 HOUSE = 282
 """The top of the own house at its highest, from the sheet's top."""
 CARD = (174, 100)
@@ -77,7 +77,7 @@ class SaloonLayout(Layout):
         step = (self._centre + 12) / count
         usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
         self._down = 0.12 * self._tall
-        self._lower = LOWER if self.frame.text_scale >= TWO_LINES else 0
+        self._lower = LOWER if self.frame.is_large else 0
         ground = FAR_GROUND + self._down
         self.fronts: dict[int, Front] = {}
         signs: dict[int, Rect] = {}

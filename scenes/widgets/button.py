@@ -33,8 +33,6 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
-LARGE_FROM = 1.4
-"""The text scale from which on words nearly fill a button, in slimmer letters before smaller ones."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
 WRITTEN = 0.8
@@ -261,7 +259,7 @@ class Button(Widget):
         return place
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
-        large = frame.text_scale >= LARGE_FROM
+        large = frame.is_large
         share = (0.5 if large else 0.44) if self.sub or self.lined else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
         sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.39 if large else 0.32))))

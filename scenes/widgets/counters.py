@@ -199,7 +199,9 @@ class Counters(Widget):
         if self.labels:
             self._draw_label(surface, frame, row, self.labels[index])
         style = text.Style(
-            Typeface.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
+            Typeface.SLAB_BOLD,
+            max(frame.floor, min(frame.type(22), round(value.height * (0.8 if frame.is_large else 0.6)))),
+            pal.IVORY,
         )
         words = f"{self.counts[index]} / {self.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
@@ -222,7 +224,9 @@ class Counters(Widget):
         left = row.left + row.height + frame.px(6)
         box = pygame.Rect(left, row.top, row.right - left, row.height // 2)
         style = text.Style(
-            Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19), round(box.height * 0.76))), pal.INK
+            Typeface.BOOK_SEMIBOLD,
+            max(frame.floor, min(frame.type(19), round(box.height * (0.95 if frame.is_large else 0.76)))),
+            pal.INK,
         )
         if any(piece.picture for piece in rich.pieces(words, style)):
             rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)

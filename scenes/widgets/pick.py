@@ -187,7 +187,7 @@ class Pick(Widget):
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
         """The type of all labels: the largest in which each stands in one line, or else the least legible."""
-        size = min(frame.type(self.size), round(box.height * 0.62))
+        size = min(frame.type(self.size), round(box.height * (0.75 if frame.is_large else 0.62)))
         while size > frame.floor and self._widest(size) > box.width:
             size -= 1
         return size

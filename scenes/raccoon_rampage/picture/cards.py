@@ -79,10 +79,12 @@ def policy(ink: Ink, laid: Laid) -> None:
 
 def _seal(card: Card, words: str) -> None:
     """The seal of the cost."""
-    place = card.square(-5, -5, 60 if card.is_large else 44)
+    place = card.square(-5, -5, 60 if card.frame.is_large else 44)
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
     style = Style(
-        Typeface.POSTER, max(card.frame.floor, round(place.height * (0.7 if card.is_large else 0.56))), CREAM
+        Typeface.POSTER,
+        max(card.frame.floor, round(place.height * (0.7 if card.frame.is_large else 0.56))),
+        CREAM,
     )
     text.draw(card.surface, words, place.center, style, "centre", middle=True)
 
@@ -123,18 +125,25 @@ def action(ink: Ink, name: str) -> None:
     card.paper(card.rect, ACTION_EDGE)
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
     top, plate = 143, card.frame.rect(10 if card.slim else 28, 204, card.wide - (20 if card.slim else 56), 25)
-    if card.is_large:
+    if card.frame.is_large:
         card.name(card.say(f"rampage.action.{name}"), "#5a1822", 10, 86)
         top, plate = 90, card.frame.rect(10, 196, card.wide - 20, 34)
     else:
         card.lay(art.vignette(name, card.picture.size))
         card.name(card.say(f"rampage.action.{name}"), "#5a1822")
     box = card.frame.rect(8, top, card.wide - 16, 58 if top == 143 else 104)
-    card.narrowed(card.say(f"rampage.short.{name}"), box, book(18.5, INK), most=1.8 if card.is_large else 1.2)
+    card.narrowed(
+        card.say(f"rampage.short.{name}"), box, book(18.5, INK), most=1.8 if card.frame.is_large else 1.2
+    )
     card.plate(plate, "#9a323e", "#5c1822", 6)
     window = card.say(f"rampage.window.{ACTIONS[name].window}")
     card.line(
-        window, plate.center, slab(18), plate.width - card.px(6), "centre", 1.8 if card.is_large else 1.0
+        window,
+        plate.center,
+        slab(18),
+        plate.width - card.px(6),
+        "centre",
+        1.8 if card.frame.is_large else 1.0,
     )
 
 

@@ -30,8 +30,6 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#3d4a2a", "#171f10"),
 }
 """The decks and the colours of their backs."""
-LARGE_FROM = 1.4
-"""The text scale from which on words have more of a card, the picture less."""
 
 
 def railroad_card(
@@ -53,7 +51,7 @@ def railroad_card(
     top, bottom = RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
-    large = text_scale >= LARGE_FROM
+    large = frame.is_large
     edge = 194 if large else 208
     card.picture((9, 9, 194, edge - 10), animals.portrait, name, pal.GILT)
     foot = frame.rect(9, edge, 194, 291 - edge)
@@ -101,7 +99,7 @@ def town_card(
     """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
     card, town = Card(surface, rect, TOWN_SHEET, text_scale), TOWNS[name]
     shapes.paper_panel(surface, rect, card.frame.scale)
-    less = 12 if text_scale >= LARGE_FROM else 0
+    less = 12 if card.frame.is_large else 0
     card.picture((11, 11, 222, 146 - less), scenery.town, name, pal.INK)
     _medal(card, say("table.points", n=town.points))
     card.name(named(name, say), 191 - less / 2)
@@ -113,7 +111,7 @@ def town_card(
 
 def _medal(card: Card, words: str) -> None:
     """A gold coin with a number and, beneath it, a short word; under high contrast its face is plain."""
-    k = 1.45 if card.frame.text_scale >= LARGE_FROM else 1.0
+    k = 1.45 if card.frame.is_large else 1.0
     pictograms.draw(card.surface, card.frame.rect(240 - 72 * k, 3, 72 * k, 72 * k), "coin")
     x = 240 - 36 * k
     if theme.high_contrast():
@@ -145,7 +143,7 @@ def production_card(
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
-    low = 3 if text_scale >= LARGE_FROM else 0
+    low = 3 if frame.is_large else 0
     card.line(say("table.desk.rise"), (84, 31 + low), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
     _rising(card, _in_order(shown.price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)

@@ -14,8 +14,8 @@ from scenes.raccoon_tycoon.art import scenery
 from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
-LARGEST_TEXT, LARGE_FROM = 1.8, 1.4
-"""Signs do not grow with their type; from which text scale on words have more of them, the picture less."""
+LARGEST_TEXT = 1.8
+"""Signs do not grow with their type."""
 DIORAMA, SMALL_DIORAMA = 118, 62
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
@@ -84,7 +84,7 @@ def building_sign(
     frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
-    large = frame.text_scale >= LARGE_FROM
+    large = frame.is_large
     side = frame.px(SMALL_DIORAMA if large else DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))

@@ -36,8 +36,6 @@ SPARK_SPREAD = 4
 _FACE = ("#2c2530", "#171018")
 HEADING, LARGEST = 1.85, 1.9
 """The largest factors by which a column's heading and its figures grow with the player's text scale."""
-LARGE_FROM = 1.4
-"""The text scale from which on the curve leaves more room to the figures, and the track has fewer of them."""
 LETTERED, FIGURES = 0.72, 31
 """The height of figures as a share of their type; the room beside the track in design units."""
 
@@ -93,7 +91,7 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: P
     frame = context.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
     px = frame.px
-    more = 5 if frame.text_scale >= LARGE_FROM else 0
+    more = 5 if frame.is_large else 0
     head = pygame.Rect(rect.left + px(10), rect.top + px(10 - more), rect.width - 2 * px(10), px(36 + more))
     colour = _enamel(column.commodity)
     tones = pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6)
@@ -137,7 +135,7 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context
     y = partial(_row, rect, frame)
     price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     words = context.say("table.money", n=column.price)
-    large = frame.text_scale >= LARGE_FROM
+    large = frame.is_large
     text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(126 if large else 122)), column, context)
     top, foot, line, number = (150, 190, 198, 238) if large else (142, 198, 210, 247)
@@ -221,7 +219,7 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
 
 
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
-    frame, large = layout.frame, layout.frame.text_scale >= LARGE_FROM
+    frame, large = layout.frame, layout.frame.is_large
     frame = frame if large else replace(frame, text_scale=1.0)  # twelve prices have just room for their size
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     right = layout.market[column.commodity].left + offset[0] + frame.px(37)

@@ -17,8 +17,6 @@ from scenes.table.picture.painter import Painter
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]
 """A face, its size in design units and its colour."""
-LARGE_FROM = 1.4
-"""The text scale from which on words have the room of pictures."""
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
@@ -119,7 +117,7 @@ class Ink(Painter):
     @property
     def is_large(self) -> bool:
         """Whether the text is so large that words have the room of pictures."""
-        return self.context.frame.text_scale >= LARGE_FROM
+        return self.context.frame.is_large
 
     def largest(self, words: str, style: Style, width: int, height: int) -> Style:
         """The style as large as the words have room, with no word broken; the least type unless the text is

@@ -140,10 +140,9 @@ class ChoicePanel(PlainPanel):
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.laid.box
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
-        text.draw(
-            surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
-        )
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.45), pal.OXBLOOD_DEEP)
+        at = box.centerx, box.top + frame.px(24)
+        text.draw(surface, self.choice.title(), at, title, "centre", box.width)
         note = self.choice.note()
         if note:
             rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")

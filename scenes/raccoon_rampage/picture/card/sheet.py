@@ -28,8 +28,8 @@ type.
 """
 BROAD = 1.6
 """The greatest width of a word that is drawn narrower, not broken, relative to a card that is not thin."""
-LARGEST_TEXT, LARGE_FROM = 1.8, 1.4
-"""Cards do not grow with their type; the text scale from which on words have the room of pictures."""
+LARGEST_TEXT = 1.8
+"""Cards do not grow with their type."""
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,10 @@ class Card(Ink):
     @property
     def name_top(self) -> float:
         """The top of its name."""
-        if self.is_large:
+        if self.frame.is_large:
             return 97.0 - LOWEST_PICTURE
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
-
-    @property
-    def is_large(self) -> bool:
-        """Whether its type is so large that words have the room of its picture."""
-        return self.frame.text_scale >= LARGE_FROM
 
     def lay(self, picture: pygame.Surface, hatched: bool = False) -> None:
         """Lay its picture on it."""
