@@ -22,11 +22,11 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _paper(ink: Ink, words: str) -> None:
-    ink, rect = ink.snug(1.0), ink.rect
+    large, ink, rect = ink.snug(1.6), ink.snug(1.0), ink.rect
     shapes.paper_panel(ink.surface, rect, ink.frame.scale, evening=True, edge="#7a5a34")
     at, room = (rect.centerx, rect.top + ink.px(36)), rect.width - ink.px(28)
     ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")
     for y, thick in ((56, 3.0), (62, 1.0)):
         start = (rect.left + ink.px(14), rect.top + ink.px(y))
         pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(thick))
-    ink.line(words, (rect.left + ink.px(18), rect.top + ink.px(76)), slab(18, INK), room)
+    large.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room, most=1.6)

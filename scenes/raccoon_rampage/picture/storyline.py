@@ -19,6 +19,8 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Votes = tuple[str, ...]
+LARGEST = 1.5
+"""The largest factor by which words grow with the player's text scale."""
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
@@ -40,7 +42,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintC
 
 
 def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, new: bool) -> None:
-    ink, rect, found = ink.snug(1.15), ink.rect, EVENTS[name]
+    ink, rect, found = ink.snug(LARGEST), ink.rect, EVENTS[name]
     is_open = bool(found.slots) and not completed
     if new:
         shapes.glow(ink.surface, rect, ink.frame.scale, "#ff8a4a", 120)
@@ -52,26 +54,26 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         _completed(ink, box, ink.say(f"rampage.event.{name}"))
         return
     title = Rect(left, rect.top + ink.px(6), room, ink.px(24))
-    ink.line(ink.say(f"rampage.event.{name}"), title.midleft, poster(19, INK), room, most=1.0)
+    ink.line(ink.say(f"rampage.event.{name}"), title.midleft, poster(19, INK), room)
     high = ink.px(20) if is_open else rect.bottom - ink.px(11) - title.bottom
     below = Rect(left, title.bottom - ink.px(1), room, high)
     rule, style = ink.say(f"rampage.short.{name}"), book(18, GROUND)
     if is_open:
-        ink.line(rule, below.midleft, style, room, most=1.0)
+        ink.line(rule, below.midleft, style, room, most=1.2)
         row = Rect(left, below.bottom + ink.px(1), room, ink.px(19))
         side = min(row.height, row.width // found.slots - 2)
         step = side + max(2, side // 8)
         places = [Rect(left + number * step, row.top, side, side) for number in range(found.slots)]
         fill(ink, places, found.slots, votes, ghosts)
     else:
-        ink.narrowed(rule, below, style, "left", 1.0)
+        ink.narrowed(rule, below, style, "left", LARGEST)
 
 
 def _completed(ink: Ink, box: Rect, words: str) -> None:
     """An event that is over: paler, ticked off, its name on two lines."""
     rect, left = ink.rect, box.right + ink.px(9)
     title = Rect(left, rect.top, rect.right - ink.px(8) - left, rect.height)
-    ink.narrowed(words, title, poster(19, INK), "left", 1.0)
+    ink.narrowed(words, title, poster(19, INK), "left", LARGEST)
     ink.veil(rect.inflate(-ink.px(8), -ink.px(8)), 60, PAPER)
     corner = (box.right + ink.px(4), box.bottom + ink.px(2))
     tick = Rect(0, 0, ink.px(26), ink.px(26)).move_to(bottomright=corner)
@@ -90,7 +92,7 @@ def _later(ink: Ink, name: str, number: int) -> None:
     """An event to come: known in a chosen scenario, unknown in a mixed one; without a picture where its name
     has no room beside one.
     """
-    ink, rect, style = ink.snug(1.15), ink.rect, poster(19, DIM)
+    ink, rect, style = ink.snug(LARGEST), ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")
     left, right = rect.left + ink.px(14), rect.right - ink.px(12)
@@ -99,7 +101,7 @@ def _later(ink: Ink, name: str, number: int) -> None:
     if name and ink.has_room(words, beside, style, 1.0):
         ink.veil(_picture(ink, name), 120)
         upper = beside
-    ink.narrowed(words, upper, style, "left", 1.0)
+    ink.narrowed(words, upper, style, "left", 1.3)
     year = ink.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
     at = (upper.left, rect.bottom - ink.px(17))
-    ink.line(year, at, italic(18, BRASS), upper.width, most=1.0)
+    ink.line(year, at, italic(18, BRASS), upper.width)

@@ -56,7 +56,7 @@ def _decks(
             ink.say(key, n=n), ink.frame.point(middle, below + 22), italic(), ink.px(WIDE + 12), "centre"
         )
         at = ink.frame.point(middle, below + 50)
-        ink.line(str(n), at, poster(27), ink.px(100), "centre", 1.1)
+        ink.line(str(n), at, poster(27), ink.px(100), "centre", 1.35)
     _stops(layout, bells, stops)
 
 
@@ -73,7 +73,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(6), place.centery)
-        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", 1.0)
+        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", 1.35)
         at = (bell.right + ink.px(7), place.centery)
         room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
         ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=1.35)

@@ -22,6 +22,8 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
+LARGEST = 1.6
+"""The largest factor by which words grow with the player's text scale."""
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
 STEPS = 7
@@ -75,30 +77,30 @@ def _board_of(view: View, marks: Highlights, context: PaintContext) -> Board:
 def _me(ink: Ink, board: Board) -> None:
     rect = ink.rect
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
-    ink = ink.sheet((SHEET[0], tall), 1.3)
+    ink = ink.sheet((SHEET[0], tall), LARGEST)
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
     name = ink.say(f"rampage.role.{board.role}")
-    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", 1.1)
+    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", 1.4)
     _tracks(middle, board)
     _home(low, board)
     lowest.hair(18, 190, 268)
-    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=1.1)
+    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=LARGEST)
     at = lowest.frame.point(286, 212)
-    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", 1.1)
+    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", 1.35)
 
 
 def _tracks(ink: Ink, board: Board) -> None:
     """Influence and scoring track."""
-    ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98), most=1.2)
+    ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98), most=LARGEST)
     for number in range(5):
         filled = number < max(board.influence, board.votes)
         place = ink.square(122 + number * 31, 84, 27)
         lost = board.votes <= number < board.influence
         ink.surface.blit(pip(place.width, board.role, filled, lost), place)
     track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
-    ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76), most=1.2)
+    ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76), most=LARGEST)
     for number, worth in enumerate(board.worths):
         _step(ink.at(ink.frame.rect(98 + number * 28, 119, 26, 28)), worth, number, board)
 
@@ -109,11 +111,11 @@ def _home(ink: Ink, board: Board) -> None:
         words, box = ink.say(f"rampage.scores.{board.role}"), ink.frame.rect(18, 148, 268, 42)
         ink.narrowed(words, box, italic(18, CREAM), "left", 1.0)
         return
-    ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=1.1)
+    ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=LARGEST)
     place = ink.square(114, 150, 36)
     ink.surface.blit(art.raccoon(place.size, True), place)
     words = ink.say("rampage.home_points", home=board.home, n=board.home_points)
-    ink.line(words, ink.frame.point(156, 168), slab(19), ink.px(136))
+    ink.line(words, ink.frame.point(156, 168), slab(19), ink.px(136), most=LARGEST)
 
 
 def _step(ink: Ink, worth: int, number: int, board: Board) -> None:
@@ -123,4 +125,4 @@ def _step(ink: Ink, worth: int, number: int, board: Board) -> None:
     edge = CREAM if number == board.pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP
     ink.outline(ink.rect, edge, 2, 5)
     style = slab(18, INK if taken and board.role != "FR" else CREAM)
-    ink.line(str(worth), ink.rect.center, style, ink.rect.width - 2, "centre", 1.0)
+    ink.line(str(worth), ink.rect.center, style, ink.rect.width - 2, "centre", 1.3)
