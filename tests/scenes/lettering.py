@@ -89,7 +89,7 @@ class _Blocks:
 
     def __init__(self) -> None:
         self.lines: dict[int, tuple[str, int, str, int]] = {}
-        self._render, self._draw = text._render, text.draw
+        self._render, self._draw, self._slimmed = text._render, text.draw, text._slimmed
 
     def draw(
         self, surface: pygame.Surface, words: str, at: Any, style: text.Style, *how: Any, **more: Any
@@ -112,6 +112,13 @@ class _Blocks:
         block = pygame.Surface(image.get_size(), pygame.SRCALPHA)
         block.fill((code >> 16, code >> 8 & 255, code & 255), ink)
         return block
+
+    def slimmed(self, words: str, style: text.Style, colour: str, limit: int) -> pygame.Surface:
+        """The block of slimmer letters."""
+        block = self.render(words, style.face, style.pixels, colour)
+        code, (_, pixels, kind, whole) = self.lines.popitem()
+        self.lines[code] = words, pixels, kind, round(whole * limit / block.get_width())
+        return pygame.transform.scale(block, (limit, block.get_height()))
 
     def found(self, picture: pygame.Surface) -> Iterator[Written]:
         """Every line, as far as its block is on the picture."""
@@ -137,11 +144,11 @@ def _writer() -> str:
 @contextmanager
 def _blocks() -> Iterator[_Blocks]:
     blocks = _Blocks()
-    text._render, text.draw = blocks.render, blocks.draw
+    text._render, text.draw, text._slimmed = blocks.render, blocks.draw, blocks.slimmed
     try:
         yield blocks
     finally:
-        text._render, text.draw = blocks._render, blocks._draw
+        text._render, text.draw, text._slimmed = blocks._render, blocks._draw, blocks._slimmed
         surface_cache.forget()
 
 
