@@ -231,7 +231,7 @@ class Bidders:
             return
         ink = {"leads": pal.OXBLOOD_DEEP, "asked": pal.GILT_LIGHT, "waits": "#4a3018"}[shown]
         words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
-        style = text.Style(Typeface.POSTER, round(disc.width * 0.4), ink)
+        style = text.Style(Typeface.POSTER, round(disc.width * (0.55 if self.frame.is_large else 0.4)), ink)
         at = (disc.centerx, disc.centery + lower)
         limit = round(disc.width * 0.78)
         text.draw(surface, words, at, style, "centre", limit, self.frame.floor, middle=True)

@@ -155,17 +155,18 @@ class AuctionRoom:
         shapes.shadow(surface, plate, frame.scale, 190, 5)
         top, bottom = self._tinted(pal.OXBLOOD_LIGHT), self._tinted(pal.OXBLOOD_DEEP, TINT / 2)
         shapes.plate(surface, plate, frame.scale, top, bottom, 8)
-        head = text.Style(Typeface.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2))
+        slim = text.NARROWEST if frame.is_large else 1.0
+        head = text.Style(Typeface.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2), slim)
         room = plate.width - frame.px(24)
         at = (plate.centerx, plate.top + round(plate.height * 0.5))
         text.draw(surface, say("auction.title"), at, head, "centre", room, frame.floor)
         starter = self.table.seats[self.pending.starter].name
-        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM, slim=slim)
         words = say("auction.opened", starter=starter, railroad=named(self.pending.railroad, say))
         at = (plate.centerx, plate.top + round(plate.height * 0.87))
-        fitting, sub = text.fit(words, sub, room, frame.floor)
+        fitting, sub = text.fit(words, sub, round(room / slim), frame.floor)
         if fitting == words:  # else the log has it, and the card lies on the easel
-            text.draw(surface, words, at, sub, "centre")
+            text.draw(surface, words, at, sub, "centre", room, sub.pixels)
 
     def _draw_card(self, surface: pygame.Surface) -> None:
         """The card, unless it is on its way, the ledge, and what the bidding began from at least."""
