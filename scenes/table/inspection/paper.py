@@ -42,7 +42,7 @@ def fitting(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
 
 
 def _filling(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
-    """As `_fitting`, but larger where few words would leave much of the room empty."""
+    """As `fitting`, but larger where few words would leave much of the room empty."""
     for share in LARGER:
         tried = replace(frame, text_scale=frame.text_scale * share)
         if needs(tried) <= FILLED * room:
