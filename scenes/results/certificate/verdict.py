@@ -16,10 +16,10 @@ HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 84)
 def draw_beneath_one(
     surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
 ) -> None:
-    """Beneath the one name: a sentence, a rule, and the turning point with its heading."""
+    """Draw beneath the one name a sentence and, behind a rule, the turning point with its heading."""
     text.paragraph(surface, told, frame.rect(*TOLD), _italic(frame), "centre", floor=frame.floor)
-    shapes.rule(surface, frame.rect(*RULE), frame.scale)
     if turning:
+        shapes.rule(surface, frame.rect(*RULE), frame.scale)
         heading, sentence = turning
         poster = Style(Typeface.POSTER, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
         at, room = frame.point(*HEADING_AT), frame.px(DECIDED[2])
