@@ -150,8 +150,8 @@ class LuckPage(AfterwardsPage):
 
     def _beside(self, draw: DrawLuck) -> str:
         """The words for how rare that was, or for what it brought."""
-        who = {"name": f"<seat:{draw.seat}>", "points": round(100 * abs(draw.luck))}
-        who["what"] = begun(self._words.came(draw.moves)) or self.say("luck.came")
+        what = begun(self._words.came(draw.moves)) or self.say("luck.came")
+        who = {"name": f"<seat:{draw.seat}>", "what": what}
         key = "luck.more" if draw.luck > 0 else "luck.less"
         if draw.worse is None:
             return self.say(key, **who)

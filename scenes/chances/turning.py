@@ -17,7 +17,7 @@ from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.piece import Piece
 
-NAMED = 3
+NAMED = 2
 """The most things that are named."""
 NO_REASON = ("hint.only", "hint.nothing_better", "hint.little")
 
