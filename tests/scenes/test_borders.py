@@ -1,4 +1,4 @@
-"""What is no type stands out from what it lies on by 3 : 1: the edges of buttons, and small pictures."""
+"""The edges of buttons, and small pictures, stand out by 3 : 1 from what they lie on; type is tested elsewhere."""
 
 from __future__ import annotations
 
