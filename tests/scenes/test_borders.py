@@ -1,4 +1,4 @@
-"""The edges of buttons, and small pictures, stand out by 3 : 1 from what they lie on; type is tested elsewhere."""
+"""The edges of buttons, and small pictures, stand out by 3 : 1 from what they lie on."""
 
 from __future__ import annotations
 
