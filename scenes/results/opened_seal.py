@@ -63,7 +63,7 @@ class OpenedSealPage(AfterwardsPage):
     def paint(self, surface: pygame.Surface) -> None:
         """The seal, the rows, the verdict below a rule."""
         frame = self.leaf
-        certificate.seal(surface, frame.rect(*SEAL))
+        certificate.broken_seal(surface, frame.rect(*SEAL))
         for number, (label, value) in enumerate(self.rows):
             self._row(surface, ROWS + number * STEP, label, value)
         shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 20, WIDTH, 12), frame.scale)

@@ -24,6 +24,11 @@ def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_seal(min(rect.size)), rect)
 
 
+def broken_seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The same seal with a mask pressed into it, broken in two."""
+    surface.blit(_broken(min(rect.size)), rect)
+
+
 @sheet_cache(2)
 def _certificate(sheet: Drawing) -> None:
     width, height = sheet.width, sheet.height
@@ -69,10 +74,30 @@ def _corner(sheet: Drawing, x: float, y: float) -> None:
 
 @surface_cache(4)
 def _seal(side: int) -> pygame.Surface:
+    return _wax().surface((side, side))
+
+
+@surface_cache(2)
+def _broken(side: int) -> pygame.Surface:
+    sheet = _wax()
+    sheet.path(MASK, "#4a0c16", "#b03a48", 1.4, even_odd=True)
+    sheet.path(open_line(CRACK), "none", pal.CREAM, 3.4)
+    return sheet.surface((side, side))
+
+
+MASK = (
+    "M40 66L46 46L60 58H80L94 46L100 66Q97 84 82 82Q74 80 70 88Q66 80 58 82Q43 84 40 66Z"
+    "M50 68Q57 62 63 71Q56 75 50 68ZM90 68Q83 62 77 71Q84 75 90 68Z"
+)
+"""A raccoon's ears and mask, its eyes left out."""
+CRACK = ((76, 3), (69, 26), (78, 44), (66, 63), (75, 84), (64, 106), (72, 138))
+
+
+def _wax() -> Drawing:
     sheet = Drawing(140, 140)
     sheet.path(star((70, 74), 67, 61, 24), "#000000", opacity=0.35)
     wax = sheet.radial((56, 50), 84, (0, "#e05a62"), (0.5, "#a82a38"), (1, "#5a121c"))
     sheet.path(star((70, 70), 67, 61, 24), wax, "#3a0a10", 2)
     sheet.circle((70, 70), 49, "none", "#ffb4b4", 1.6, 0.8)
     sheet.circle((70, 70), 43, sheet.radial((58, 54), 60, (0, "#98293a"), (1, "#6a1824")))
-    return sheet.surface((side, side))
+    return sheet
