@@ -14,7 +14,7 @@ from scenes.art.moving import incremental
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.plate import is_sold
-from scenes.raccoon_tycoon.auction.room import GAVEL, LOT
+from scenes.raccoon_tycoon.auction.room import GAVEL, HEAD, LOT
 from scenes.raccoon_tycoon.motion.event_flights import CLOSES
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
@@ -205,7 +205,7 @@ def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_t
     assert falls.then
     assert falls.then.then
     legs = [*falls.legs()]
-    assert [leg.transition.panel_hidden for leg in legs] == [{GAVEL}, {LOT}, frozenset()]
+    assert [leg.transition.panel_hidden for leg in legs] == [{GAVEL}, {LOT, HEAD}, frozenset()]
     room = legs[1].departure.panel
     assert isinstance(room, AuctionPanel)
     assert is_sold(room.pending), "the hammer lies"
