@@ -19,7 +19,7 @@ PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""
-STEPS, APART = (90, 112, 86), 8
+STEPS, APART = (86, 108, 94), 8
 """The widths of hint, step back and menu at the end of the row on a rail of 304 units, and their distance."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""

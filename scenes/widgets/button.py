@@ -35,6 +35,8 @@ EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
+LARGE = 1.25
+"""The text scale from which on text is large."""
 WRITTEN = 0.8
 """The share of their size that words keep beside an icon below such a key."""
 ICON, SMALLEST_ICON = 40, 28
@@ -330,9 +332,10 @@ class Button(Widget):
 
 def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
     """Have all buttons of a row show their keys at the same place, at their left or on their corners, and all
-    of them their icons, or none.
+    of them their icons, or none; with large text rather the keys at their full size than the icons.
     """
-    for pictured, cornered in ((True, False), (True, True), (False, False), (False, True)):
+    forms = [(True, False), (True, True), (False, False), (False, True)]
+    for pictured, cornered in sorted(forms, key=lambda form: form[1]) if frame.text_scale > LARGE else forms:
         for button in buttons:
             button.pictured, button.cornered, button.most = pictured, cornered, None
         if all(button.has_room_for_key(frame) and button.has_room_for_icon(frame) for button in buttons):

@@ -96,4 +96,4 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bo
         style = slab(22, RELIEF_LIGHT if laid.met else LOST)
         right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
     name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")
-    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(24), right - left - ink.px(14))
+    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14))
