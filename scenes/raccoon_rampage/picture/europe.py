@@ -84,15 +84,18 @@ def _leaves(ink: Ink, place: Rect) -> None:
 
 def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     """So many raccoons as a few heads and a number."""
-    ink, box = ink.snug(1.1), ink.rect
+    k = 1.35 if ink.frame.is_large else 1.0
+    ink, box = ink.snug(1.1 * k), ink.rect
     for aside, large, down in HEAP[-min(count, len(HEAP)) :] if count else ():
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))
         ink.surface.blit(art.raccoon((side, side), True), Rect(0, 0, side, side).move_to(midtop=top))
-    plate = Rect(0, 0, round(4.3 * unit), round(1.75 * unit)).move_to(midbottom=(box.centerx, box.bottom))
+    plate = Rect(0, 0, round(4.3 * k * unit), round(1.75 * k * unit)).move_to(
+        midbottom=(box.centerx, box.bottom)
+    )
     ink.plate(plate, colour, INK, 6)
     badge = Rect(0, 0, plate.height, plate.height).inflate(ink.px(4), ink.px(4))
     badge.center = (plate.left + plate.height // 2, plate.centery)
     ink.medal(badge, role)
     at = ((badge.right + plate.right) // 2, plate.centery)
-    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre")
+    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre", 1.5)
