@@ -152,10 +152,10 @@ class SaloonLayout(Layout):
             self.rows[who] = self._rect(x + 10, top, wide, outlaw - 4)
             top += outlaw
         top += 0.15 * citizen
-        half = (wide - 6) / 2
+        half, gap = (wide - 6) / 2, 1 if self.frame.is_large else 4
         for place, who in enumerate(CITIZENS):
             left = x + 10 + (place % 2) * (half + 6)
-            self.rows[who] = self._rect(left, top + (place // 2) * citizen, half, citizen - 4)
+            self.rows[who] = self._rect(left, top + (place // 2) * citizen, half, citizen - gap)
 
     def _lay_desk(self) -> None:
         top, high = self.edge + 10, self.height - FOOT - self.edge - 14

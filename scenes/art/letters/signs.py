@@ -25,7 +25,7 @@ def line(
     narrower face before it is cut. Large text has slimmer letters before smaller ones.
     """
     face, units, colour = style
-    slim = text.SLIMMEST if frame.text_scale > 1 else 1.0
+    slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
     used = Style(face, max(frame.floor, frame.type(units, most)), colour, slim=slim)
     if text.fit(words, used, max(1, limit), frame.floor)[0] != words:
         faces = (Style(each, frame.floor, colour) for each in (face, Typeface.SLAB))

@@ -110,9 +110,9 @@ def _outlaw(pen: Ink, row: Row) -> None:
 
 def _citizen(pen: Ink, row: Row) -> None:
     """The name, and below it the tile that brings them: two lines for which there is no more room."""
-    pen = pen.snug(1.0)
+    pen, high = pen.snug(1.2 if pen.is_large else 1.0), 0.27 if pen.is_large else 0.3
     rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
-    upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
+    upper, lower = rect.top + round(rect.height * high), rect.top + round(rect.height * 0.72)
     pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
     told = pen.say("saloon.gone") if row.gone else row.note
     wide = rect.width - (rect.height // 2 if row.host is not None else 0)

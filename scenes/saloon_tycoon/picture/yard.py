@@ -24,6 +24,9 @@ Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
 """The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
+GROWN = 1.7
+"""The most that a tile's words grow, in slimmer letters where they need room."""
+
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """The yard, then its plates; the deck's tab."""
@@ -71,7 +74,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
     """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
-    pen, found = pen.snug(1.25), TILES[tile]
+    pen, found = pen.snug(GROWN if pen.is_large else 1.25), TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
         _sold_out(pen, name)
@@ -83,8 +86,8 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     if needs is not None:
         pen.veil(rect.inflate(-px(4), -px(4)), 110)
     colour = CREAM if found.special else INK
-    at = (rect.centerx, rect.top + round(rect.height * 0.62))
-    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre")
+    at = (rect.centerx, rect.top + round(rect.height * (0.56 if pen.is_large else 0.62)))
+    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre", GROWN)
     foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
     foot.centery = rect.bottom - round(rect.height * 0.15)
     short = SHORT[found.special]
@@ -110,7 +113,7 @@ def _sold_out(pen: Ink, name: str) -> None:
     gone = pen.say("saloon.sold_out", tile=name)
     for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
-        pen.line(words, at, (face, 18, grey), rect.width - 4, "centre")
+        pen.line(words, at, (face, 18, grey), rect.width - 4, "centre", GROWN)
 
 
 def _struck(pen: Ink) -> None:
@@ -129,7 +132,7 @@ def _struck(pen: Ink) -> None:
 def _picture(pen: Ink, tile: str) -> None:
     """The room as it will be; a special tile shows whom it brings as well."""
     surface, rect, px, found = pen.surface, pen.rect, pen.px, TILES[tile]
-    high = round(rect.height * 0.46)
+    high = round(rect.height * (0.35 if pen.is_large else 0.46))
     box = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), high)
     wide = round(high * (120 / 126 if found.size == "small" else 240 / 126))
     room = Rect(0, box.top, min(wide, box.width), high)
@@ -160,9 +163,9 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
     for words in told:
         if text.width(words, pen.legible(*style)) <= room:
             _price(pen, foot, gold, colour)
-            pen.line(words, foot.midright, style, foot.width, "right")
+            pen.line(words, foot.midright, style, foot.width, "right", GROWN)
             return
-    pen.line(told[0], foot.center, style, foot.width, "centre")
+    pen.line(told[0], foot.center, style, foot.width, "centre", GROWN)
 
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:
@@ -172,6 +175,7 @@ def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
     words = pen.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
     style = pen.legible(Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, 18, colour)
+    style = style._replace(slim=text.NARROWEST if pen.is_large else 1.0)
     side = pen.px(20) if icon else 0
     x, y = foot.right - side, foot.centery
     pen.write(words, (x, y), style, "right", max(1, foot.width - side), pen.frame.floor)
