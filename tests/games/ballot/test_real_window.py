@@ -54,7 +54,7 @@ class Council(Game):
     def vote_by_mouse(self) -> None:
         """Aye and its confirmation, or Let it stand in the strip."""
         asked = self.asked()
-        places = ((1752, 773), (1752, 872)) if asked == "vote" else ((1270, 368),)
+        places = ((1752, 773), (1752, 872)) if asked == "vote" else ((1449, 363),)
         if asked:
             self._answer(lambda: self._click(places))
 
