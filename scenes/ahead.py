@@ -35,7 +35,6 @@ def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
     where there is a game to go on with.
     """
     yield _pictures, ""
-    yield _yaml, ""
     yield _i18n, ""
     if going_on:
         yield _table, ""
@@ -52,13 +51,8 @@ def _pictures(_: str) -> None:
     PICTURES.masters.warm()
 
 
-def _yaml(_: str) -> None:
-    """A library of the forms that cannot be imported in parts: it has a frame of its own."""
-    import yaml  # type: ignore[import-untyped]  # noqa: F401
-
-
 def _i18n(_: str) -> None:
-    """Another one."""
+    """A library of the forms that cannot be imported in parts: it has a frame of its own."""
     import i18n  # type: ignore[import-untyped]  # noqa: F401
 
 
