@@ -263,7 +263,7 @@ def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str
 def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygame.Surface:
     """The line's picture, in slimmer letters where it is a little wider than `limit`."""
     image = _render(words, style.face, style.pixels, colour)
-    if limit is None or not NARROWEST * image.get_width() <= limit < image.get_width():
+    if limit is None or not round(NARROWEST * image.get_width()) <= limit < image.get_width():
         return image
     return _slimmed(words, style, colour, limit)
 

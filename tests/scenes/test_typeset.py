@@ -93,3 +93,15 @@ def test_a_name_in_a_sentence_keeps_its_room() -> None:
 def test_nothing_lies_on_the_quotation_mark_before_it(face: Typeface, pair: str) -> None:
     style = Style(face, 60, "#000000")
     assert text.width(pair, style) >= text.width(pair[0], style) + text.width(pair[1:], style)
+
+
+@pytest.mark.parametrize("slim", [1.0, text.SLIMMEST, text.NARROWEST])
+def test_no_line_is_wider_than_its_room(slim: float) -> None:
+    """Also where letters are made as slim as they may be, to the last pixel."""
+    surface, style = pygame.Surface((400, 60)), Style(Typeface.BOOK_SEMIBOLD, 22, "#ffffff", slim=slim)
+    wide = [
+        limit
+        for limit in range(24, 120)
+        if text.draw(surface, "4 daheim", (0, 40), style, limit=limit).width > limit
+    ]
+    assert wide == []
