@@ -25,7 +25,7 @@ NEXT_SCREEN = "next-screen"
 def add(parser: Parser, say: Say) -> None:
     """Declare the subcommand's arguments."""
     parser.set_defaults(run=run)
-    parser.add_argument("what", metavar="WHAT", help=say("cli.help.bench_what"))
+    parser.add_argument("what", metavar="WHAT", help=say("cli.help.bench_what", known=", ".join(KNOWN)))
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--against", metavar="ENGINE", help=say("cli.help.bench_against"))
     add_game(parser, say)
