@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     pad_signs: PadSigns = ""
     """The kind of controller whose signs are shown; "" for that of the one in hand."""
     tables: dict[str, LastTable] = {}
-    """The last table of each game, by the game's name."""
+    """The last table of each game, by the game's name; that of the latest game is the last."""
 
     @property
     def window(self) -> WindowMode:
@@ -128,8 +128,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return replace(last, seats=fitting(last.seats, GAMES[game])) if last.seats else last
 
     def keep_table(self, game: str, **choices: Any) -> None:
-        """Remember these of the choices (`LastTable`) for the next table of the game."""
-        self.tables = {**self.tables, game: replace(self.table(game), **choices)}
+        """Remember these of the choices (`LastTable`) for the next table of the game, which is the latest."""
+        others = {name: table for name, table in self.tables.items() if name != game}
+        self.tables = {**others, game: replace(self.table(game), **choices)}
 
     def knows(self, game: str) -> bool:
         """Whether the player knows the game: has played it, or has said how to begin with it."""

@@ -25,7 +25,7 @@ def open_challenges(shell: AppContext, game: str = "") -> None:
 
 
 def challenges_page(shell: AppContext, game: str = "") -> ChallengesPage:
-    """The screen of the challenges."""
+    """The screen of the challenges, at first those of a game, or of the latest one."""
 
     def words(name: str) -> Say:
         """The words of a game, whose presentation brings the pictures of its tickets."""
@@ -40,8 +40,7 @@ def challenges_page(shell: AppContext, game: str = "") -> ChallengesPage:
         shell.ways.daily,
         shell.back,
     )
-    if game:
-        page.turn_to(game)
+    page.turn_to(game or shell.latest_game)
     return page
 
 

@@ -15,4 +15,6 @@ def open_daily(shell: AppContext) -> None:
     def play(game: str, code: str) -> None:
         shell.ways.lobby(game, shell.stack.push, code)
 
-    shell.stack.push(DailyScene(shell.say, games, this_day(), results, play, shell.back))
+    page = DailyScene(shell.say, games, this_day(), results, play, shell.back)
+    page.turn_to(shell.latest_game)
+    shell.stack.push(page)

@@ -17,6 +17,7 @@ from raccoon.games.registry import GAMES
 from scenes.art import pictograms
 from scenes.challenges.controller import challenge_remark, challenges_page, goal_answer
 from scenes.challenges.scene import ChallengesPage
+from scenes.daily.controller import open_daily
 from scenes.daily.scene import DailyScene
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.scene import LibraryScene
@@ -169,3 +170,15 @@ def test_nothing_overlaps_and_every_ticket_is_reached(
         places = dict(page.board.places())
         assert number in places
         assert all(page.board.rect.contains(box) for box in places.values())
+
+
+def test_the_game_played_last_is_shown_first(tmp_path: Path) -> None:
+    """Challenges and the deals of the days open at the game whose table was set up last."""
+    shell = Sitting(tmp_path).program.shell
+    first, *_, last = shell.presentations
+    for game in (last, first, last):
+        shell.settings.keep_table(game, level="")
+        assert challenges_page(shell).game == game
+        open_daily(shell)
+        assert isinstance(shell.stack.top, DailyScene)
+        assert shell.stack.top.game == game
