@@ -40,10 +40,7 @@ from raccoon.games.raccoon_rampage.phases.storyline import (
     SeatsGained,
     TurnBegan,
 )
-from raccoon.games.raccoon_rampage.phases.turn_end import (
-    CardsDrawn,
-    TurnEnded,
-)
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, TurnEnded
 from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from raccoon.games.raccoon_rampage.phases.wishes import WishesSettled, WishSaid
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
@@ -53,7 +50,7 @@ from scenes.raccoon_rampage.motion.flights import fly
 from scenes.raccoon_rampage.words import names, narration
 from scenes.raccoon_rampage.words.dealings import DEALINGS, SPACE
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
-from scenes.table.described.event_spec import EventSpec, about
+from scenes.table.described.event_spec import EventSpec, Lifting, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
 from scenes.table.piece import Piece
@@ -122,6 +119,7 @@ EVENTS = EventSpecs(
                 f"{' gained.influence' if any(event.raised) else ''}"
             ),
             facts={"all": lambda event, say: narration.gains(event.raised, say)},
+            previews="completed",
             seats=("majority",),
             lights="event:{round}",
             heard="seal",
@@ -135,8 +133,10 @@ EVENTS = EventSpecs(
             "grey",
             lights="evaluated",
             heard="card",
-            flies=flights.queue,
-            lifts=lambda _, stage: [Piece("space", space) for space in range(1, len(stage.before.queue) + 1)],
+            flies=Lifting(
+                flights.queue,
+                lambda _, stage: [Piece("space", space) for space in range(1, len(stage.before.queue) + 1)],
+            ),
         ),
         EventSpec(
             PolicyPlaced,
@@ -159,7 +159,12 @@ EVENTS = EventSpecs(
             flies=fly("found", "home", "space"),
         ),
         EventSpec(
-            PolicyCalled, "summoned", "space", lights=SPACE, heard="card", flies=flights.called, lifts=SPACE
+            PolicyCalled,
+            "summoned",
+            "space",
+            lights=SPACE,
+            heard="card",
+            flies=Lifting(flights.called, SPACE),
         ),
         EventSpec(
             VerdictGiven,
@@ -185,8 +190,7 @@ EVENTS = EventSpecs(
             ),
             lights="evaluated",
             heard="card",
-            flies=flights.left,
-            lifts="evaluated",
+            flies=Lifting(flights.left, "evaluated"),
         ),
     ),
     *about(
@@ -364,6 +368,7 @@ EVENTS = EventSpecs(
         "faces": lambda faces, _: marks(faces),
         "impact": lambda impact, _: signed(impact),
     },
+    previews="rampage.line",
     came=lambda event, say: [
         names.card(card, say) for card in (event.cards if isinstance(event, CardsDrawn) else ())
     ],

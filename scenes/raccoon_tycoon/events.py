@@ -37,7 +37,7 @@ from scenes.audio.repertoire import take
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
-from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
+from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN, gained, lost
 from scenes.raccoon_tycoon.words import points
 from scenes.raccoon_tycoon.words.names import TOLD, named
 from scenes.table.described.event_spec import Cues, EventSpec, about
@@ -181,7 +181,10 @@ def _traded(event: FloorTraded, _: object) -> Change:
     return {event.seller: PUT_OUT, event.seat: PLEASED}
 
 
-TAKEN: dict[str, Any] = {"heard": "tokens_taken", "flies": flights.tokens_taken}
+TAKEN: dict[str, Any] = {
+    "heard": "tokens_taken",
+    "flies": lambda event, board: gained(board, event.seat, event.tokens),
+}
 """Tokens that come from the supply."""
 
 EVENTS = EventSpecs(
@@ -240,7 +243,7 @@ EVENTS = EventSpecs(
             lights=_tokens,
             heard="tokens_given",
             felt=PUT_OUT,
-            flies=flights.discarded,
+            flies=lambda event, board: lost(board, event.seat, event.tokens),
         ),
         EventSpec(
             FloorTraded,

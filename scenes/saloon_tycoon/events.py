@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from raccoon.app.text import Say
@@ -22,13 +24,16 @@ from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept, SecretsShow
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen, VictimChosen
 from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat, tile_name
 from scenes.saloon_tycoon.motion import flights
-from scenes.table.described.event_spec import Cues, EventSpec, about
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.described.event_spec import Cues, EventSpec, Lifting, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
+from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
 
 KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
@@ -73,6 +78,34 @@ def _supplied_rooms(event: Supplied | CubePlaced, _: View, after: View, say: Say
 
 def _lit_room(event: RoomFinished, _: View, after: View, say: Say) -> str:
     return say("saloon.event.lit", tile=_name(event.seat, event.room, after, say))
+
+
+def _walks(events: Sequence[CharacterMoved], table: ChoiceContext, _: View) -> Iterator[str]:
+    """The words about a guest who goes to another host, and the effect on that host."""
+    for event in events:
+        say, found = table.say, CHARACTERS[event.character]
+        burden = found.kind == "outlaw"
+        what = say(f"saloon.burden.{found.id}") if burden else say("saloon.worth", n=found.effect.amount)
+        host = player_markup(table.seats[event.host])
+        yield say("saloon.line.moved", who=say(f"saloon.short.{found.id}"), host=host, what=what)
+
+
+def _finished(events: Sequence[RoomFinished | RoofLaid], table: ChoiceContext, after: View) -> Iterator[str]:
+    """A room and its roof in one line."""
+    for room, alike in groupby(events, attrgetter("room")):
+        lit, *roofs = alike
+        if isinstance(lit, RoomFinished):
+            tile, roof = _name(lit.seat, room, after, table.say), sum(event.points for event in roofs)
+            key = "saloon.line.crowned" if roofs else "saloon.line.finished"
+            yield table.say(key, tile=tile, n=lit.points, roof=roof)
+
+
+def _free_cubes(events: Sequence[CubePlaced], table: ChoiceContext, after: View) -> Iterator[str]:
+    """Cubes for one room in one line."""
+    for room, alike in groupby(events, attrgetter("room")):
+        cubes = [*alike]
+        tile = _name(cubes[0].seat, room, after, table.say)
+        yield table.say("saloon.line.cubes", n=len(cubes), tile=tile)
 
 
 def _name(seat: int, room: int, view: View, say: Say) -> str:
@@ -134,10 +167,12 @@ def _robbed(event: GoldStolen | CardsStolen, _: object) -> Change:
     return {event.victim: PUT_OUT, event.seat: PLEASED}
 
 
+CARD_LEAVES = Lifting(flights.card, flights.held_card)
+
 EVENTS = EventSpecs(
     EventSpec(IncomeTaken, "income", "gold", trivial=True, heard="coins_in", flies=flights.gold),
     EventSpec(Earned, "earned", "gold", recap="earned", heard="coins_in", flies=flights.gold),
-    EventSpec(GoldTaken, "gold", "gold", heard="coins_in", flies=flights.gold),
+    EventSpec(GoldTaken, "gold", "gold", previews="takes", heard="coins_in", flies=flights.gold),
     EventSpec(PointsScored, "points", "points", heard="seal", felt=PLEASED, flies=flights.points),
     EventSpec(
         GoldStolen,
@@ -150,7 +185,7 @@ EVENTS = EventSpecs(
         flies=flights.gold,
     ),
     EventSpec(Declined, "declined.{what}", trivial=True),
-    EventSpec(Skipped, "skipped.{what}"),
+    EventSpec(Skipped, "skipped.{what}", previews="skipped.{what}"),
     EventSpec(EndTriggered, "triggered", recap="triggered", heard="sundown"),
     EventSpec(TurnEnded, "ended", trivial=True, heard="turn", divides="turn"),
     EventSpec(
@@ -186,6 +221,7 @@ EVENTS = EventSpecs(
             CubePlaced,
             "placed",
             then=_supplied_rooms,
+            previews=_free_cubes,
             trivial=True,
             lights=THE_ROOM,
             heard="cube",
@@ -196,13 +232,21 @@ EVENTS = EventSpecs(
             "finished",
             "points",
             then=_lit_room,
+            previews=_finished,
             lights=THE_ROOM,
             heard="lamp",
             felt=PLEASED,
             flies=flights.lamp,
         ),
         EventSpec(
-            RoofLaid, "roof", "points", lights=THE_ROOM, heard="hammer", felt=PLEASED, flies=flights.roof
+            RoofLaid,
+            "roof",
+            "points",
+            previews=_finished,
+            lights=THE_ROOM,
+            heard="hammer",
+            felt=PLEASED,
+            flies=flights.roof,
         ),
     ),
     *about(
@@ -211,6 +255,7 @@ EVENTS = EventSpecs(
             CitizenArrived,
             "citizen",
             recap="hosts",
+            previews="citizen",
             lights="person:{character}",
             heard="swing_doors",
             felt=PLEASED,
@@ -219,7 +264,9 @@ EVENTS = EventSpecs(
         EventSpec(
             OutlawArrived,
             "outlaw",
+            facts={"burden": lambda event, say: say(f"saloon.burden.{event.character}")},
             recap="hosts",
+            previews="outlaw",
             lights="person:{character}",
             heard=lambda _: ((0.0, "outlaw"), (1.3, "swing_doors")),
             felt=PUT_OUT,
@@ -230,12 +277,12 @@ EVENTS = EventSpecs(
             lambda event: "bribed" if event.price else "moved",
             then=_compensated,
             recap="sent",
+            previews=_walks,
             seats=("source", "host"),
             lights="person:{character}",
             heard=_doors,
             felt=_moved,
-            flies=flights.walk,
-            lifts="person:{character}",
+            flies=Lifting(flights.walk, "person:{character}"),
         ),
     ),
     *about(
@@ -256,19 +303,24 @@ EVENTS = EventSpecs(
     *about(
         "cards",
         EventSpec(DrawChosen, "draws", trivial=True),
-        EventSpec(CardsDrawn, "drawn", "count", recap="drew", heard=_dealt, flies=flights.cards),
+        EventSpec(
+            CardsDrawn,
+            "drawn",
+            "count",
+            recap="drew",
+            previews="draws",
+            heard=_dealt,
+            flies=flights.cards,
+        ),
         EventSpec(
             CardDiscarded,
             "discarded",
             heard="card",
             felt=PUT_OUT,
-            flies=flights.card,
-            lifts=flights.held_card,
+            flies=CARD_LEAVES,
         ),
         EventSpec(DeckShuffled, "shuffled", trivial=True, heard="shuffle"),
-        EventSpec(
-            CardPlayed, "played", recap="played", heard="card", flies=flights.card, lifts=flights.held_card
-        ),
+        EventSpec(CardPlayed, "played", recap="played", heard="card", flies=CARD_LEAVES),
         EventSpec(CardResolved, "resolved", trivial=True),
         EventSpec(VictimChosen, "victim", trivial=True, seats=("victim",)),
         EventSpec(
@@ -291,6 +343,7 @@ EVENTS = EventSpecs(
         "character": "saloon.person",
     },
     briefly={"character": "saloon.short"},
+    previews="saloon.line",
     came=lambda event, say: [
         say(f"saloon.card.{card}")
         for card in (event.cards if isinstance(event, CardsDrawn | CardsStolen) else ())

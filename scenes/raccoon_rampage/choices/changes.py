@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from raccoon.app.session.preview import Preview
 from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
-from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -66,12 +66,7 @@ def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    for event in seen.events:
-        if isinstance(event, EventCompleted):
-            name = seen.before.events[event.round - 1].name
-            yield PreviewLine(
-                table.say("rampage.line.completed", event=table.say(f"rampage.event.{name}")), trend=1
-            )
+    return (PreviewLine(words, trend=1) for words in EVENTS.previewed(table, seen))
 
 
 def certain(seen: Preview) -> bool:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
-from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
 from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
 from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.raccoon_tycoon.actions.produce import (
     CardPlayed,
     CardsDrawn,
     PricesRaised,
-    TokensTaken,
 )
 from raccoon.games.raccoon_tycoon.actions.sell import Sold
-from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
-from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
@@ -32,7 +28,6 @@ from scenes.raccoon_tycoon.motion.transfers import (
     carried,
     climbing,
     coins,
-    gained,
     later,
     lost,
     of_one_kind,
@@ -52,16 +47,6 @@ CLOSES = 0.2
 """Seconds until the room has nearly closed: before, nothing is seen to come to the table under it."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""
-
-
-def tokens_taken(event: TokensTaken | StartTokensTaken | BonusTaken, board: AnimationContext) -> Flights:
-    """From the supply."""
-    return gained(board, event.seat, event.tokens)
-
-
-def discarded(event: TokensDiscarded, board: AnimationContext) -> Flights:
-    """Back to the supply."""
-    return lost(board, event.seat, event.tokens)
 
 
 def card_played(event: CardPlayed, board: AnimationContext) -> Flights:

@@ -10,7 +10,6 @@ import pygame
 
 from raccoon.games.saloon_tycoon.actions.build import TileBuilt
 from raccoon.games.saloon_tycoon.actions.finish import RoofLaid, RoomFinished
-from raccoon.games.saloon_tycoon.actions.gains import PointsScored
 from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
 from raccoon.games.saloon_tycoon.actions.play import CardPlayed
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
@@ -134,7 +133,7 @@ def roof(event: RoofLaid, stage: Stage) -> Flights:
     yield from _score(stage, place, event.points)
 
 
-def points(event: PointsScored, stage: Stage) -> Flights:
+def points(event: Any, stage: Stage) -> Flights:
     """The figure, above the panel."""
     panel = stage.layout.panels[event.seat]
     above = panel.move(0, -(panel.height + stage.px(56)) // 2)

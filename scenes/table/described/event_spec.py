@@ -18,6 +18,18 @@ Cues = Iterable[tuple[float, str]]
 
 
 @dataclass(frozen=True)
+class Lifting:
+    """Flights of pieces that were on the table: those are not drawn in their places meanwhile."""
+
+    flies: Callable[[Any, Any], Iterable[Flight]]
+    pieces: Pieces
+    """By their names, or a function of the event and the stage."""
+
+    def __call__(self, event: Event, stage: Any) -> Iterable[Flight]:
+        return self.flies(event, stage)
+
+
+@dataclass(frozen=True)
 class EventSpec(Generic[E]):
     """One kind of event at the window; a field that is left out means that nothing of the kind happens.
 
@@ -33,6 +45,10 @@ class EventSpec(Generic[E]):
     facts: Mapping[str, Callable[[E, Say], object]] = field(default_factory=dict)
     then: Callable[[E, Any, Any, Say], str] | None = None
     recap: str | Callable[[E, int], str] = ""
+    previews: str | Callable[[Sequence[E], Any, Any], Iterable[str]] = ""
+    """The key of its line in the preview of a move; or a function that words the events of such kinds that
+    follow one another, from the choice and the view after the move.
+    """
     kind: str = "game"
     """The subject of the line of the log: one of `Narration.kinds`, or the game itself."""
     trivial: bool = False
@@ -48,9 +64,7 @@ class EventSpec(Generic[E]):
     felt: str | Callable[[E, Sequence[Event]], Change] = ""
     """The mood of the player whose it is, or those of several, which may depend on what happened before."""
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
-    """The flights over the game's own stage."""
-    lifts: Pieces = ""
-    """The pieces of the table as it was that are in the air meanwhile; a function gets the stage."""
+    """The flights over the game's own stage, as `Lifting` where pieces of the table fly."""
 
 
 def about(kind: str, *specs: EventSpec[Any]) -> tuple[EventSpec[Any], ...]:

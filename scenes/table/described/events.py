@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
-from scenes.table.described.event_spec import Cues, EventSpec
+from scenes.table.described.event_spec import Cues, EventSpec, Lifting
 from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
@@ -18,8 +19,8 @@ from scenes.table.piece import Piece
 class EventSpecs:
     """The specs of all events of a game; KeyError for an event of a kind that has none.
 
-    `sentences` and `recaps` begin the keys of the catalogue; `told` says by its name how a field is told,
-    `briefly` how otherwise in a recap.
+    `sentences`, `recaps` and `previews` begin the keys of the catalogue; `told` says by its name how a field
+    is told, `briefly` how otherwise in a recap or a preview.
     """
 
     def __init__(
@@ -29,12 +30,13 @@ class EventSpecs:
         recaps: str = "recap",
         told: Mapping[str, Told] = MappingProxyType({}),
         briefly: Mapping[str, Told] = MappingProxyType({}),
+        previews: str = "preview",
         came: Callable[[Any, Say], Sequence[str]] = lambda event, say: (),
     ) -> None:
         self._specs = {spec.event: spec for spec in specs}
         if len(self._specs) < len(specs):
             raise ValueError("an event has two specs")
-        self._sentences, self._recaps = sentences, recaps
+        self._sentences, self._recaps, self._previews = sentences, recaps, previews
         self._told, self._briefly = told, {**told, **briefly}
         self.came = came
         """The names of what has come to light with an event, hidden things as well: it is told afterwards."""
@@ -58,6 +60,25 @@ class EventSpecs:
         recap = self.of(event).recap
         if key := recap if isinstance(recap, str) else recap(event, seat):
             yield self._say(f"{self._recaps}.{key}", event, self._briefly, say)
+
+    def previewed(self, choice: Any, preview: Any) -> Iterator[str]:
+        """The lines about the seat's own events in the preview of its move."""
+        for _, alike in groupby(preview.events, self._alike):
+            found = [*alike]
+            if found[0].seat in (None, preview.before.seat):
+                yield from self._lines(found, choice, preview.after)
+
+    def _alike(self, event: Event) -> object:
+        """The function that words such events together; the event itself where there is none."""
+        previews = self.of(event).previews
+        return previews if callable(previews) else event
+
+    def _lines(self, events: Sequence[Event], choice: Any, after: Any) -> Iterable[str]:
+        previews = self.of(events[0]).previews
+        if callable(previews):
+            return previews(events, choice, after)
+        key = f"{self._previews}.{previews}"
+        return [self._say(key, events[0], self._briefly, choice.say)] if previews else ()
 
     def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
         spec = self.of(event)
@@ -113,4 +134,5 @@ class EventSpecs:
 
     def lifted(self, event: Event, stage: Any) -> Iterable[str]:
         """The pieces of the table as it was that are in the air for an event."""
-        return named_pieces(self.of(event).lifts, event, stage)
+        flies = self.of(event).flies
+        return named_pieces(flies.pieces, event, stage) if isinstance(flies, Lifting) else ()
