@@ -84,7 +84,7 @@ def test_the_examples_are_every_event_that_is_heard() -> None:
 
 @pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
 def test_everything_heard_at_the_table_is_told(event: Event) -> None:
-    effects = {known_as(effect) for _, effect in EVENTS.cues(event)}
+    effects = {known_as(effect) for _, effect in EVENTS.of(event).cues(event)}
     assert effects
     assert effects <= set(EFFECTS) - UNTOLD
     for effect in effects:

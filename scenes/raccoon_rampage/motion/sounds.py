@@ -37,7 +37,7 @@ class RampageSound(Sound):
         """The effects of each event a little after those of the one before."""
         number = 0
         for event in events:
-            for after, effect in EVENTS.cues(event):
+            for after, effect in EVENTS.of(event).cues(event):
                 yield number * LAG + after, effect
                 number += 1
 

@@ -34,7 +34,7 @@ def cues(events: Iterable[Event]) -> Cues:
     """The effects of a move: those of each event a little after those of the one before."""
     begin = 0.0
     for event in events:
-        for after, effect in EVENTS.cues(event):
+        for after, effect in EVENTS.of(event).cues(event):
             yield begin + after, effect
         begin += FALLS + SOLD if isinstance(event, AuctionWon) else 0.0
         begin += LAG

@@ -66,6 +66,14 @@ class EventSpec(Generic[E]):
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
     """The flights over the game's own stage, as `Lifting` where pieces of the table fly."""
 
+    def cues(self, event: E) -> Cues:
+        """The effects of an event."""
+        return self.heard(event) if callable(self.heard) else ((0.0, self.heard),) if self.heard else ()
+
+    def alike(self, event: E) -> object:
+        """The function that words an event with those around it in a preview, or the event itself."""
+        return self.previews if callable(self.previews) else event
+
 
 def about(kind: str, *specs: EventSpec[Any]) -> tuple[EventSpec[Any], ...]:
     """These specs, whose lines of the log are about that kind."""

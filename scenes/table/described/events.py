@@ -9,7 +9,7 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
-from scenes.table.described.event_spec import Cues, EventSpec, Lifting
+from scenes.table.described.event_spec import EventSpec, Lifting
 from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
@@ -63,22 +63,14 @@ class EventSpecs:
 
     def previewed(self, choice: Any, preview: Any) -> Iterator[str]:
         """The lines about the seat's own events in the preview of its move."""
-        for _, alike in groupby(preview.events, self._alike):
-            found = [*alike]
-            if found[0].seat in (None, preview.before.seat):
-                yield from self._lines(found, choice, preview.after)
-
-    def _alike(self, event: Event) -> object:
-        """The function that words such events together; the event itself where there is none."""
-        previews = self.of(event).previews
-        return previews if callable(previews) else event
-
-    def _lines(self, events: Sequence[Event], choice: Any, after: Any) -> Iterable[str]:
-        previews = self.of(events[0]).previews
-        if callable(previews):
-            return previews(events, choice, after)
-        key = f"{self._previews}.{previews}"
-        return [self._say(key, events[0], self._briefly, choice.say)] if previews else ()
+        for previews, alike in groupby(preview.events, lambda event: self.of(event).alike(event)):
+            events = [*alike]
+            if events[0].seat not in (None, preview.before.seat):
+                continue
+            if callable(previews):
+                yield from previews(events, choice, preview.after)
+            elif key := self.of(events[0]).previews:
+                yield self._say(f"{self._previews}.{key}", events[0], self._briefly, choice.say)
 
     def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
         spec = self.of(event)
@@ -106,11 +98,6 @@ class EventSpecs:
     def lit(self, event: Event, view: Any) -> Iterable[Piece]:
         """The pieces on the table that an event speaks of."""
         return named_pieces(self.of(event).lights, event, view)
-
-    def cues(self, event: Event) -> Cues:
-        """The effects of an event."""
-        heard = self.of(event).heard
-        return heard(event) if callable(heard) else ((0.0, heard),) if heard else ()
 
     def felt(self, event: Event, earlier: Sequence[Event]) -> Change:
         """The moods that an event gives after those before it, by seat."""

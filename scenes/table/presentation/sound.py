@@ -23,7 +23,7 @@ class Sound:
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         """The effects of a move, each with the seconds after it sets out."""
         for number, event in enumerate(events if any(self.events) else ()):
-            for after, effect in self.events.cues(event):
+            for after, effect in self.events.of(event).cues(event):
                 yield number * self.lag + after, effect
 
     def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:

@@ -21,6 +21,7 @@ from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE, music_for
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
+from scenes.table.described.event_spec import Cues
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from tests.games.declared import declared
@@ -32,19 +33,23 @@ from tests.scenes.raccoon_tycoon.positions import played
 SILENT = {BonusDeclined, FloorSkipped}
 
 
+def _cues(event: Event) -> Cues:
+    return EVENTS.of(event).cues(event)
+
+
 def test_every_event_has_an_effect_or_is_named_silent() -> None:
     kinds: set[type[Event]] = declared("raccoon_tycoon", Event)
     assert {spec.event for spec in EVENTS if spec.heard} == kinds - SILENT
 
 
 def test_prices_tick_once_a_notch() -> None:
-    assert [effect for _, effect in EVENTS.cues(PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
-    sold = [effect for _, effect in EVENTS.cues(Sold(0, "wood", 3, 1, 8, 5, ()))]
+    assert [effect for _, effect in _cues(PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
+    sold = [effect for _, effect in _cues(Sold(0, "wood", 3, 1, 8, 5, ()))]
     assert (sold.count("price_up"), sold.count("price_down"), sold.count("coins_in")) == (1, 3, 1)
 
 
 def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
-    cues = {effect: after for after, effect in EVENTS.cues(AuctionWon(0, "Sly Fox", 12, 1, (), None))}
+    cues = {effect: after for after, effect in _cues(AuctionWon(0, "Sly Fox", 12, 1, (), None))}
     assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle_2"]
 
 
@@ -52,7 +57,7 @@ def test_every_railroad_has_a_whistle_of_its_own() -> None:
     whistles = [
         effect
         for name in RAILROADS
-        for _, effect in EVENTS.cues(AuctionWon(0, name, 12, 1, (), None))
+        for _, effect in _cues(AuctionWon(0, name, 12, 1, (), None))
         if known_as(effect) == "whistle"
     ]
     assert len(set(whistles)) == len(RAILROADS)
@@ -103,7 +108,7 @@ def test_a_whole_game_is_heard() -> None:
     while not scene.context.session.over:
         scene.context.submit(scene.context.session.think())
         entry = scene.context.session.match.entries[-1]
-        expected |= {known_as(effect) for event in entry.events for _, effect in EVENTS.cues(event)}
+        expected |= {known_as(effect) for event in entry.events for _, effect in _cues(event)}
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.crowd.goal > 0, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)

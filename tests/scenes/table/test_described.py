@@ -61,7 +61,7 @@ def test_one_row_says_all_of_an_event() -> None:
     assert SPECS.of(event).kind == "bells"
     assert SPECS.seats(event) == (1, 0)
     assert list(SPECS.lit(event, None)) == ["bell:brass", "door"]
-    assert list(SPECS.cues(event)) == [(0.0, "ding")]
+    assert list(SPECS.of(event).cues(event)) == [(0.0, "ding")]
     assert list(SPECS.recap(event, 1, SAY)) == ["rang the brass bell"]
     assert SPECS.moods([event], 2)[1] == "pleased"
 
