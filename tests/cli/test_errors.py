@@ -11,7 +11,7 @@ import pytest
 
 import raccoon
 from raccoon.app.version import VERSION
-from raccoon.cli import main
+from raccoon.cli import COMMANDS, main
 from tests.app.tables import begin, play, saved
 
 ROOT = Path(raccoon.__path__[0]).parent
@@ -142,12 +142,14 @@ def test_without_the_other_engine(
     assert "catanatron is not installed here" in told(capsys)
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "export", "import", "verify", "shot", "bench"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help"])
     assert left.value.code == 0
-    assert capsys.readouterr().out.startswith(f"usage: raccoon {command}".rstrip())
+    out = capsys.readouterr().out
+    assert out.startswith(f"usage: raccoon {command}".rstrip())
+    assert "None" not in out
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
