@@ -196,10 +196,10 @@ MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3
 HUBS = {
-    "Button", "Choice", "Counters", "DragSession", "Guide", "Layout", "LibraryScene",
+    "Choice", "DragSession", "Guide", "Layout", "LibraryScene",
     "NightLayout", "Program", "RampageLayout", "SaloonLayout",
-    "Scene", "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout", "TableParts",
-    "TableScene", "TitleScene", "Tutor", "VotesChoice",
+    "Scene", "Session", "Settings", "Shelf", "StackPicture", "TableLayout", "TableParts",
+    "TableScene", "Tutor",
 }  # fmt: skip
 """Classes with more methods or fields than `MOST`. The list may only shrink."""
 

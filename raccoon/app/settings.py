@@ -1,6 +1,6 @@
 """The settings of the window, the pace and the sound, kept from one start to the next."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -131,6 +131,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Remember these of the choices (`LastTable`) for the next table of the game, which is the latest."""
         others = {name: table for name, table in self.tables.items() if name != game}
         self.tables = {**others, game: replace(self.table(game), **choices)}
+
+    def latest_game(self, games: Collection[str]) -> str:
+        """The one of these games whose table was set up last; the first of them before any was."""
+        return next((game for game in reversed(self.tables) if game in games), next(iter(games)))
 
     def knows(self, game: str) -> bool:
         """Whether the player knows the game: has played it, or has said how to begin with it."""

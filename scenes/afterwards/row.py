@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from scenes.afterwards import paper
 from scenes.art.frame import Frame
@@ -41,8 +42,8 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
     gaps = GAP * (len(shown) - 1)
     for cornered in (False, True):
         for button in shown:
-            button.most, button.cornered = None, cornered
-        wishes = [max(LEAST, button.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
+            button.row_style = replace(button.row_style, most=None, cornered=cornered)
+        wishes = [max(LEAST, button.form.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
         share = min(1.0, (room - gaps) / sum(wishes))
         if share == 1:
             break

@@ -40,7 +40,7 @@ def challenges_page(shell: AppContext, game: str = "") -> ChallengesPage:
         shell.ways.daily,
         shell.back,
     )
-    page.turn_to(game or shell.latest_game)
+    page.turn_to(game or shell.settings.latest_game(shell.presentations))
     return page
 
 

@@ -16,5 +16,5 @@ def open_daily(shell: AppContext) -> None:
         shell.ways.lobby(game, shell.stack.push, code)
 
     page = DailyScene(shell.say, games, this_day(), results, play, shell.back)
-    page.turn_to(shell.latest_game)
+    page.turn_to(shell.settings.latest_game(shell.presentations))
     shell.stack.push(page)

@@ -9,7 +9,8 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.widgets.button import Button, ButtonStyle
+from scenes.widgets.button import Button
+from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import MenuRing, move_of
 from scenes.window.scene import Scene
 

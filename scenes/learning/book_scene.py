@@ -19,9 +19,9 @@ from scenes.learning.open_book import OpenBook
 from scenes.screens.form_scene import FormScene
 from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
 from scenes.widgets.button import Button
-from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import TextField
+from scenes.widgets.forms.form import Form
 from scenes.window.keys import KEYS
 from scenes.window.press_guard import ENTER
 

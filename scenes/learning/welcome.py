@@ -18,7 +18,8 @@ from scenes.art.text import Style
 from scenes.screens.app_context import AppContext, Way
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.learning import PaintPoster
-from scenes.widgets.button import Button, ButtonStyle
+from scenes.widgets.button import Button
+from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene

@@ -14,9 +14,9 @@ from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
-from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import TextField
+from scenes.widgets.forms.form import Form
 from scenes.window.press_guard import ENTER
 
 PANEL = (860.0, 400.0)

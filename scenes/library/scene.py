@@ -28,9 +28,9 @@ from scenes.library.save_summary import SaveSummary
 from scenes.library.shelf import Shelf
 from scenes.library.sketches import MIDDLE, WHOLE, Sketches
 from scenes.screens.form_scene import FormScene
-from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import TextField
+from scenes.widgets.forms.form import Form
 
 LONGEST_SEARCH = 40
 

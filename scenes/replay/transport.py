@@ -11,7 +11,8 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.art.frame import Frame
 from scenes.replay.stops import UNITS, Unit
-from scenes.widgets.button import Button, ButtonStyle, in_one_type
+from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button_form import ButtonStyle
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 PACE = 1.5
@@ -151,7 +152,7 @@ def lay(buttons: Sequence[Button], row: pygame.Rect, frame: Frame) -> None:
     """Lay the visible buttons into a row, each as wide as its words need."""
     shown = [button for button in buttons if button.visible]
     gap = frame.px(BETWEEN)
-    wishes = [button.natural_width(frame, row.height / frame.scale) for button in shown]
+    wishes = [button.form.natural_width(frame, row.height / frame.scale) for button in shown]
     room, left = row.width - gap * (len(shown) - 1), row.left
     for button, wish in zip(shown, wishes, strict=True):
         wide = round(room * wish / sum(wishes))

@@ -29,7 +29,8 @@ from scenes.results.code_button import CodeButton
 from scenes.results.ledger import PointsLedger
 from scenes.results.result_tabs import PAGES, ResultTabs
 from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, Written
-from scenes.widgets.button import Button, ButtonStyle
+from scenes.widgets.button import Button
+from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene

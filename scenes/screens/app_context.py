@@ -94,12 +94,6 @@ class AppContext:
         """A sentence in the player's language of the moment."""
         return self.catalogue.say(key, **facts)
 
-    @property
-    def latest_game(self) -> str:
-        """The game whose table was set up last; the first of all before any was."""
-        played = (game for game in reversed(self.settings.tables) if game in self.presentations)
-        return next(played, next(iter(self.presentations)))
-
     def say_in(self, game: str) -> Say:
         """Says sentences on the screens of that game, in the player's language of the moment."""
         return lambda key, /, **facts: self.catalogue.of(game).say(key, **facts)

@@ -7,7 +7,7 @@ from abc import abstractmethod
 import pygame
 
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.form import Form
+from scenes.widgets.forms.form import Form
 from scenes.window.scene import Scene
 
 FOOT = 0.86

@@ -25,9 +25,9 @@ from scenes.table.inspection.page import Page
 from scenes.table.inspection.seat_page import who_page
 from scenes.table.piece import Piece
 from scenes.widgets.button import Button
-from scenes.widgets.fields import DropDown
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import DropDown
+from scenes.widgets.forms.form import Form
 
 KIND = "row"
 """A piece is called ``row:2``."""

@@ -12,6 +12,7 @@ from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
+from scenes.widgets.tally import Tally
 from scenes.widgets.widget import Widget
 from scenes.window.keyboard import digit
 
@@ -21,14 +22,11 @@ EXCHANGE = "⇄"
 
 
 class Counters(Widget):
-    """Counts per kind. `kinds` are the names of their pictures, by index; where everything
-    `available` makes up the `total`, it is counted from the start.
+    """The controls of a `Tally`. `kinds` are the names of the kinds' pictures, by index.
 
-    With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
-    it is exchanged for the least of the others, of those first that nobody has counted; without them for what
-    was counted first. Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With
-    `labels`, in `rich` markup, each row has its kind's name above its controls. `exchange` says what one more
-    does where all is counted out.
+    Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With `labels`, in `rich`
+    markup, each row has its kind's name above its controls. `exchange` says what one more does where all is
+    counted out.
     """
 
     role = "counts"
@@ -46,36 +44,18 @@ class Counters(Widget):
         super().__init__()
         self.exchange = exchange
         self.kinds = tuple(kinds)
-        self.available = tuple(available)
-        self.total = total
-        self.on_change = on_change
-        self.worths = tuple(worths)
+        self.tally = Tally(available, total, on_change, worths)
         self.labels = tuple(labels)
-        self.counts = [0] * len(self.kinds)
-        if self.worths or sum(available) == total:
-            self.fill()
-        self.rows = [index for index, most in enumerate(self.available) if most]
+        self.rows = self.tally.kinds
         self.row = 0
-        self._counted: list[int] = []
-        """The kinds whose counts were set by hand, the latest last."""
         self._over: tuple[int, int] | None = None
-
-    @property
-    def left(self) -> int:
-        """The number that is still to be chosen."""
-        return self.total - sum(self.counts)
-
-    @property
-    def exchanges(self) -> bool:
-        """Whether one more of a kind comes for one of another: all is counted out."""
-        return not self.left and bool(self.total)
 
     @property
     def hint(self) -> str:
         """The effect of one more, over a + that takes one of another kind away."""
-        if self._over is None or self._over[1] <= 0 or not self.exchanges:
+        if self._over is None or self._over[1] <= 0 or not self.tally.exchanges:
             return ""
-        return self.exchange if self._can_add(self.rows[self._over[0]]) else ""
+        return self.exchange if self.tally.can_add(self.rows[self._over[0]]) else ""
 
     def value_told(self, say: Say) -> str:
         """The count of the row, and what is left to be counted."""
@@ -83,60 +63,9 @@ class Counters(Widget):
             return ""
         index = self.rows[self.row]
         thing = self.labels[index] if self.labels else f"[{self.kinds[index]}]"
-        told = say("speech.counted", thing=thing, n=self.counts[index], most=self.available[index])
-        return f"{told} {say('speech.left', n=self.left)}"
-
-    def fill(self) -> None:
-        """Count as much as there may be, of what is worth most first."""
-        order = sorted(range(len(self.kinds)), key=self._worth, reverse=True)
-        for index in order:
-            self.counts[index] += min(self.left, self.available[index] - self.counts[index])
-
-    def _worth(self, index: int) -> float:
-        return self.worths[index] if self.worths else 0.0
-
-    def add(self, index: int, by: int) -> bool:
-        """Change one kind's count within its limit and the total; True when it changed."""
-        before = self.counts[index]
-        if index in self._counted:
-            self._counted.remove(index)
-        self._counted.append(index)
-        if by > 0:
-            self._make_room(index, by)
-        most = min(self.available[index], before + self.left)
-        self.counts[index] = max(0, min(most, before + by))
-        if self.counts[index] == before:
-            return False
-        self.on_change(tuple(self.counts))
-        return True
-
-    def _make_room(self, index: int, by: int) -> None:
-        """Leave out the least of the other kinds, as far as so many more of this one need it; without worths
-        those that were counted first.
-        """
-        needed = min(by, self.available[index] - self.counts[index]) - self.left
-        others = (other for other in self.rows if other != index)
-        for other in sorted(others, key=self._goes_first):
-            given = max(0, min(needed, self.counts[other]))
-            self.counts[other] -= given
-            needed -= given
-
-    def _goes_first(self, kind: int) -> tuple[float, float]:
-        if self.worths:
-            return kind in self._counted, self._worth(kind)
-        return (self._counted.index(kind) if kind in self._counted else -1), 0
-
-    def take(self, index: int, count: int) -> bool:
-        """Count so many out by hand, the first anew where all had been filled in; True when it changed."""
-        if self.worths and not self.left and not self._counted:
-            self.clear()
-        return self.add(index, count)
-
-    def clear(self) -> None:
-        """Begin to count anew."""
-        self.counts = [0] * len(self.kinds)
-        self._counted.clear()
-        self.on_change(tuple(self.counts))
+        tally = self.tally
+        told = say("speech.counted", thing=thing, n=tally.counts[index], most=tally.available[index])
+        return f"{told} {say('speech.left', n=tally.left)}"
 
     def pointer(self, pointer: Pointer) -> bool:
         """Press − or +; the wheel over a row changes it too."""
@@ -148,11 +77,11 @@ class Counters(Widget):
             return changed
         row, step = under
         if pointer.kind == "wheel":
-            return self.add(self.rows[row], pointer.wheel) or changed
+            return self.tally.add(self.rows[row], pointer.wheel) or changed
         if pointer.kind == "down" and pointer.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
             self.row = row
             by = -1 if pointer.button == pygame.BUTTON_RIGHT else step or 1
-            return self.add(self.rows[row], by) or changed
+            return self.tally.add(self.rows[row], by) or changed
         return changed
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -165,13 +94,13 @@ class Counters(Widget):
             return True
         index = self.rows[self.row]
         if event.key in (pygame.K_LEFT, pygame.K_MINUS):
-            self.add(index, -1)
+            self.tally.add(index, -1)
             return True
         if event.key in (pygame.K_RIGHT, pygame.K_PLUS):
-            self.add(index, 1)
+            self.tally.add(index, 1)
             return True
         if (count := digit(event)) is not None:
-            self.add(index, count - self.counts[index])
+            self.tally.add(index, count - self.tally.counts[index])
             return True
         return False
 
@@ -188,12 +117,12 @@ class Counters(Widget):
         side = row.height - 4
         pictograms.draw(surface, pygame.Rect(row.left + 2, row.top + 2, side, side), self.kinds[index])
         for rect, step in ((minus, -1), (plus, 1)):
-            usable = self.counts[index] > 0 if step < 0 else self._can_add(index)
+            usable = self.tally.counts[index] > 0 if step < 0 else self.tally.can_add(index)
             top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")
             if usable and self._over == (number, step):
                 top = pal.mix(top, pal.IVORY, 0.18)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-            sign = "−" if step < 0 else EXCHANGE if usable and self.exchanges else "+"
+            sign = "−" if step < 0 else EXCHANGE if usable and self.tally.exchanges else "+"
             self._draw_sign(surface, rect, frame, sign, pal.CREAM if usable else "#a99a8f")
         shapes.inset(surface, value, frame.scale, 8)
         if self.labels:
@@ -203,7 +132,7 @@ class Counters(Widget):
             max(frame.floor, min(frame.type(22), round(value.height * (0.8 if frame.is_large else 0.6)))),
             pal.IVORY,
         )
-        words = f"{self.counts[index]} / {self.available[index]}"
+        words = f"{self.tally.counts[index]} / {self.tally.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 
     @staticmethod
@@ -236,9 +165,6 @@ class Counters(Widget):
     def least_height(self, frame: Frame, width: int) -> int:
         """So that names can be read above their controls."""
         return 2 * (frame.floor + 1) * len(self.rows) if self.labels else 0
-
-    def _can_add(self, index: int) -> bool:
-        return self.counts[index] < min(self.available[index], self.total)
 
     def _row_rect(self, number: int) -> pygame.Rect:
         height = self.rect.height / max(1, len(self.rows))

@@ -117,7 +117,7 @@ def leaves_the_words(sitting: Sitting, found: Tutor) -> None:
     buttons = [*table.controls.verbs.values(), *table.strip.buttons]
     buttons += [panel.confirm] if isinstance(panel, ChoicePanel) else []
     for button in buttons:
-        if button.rect.collidepoint(hand.tip) and covered(button.words(layout.frame)):
+        if button.rect.collidepoint(hand.tip) and covered(button.form.words(button.rect, layout.frame)):
             raise AssertionError(f"the hand covers {button.label}")
     piece = layout.piece_at(hand.tip)
     if piece and not any(button.rect.collidepoint(hand.tip) for button in buttons):

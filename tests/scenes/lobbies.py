@@ -13,7 +13,7 @@ from raccoon.engine.table_options import OptionValue
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
-from scenes.widgets.fields import DropDown
+from scenes.widgets.forms.fields import DropDown
 from scenes.widgets.widget import Widget
 from tests.scenes.driving import ENGLISH, Player
 

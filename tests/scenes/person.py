@@ -271,7 +271,7 @@ class Mouse(Hands):
 
     def _count(self, sitting: Sitting, counters: Counters) -> None:
         for _ in range(200):
-            if not counters.left:
+            if not counters.tally.left:
                 return
             row = self.random.randrange(len(counters.rows))
             *_, plus = counters._parts(row)
@@ -313,7 +313,7 @@ class Keyboard(Hands):
 
     def _count(self, sitting: Sitting, counters: Counters) -> None:
         for _ in range(200):
-            if not counters.left:
+            if not counters.tally.left:
                 return
             sitting.press(self.random.choice((pygame.K_DOWN, pygame.K_UP)))
             sitting.press(pygame.K_RIGHT)

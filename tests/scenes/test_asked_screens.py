@@ -110,7 +110,7 @@ class TestLobby:
     ) -> None:
         player, scene = lobby
         name = scene.rows[0].name_field
-        scene.ring.focus(scene.rows[1].face_button)
+        scene.ring.focus(scene.rows[1].looks["face"])
         player.key(pygame.K_i, unicode="i")
         top = player.stack.top
         assert isinstance(top, InspectionScene)

@@ -8,8 +8,8 @@ from scenes.art import rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.widgets.fields import DropDown
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import DropDown
+from scenes.widgets.forms.form import Form
 from scenes.window.window import Window
 
 FACES = [Typeface.POSTER, Typeface.BOOK, Typeface.SLAB]

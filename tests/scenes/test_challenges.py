@@ -42,7 +42,7 @@ def opened(sitting: Sitting) -> ChallengesPage:
     sitting.frame(2)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
-    sitting.click(title.challenges_button.rect.center)
+    sitting.click(title.menu.challenges.rect.center)
     page = sitting.stack.top
     assert isinstance(page, ChallengesPage)
     return page

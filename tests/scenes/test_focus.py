@@ -310,10 +310,10 @@ def test_a_control_that_the_pointer_left_unseen_lets_it_go(grid: Grid) -> None:
 
 def test_of_tokens_that_are_worth_the_same_the_one_chosen_first_gives_way() -> None:
     counters = Counters(("wheat", "wood", "iron"), (1, 1, 1), 1, lambda _: None)
-    assert counters.add(0, 1)
-    assert counters.add(1, 1)
-    assert counters.counts == [0, 1, 0]
+    assert counters.tally.add(0, 1)
+    assert counters.tally.add(1, 1)
+    assert counters.tally.counts == [0, 1, 0]
     two = Counters(("wheat", "wood", "iron"), (1, 1, 1), 2, lambda _: None)
     for kind in (2, 0, 1):
-        assert two.add(kind, 1)
-    assert two.counts == [1, 1, 0]
+        assert two.tally.add(kind, 1)
+    assert two.tally.counts == [1, 1, 0]

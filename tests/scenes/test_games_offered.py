@@ -25,7 +25,8 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.buttons import GameTile
-from scenes.screens.title.scene import PANEL, TitleActions, TitleLook, TitleScene
+from scenes.screens.title.menu import PANEL, TitleActions
+from scenes.screens.title.scene import TitleLook, TitleScene
 from scenes.screens.unfinished import brief, choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
@@ -57,7 +58,7 @@ class TestTiles:
         done: list[str] = []
         scene = title(done)
         with at(scene) as player:
-            assert not scene.new_button.visible
+            assert not scene.menu.new.visible
             for tile in scene.tiles:
                 player.click(tile)
         assert done == ["raccoon_tycoon", "lantern"]
@@ -95,7 +96,7 @@ class TestTiles:
                 assert_apart(ring_rects(scene.ring.widgets), size)
             sprites = [place for _, place in scene.aloft()]
             assert sprites
-            covers = [scene.frame.rect(*scene.panel), *(tile.rect for tile in scene.tiles)]
+            covers = [scene.frame.rect(*scene.menu.panel), *(tile.rect for tile in scene.tiles)]
             assert all(not sprite.colliderect(cover) for sprite in sprites for cover in covers)
 
     def test_each_tile_shows_its_picture(self) -> None:
@@ -121,9 +122,9 @@ def test_with_one_game_the_title_is_as_it_was(tmp_path: Path) -> None:
         scene = program.stack.top
         assert isinstance(scene, TitleScene)
         assert scene.tiles == ()
-        assert scene.panel == PANEL
+        assert scene.menu.panel == PANEL
         player = Player(window, program.stack)
-        player.click(scene.new_button)
+        player.click(scene.menu.new)
         assert isinstance(program.stack.top, LobbyScene)
         program.stack.clear()
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from scenes.screens.lobby.scene import LobbyScene, Offered
-from scenes.widgets.fields import DropDown
+from scenes.widgets.forms.fields import DropDown
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 from tests.scenes.lobbies import (
     LOOK,
@@ -88,7 +88,7 @@ def test_all_by_keyboard() -> None:
         first, second = scene.rows[:2]
         walk_to(player, scene, first.name_field)
         player.type("Ada")
-        walk_to(player, scene, first.face_button)
+        walk_to(player, scene, first.looks["face"])
         player.key(pygame.K_RETURN)
         walk_to(player, scene, second.who_field)
         before = second.who
@@ -113,7 +113,7 @@ def test_all_by_controller() -> None:
     down, right = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
     with at(scene) as player:
         for widget, press in (
-            (scene.rows[0].face_button, pygame.CONTROLLER_BUTTON_A),
+            (scene.rows[0].looks["face"], pygame.CONTROLLER_BUTTON_A),
             (scene.rows[1].level_field, right),
             (scene.start_button, pygame.CONTROLLER_BUTTON_A),
         ):

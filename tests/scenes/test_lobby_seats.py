@@ -141,7 +141,7 @@ class TestFaces:
         with at(scene) as player:
             others = ROSTER.faces(scene.seats)[1:]
             for _ in range(len(CHARACTERS)):
-                player.click(scene.rows[0].face_button)
+                player.click(scene.rows[0].looks["face"])
                 shown = ROSTER.faces(scene.seats)
                 assert shown[0] == scene.seats[0].character
                 assert shown[1:] == others
@@ -152,7 +152,7 @@ class TestFaces:
         scene = lobby([], [*people(1), Seat("", "shrewd:vixen", "sky", "cane")])
         with at(scene) as player:
             for _ in range(3):
-                player.click(scene.rows[1].face_button)
+                player.click(scene.rows[1].looks["face"])
                 who, level = ROSTER.choice(scene.seats[1].controller)
                 assert level == "shrewd"
                 assert ROSTER.faces(scene.seats)[1] == GAME_BOTS[GAME].roster.personalities[who]
@@ -161,9 +161,9 @@ class TestFaces:
 
     def test_the_face_is_seen_on_its_button(self) -> None:
         scene = lobby([], people(2))
-        before = render(scene, (1920, 1080)).subsurface(scene.rows[0].face_button.rect).copy()
-        scene.rows[0].face_button.press()
-        after = render(scene, (1920, 1080)).subsurface(scene.rows[0].face_button.rect)
+        before = render(scene, (1920, 1080)).subsurface(scene.rows[0].looks["face"].rect).copy()
+        scene.rows[0].looks["face"].press()
+        after = render(scene, (1920, 1080)).subsurface(scene.rows[0].looks["face"].rect)
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
 
 
@@ -190,8 +190,8 @@ def test_seats_are_added_up_to_five_and_taken_away_down_to_two() -> None:
 def test_colour_and_emblem_are_swapped_with_whoever_has_the_next_one() -> None:
     scene = lobby([])
     with at(scene) as player:
-        player.click(scene.rows[0].colour_button)
-        player.click(scene.rows[0].emblem_button)
+        player.click(scene.rows[0].looks["colour"])
+        player.click(scene.rows[0].looks["emblem"])
         first, second = scene.seats[:2]
         assert (first.colour, second.colour) == (COLOURS[1], COLOURS[0])
         assert (first.emblem, second.emblem) == (EMBLEMS[1], EMBLEMS[0])

@@ -12,8 +12,8 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.screens.title.scene import TitleScene
-from scenes.widgets.fields import DropDown, Slider
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import DropDown, Slider
+from scenes.widgets.forms.form import Form
 from scenes.window.scene import Scene
 from tests.scenes.driving import at
 from tests.scenes.lobbies import Started, choose, lobby, people

@@ -53,7 +53,7 @@ class Evening:
         self.program.title()
         title = self.program.stack.top
         assert isinstance(title, TitleScene)
-        self.player.click(title.resume_button)
+        self.player.click(title.menu.resume)
 
 
 @pytest.fixture
@@ -108,8 +108,8 @@ def test_the_title_goes_on_while_the_folder_is_still_being_read(
     assert isinstance(title, TitleScene)
     evening.player.wait(3)
     assert not program.library.complete
-    assert not title.resume_button.enabled
-    evening.player.click(title.settings_button)
+    assert not title.menu.resume.enabled
+    evening.player.click(title.menu.settings)
     assert not isinstance(program.stack.top, TitleScene)
     evening.player.key(pygame.K_ESCAPE)
     assert program.stack.top is title
@@ -117,7 +117,7 @@ def test_the_title_goes_on_while_the_folder_is_still_being_read(
     program.library.wait()
     program.shell.window = None  # without one the table is laid at once
     evening.player.wait(3)
-    evening.player.click(title.resume_button)
+    evening.player.click(title.menu.resume)
     assert isinstance(program.stack.top, TableScene)
     assert program.session is not None
     assert program.session.path == saved(game)

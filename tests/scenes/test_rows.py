@@ -7,6 +7,7 @@ import pytest
 
 from scenes.art.frame import Frame
 from scenes.widgets.button import Button, in_one_form, in_one_type
+from scenes.widgets.button_form import RowStyle
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import numbered
 from scenes.widgets.pick_some import PickSome
@@ -29,13 +30,13 @@ def _row(*labels: str, wide: int = 140) -> list[Button]:
 
 def test_buttons_in_a_row_are_of_one_type_the_longest_label_whole() -> None:
     row = _row("Title", "Certificate")
-    alone = [button.fitted(FRAME) for button in row]
+    alone = [button.form.fitted(button.rect, FRAME) for button in row]
     assert alone[0] > alone[1]
     in_one_type(row, FRAME)
-    assert {button.fitted(FRAME) for button in row} == {alone[1]}
+    assert {button.form.fitted(button.rect, FRAME) for button in row} == {alone[1]}
     row[1].label = "Moves"
     in_one_type(row, FRAME)
-    assert row[0].fitted(FRAME) == alone[0]
+    assert row[0].form.fitted(row[0].rect, FRAME) == alone[0]
 
 
 def _drawn(row: list[Button]) -> list[bytes]:
@@ -50,29 +51,31 @@ def _drawn(row: list[Button]) -> list[bytes]:
 
 def test_where_one_has_no_room_for_its_key_all_of_its_row_show_them_on_their_corners() -> None:
     row = _row("Go", "An uncommon label")
-    assert [button.has_room_for_key(FRAME) for button in row] == [True, False]
+    assert [button.form.has_room_for_key(button.rect, FRAME) for button in row] == [True, False]
     in_one_form(row, FRAME)
-    assert all(button.cornered and button.has_room_for_key(FRAME) for button in row)
+    assert all(
+        button.row_style.cornered and button.form.has_room_for_key(button.rect, FRAME) for button in row
+    )
     row[1].label = "On"
     in_one_form(row, FRAME)
-    assert not any(button.cornered for button in row)
+    assert not any(button.row_style.cornered for button in row)
 
 
 def test_where_one_has_no_room_for_its_icon_none_of_its_row_shows_one() -> None:
     row = [Button(label, lambda: None, icon="coin") for label in ("Go", "Auctioneer in the square")]
     for number, button in enumerate(row):
         button.rect = pygame.Rect(number * 200, 0, 200, 60)
-    assert [button.has_room_for_icon(FRAME) for button in row] == [True, False]
+    assert [button.form.has_room_for_icon(button.rect, FRAME) for button in row] == [True, False]
     in_one_form(row, FRAME)
-    assert not any(button.pictured for button in row)
+    assert not any(button.row_style.pictured for button in row)
 
 
 def test_a_verb_stands_where_it_stood_when_it_has_nothing_to_say_beneath() -> None:
     """Its key at the left edge, its label in the same type."""
     verb, usual = Button("Sell", lambda: None, cap="S", sub="up to $7"), Button("Sell", lambda: None, cap="S")
     for button in (verb, usual):
-        button.lined, button.rect = True, pygame.Rect(0, 0, 240, 60)
-    assert verb.fitted(FRAME) == usual.fitted(FRAME)
+        button.row_style, button.rect = RowStyle(lined=True), pygame.Rect(0, 0, 240, 60)
+    assert verb.form.fitted(verb.rect, FRAME) == usual.form.fitted(usual.rect, FRAME)
     edges = []
     for button in (verb, usual):
         surface = pygame.Surface((240, 60))
@@ -91,12 +94,12 @@ def _over(counters: Counters, row: int) -> str:
 def test_a_plus_that_exchanges_says_so() -> None:
     counters = Counters(("wheat", "wood"), (2, 2), 2, lambda _: None, (3, 1), exchange="instead of another")
     counters.rect = pygame.Rect(0, 0, 300, 100)
-    assert counters.counts == [2, 0]
-    assert counters.exchanges
+    assert counters.tally.counts == [2, 0]
+    assert counters.tally.exchanges
     assert _over(counters, 0) == ""
     assert _over(counters, 1) == "instead of another"
-    counters.add(0, -1)
-    assert not counters.exchanges
+    counters.tally.add(0, -1)
+    assert not counters.tally.exchanges
     assert _over(counters, 1) == ""
 
 
@@ -104,7 +107,7 @@ def test_the_plus_of_an_exchange_looks_another() -> None:
     def plus(total: int) -> bytes:
         counters = Counters(("wheat", "wood"), (2, 2), total, lambda _: None)
         counters.rect = pygame.Rect(0, 0, 300, 100)
-        counters.add(0, 2)
+        counters.tally.add(0, 2)
         surface = pygame.Surface((300, 100))
         counters.draw(surface, FRAME)
         return pygame.image.tobytes(surface.subsurface(counters._parts(1)[2]), "RGB")

@@ -9,7 +9,8 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
+from scenes.screens.title.menu import TitleActions
+from scenes.screens.title.scene import TitleLook, TitleScene
 from scenes.table.presentation import TitleGround
 from scenes.window.scene import Scene
 from scenes.window.window import render
@@ -54,15 +55,15 @@ class TestTitle:
             before = scene.ring.focused
             found.append("round 9")
             player.wait()
-            assert scene.ring.focused is (before if moved else scene.resume_button)
+            assert scene.ring.focused is (before if moved else scene.menu.resume)
 
     def test_without_a_game_continue_says_why_and_new_game_has_the_focus(self) -> None:
         done: list[str] = []
         scene = title(done)
         with at(scene) as player:
-            player.click(scene.resume_button)
+            player.click(scene.menu.resume)
             assert done == []
-            assert scene.resume_button.hint == ENGLISH.say("title.continue.none")
+            assert scene.menu.resume.hint == ENGLISH.say("title.continue.none")
         scene = title(done)
         with at(scene) as player:
             player.key(pygame.K_RETURN)
@@ -72,24 +73,24 @@ class TestTitle:
         done: list[str] = []
         scene = title(done, "round 9, Clara’s turn")
         with at(scene) as player:
-            player.click(scene.resume_button)
+            player.click(scene.menu.resume)
         assert done == ["resume"]
-        assert scene.resume_button.sub == "round 9, Clara’s turn"
+        assert scene.menu.resume.sub == "round 9, Clara’s turn"
 
     def test_while_the_saves_are_being_read_the_title_is_there_already(self) -> None:
         known: list[str | None] = [None]
         done: list[str] = []
         scene = TitleScene(ENGLISH, actions(done), TitleLook(TitleGround(), "", ""), lambda: known[0])
         with at(scene) as player:
-            player.click(scene.resume_button)
-            assert scene.resume_button.sub == ENGLISH.say("title.looking")
+            player.click(scene.menu.resume)
+            assert scene.menu.resume.sub == ENGLISH.say("title.looking")
             known[0] = "round 3, Otis to move"
             player.wait(1)
-            assert scene.resume_button.sub == known[0]
-            player.click(scene.resume_button)
+            assert scene.menu.resume.sub == known[0]
+            player.click(scene.menu.resume)
             known[0] = "round 4, Otis to move"
             player.wait(1)
-            assert scene.resume_button.sub == "round 3, Otis to move", "found once it stays"
+            assert scene.menu.resume.sub == "round 3, Otis to move", "found once it stays"
         assert done == ["resume"]
 
     def test_every_button_by_keyboard(self) -> None:

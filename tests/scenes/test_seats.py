@@ -236,7 +236,7 @@ def test_continue_in_one_click(tmp_path: Path) -> None:
     sitting = program(tmp_path)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
-    sitting.click(title.resume_button.rect.center)
+    sitting.click(title.menu.resume.rect.center)
     again = sitting.program.session
     assert again is not None
     assert again.path == path

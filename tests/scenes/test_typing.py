@@ -15,7 +15,7 @@ from scenes.library.rename import RenameScene
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.widgets.fields import TextField
+from scenes.widgets.forms.fields import TextField
 from scenes.window.scene import Scene
 from tests.scenes.driving import ENGLISH, Player, at
 from tests.scenes.lobbies import GAME, Started, lobby, people

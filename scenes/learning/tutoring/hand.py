@@ -53,7 +53,8 @@ def pointing_at(
 
 def _beside_the_words(button: Button, frame: Frame) -> tuple[int, int] | None:
     """A place at the right of a button's words; None where they leave none."""
-    left, right = button.words(frame).right + frame.px(PALM), button.rect.right - frame.px(10)
+    words, right = button.form.words(button.rect, frame), button.rect.right - frame.px(10)
+    left = words.right + frame.px(PALM)
     return (max(left, right - frame.px(20)), button.rect.centery - frame.px(4)) if left <= right else None
 
 

@@ -207,7 +207,7 @@ class Tutor(TablePart):
         say, label, widest = self.context.say, button.label, 0
         for words in (label, *(say(f"lesson.{key}") for key in LABELS.get(self._buttons.index(button), ()))):
             button.label = words
-            widest = max(widest, button.natural_width(frame, tutor_desk.BUTTON))
+            widest = max(widest, button.form.natural_width(frame, tutor_desk.BUTTON))
         button.label = label
         return widest
 

@@ -3,73 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any
+from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
-from raccoon.app.standing_orders import SeatLog, StandingOrder
-from raccoon.engine.events import Command, Refusal
-from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
-from raccoon.games.raccoon_rampage.phases.main import Vote, VoteOption, VotePlaced
-from raccoon.games.raccoon_rampage.view import View
+from raccoon.app.standing_orders import StandingOrder
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.phases.main import VoteOption
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, story_at, target_of
+from scenes.raccoon_rampage.choices.laid_votes import LaidVotes, PlacedVotes
+from scenes.raccoon_rampage.holdings import acting, piece_of, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.raccoon_rampage.picture import chosen
-from scenes.raccoon_rampage.words import names
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
-from scenes.widgets.counters import ROW, Counters
 
 CUBES = Piece("cubes")
 TRAY = Piece("tray")
-LABELLED, LEAST = 1.5 * ROW, 0.45
-"""The height of a row with its name in it, and the least share of it on a full page."""
-MOST_NAMED = 6
-"""With more rows than these the controls would be too small below the names."""
-
-
-@dataclass(frozen=True)
-class PlacedVotes:
-    """The rest of the votes that were placed together: they follow the first at once.
-
-    `targets` are all of them, the first included, whose event has the number `first`.
-    """
-
-    seat: int
-    targets: tuple[int, ...]
-    first: int
-    follows_at_once: bool = True
-    about: str = ""
-
-    def _next(self, view: View, log: SeatLog) -> int | None:
-        placed = [event for event in log[self.first - 1 :] if isinstance(event, VotePlaced)]
-        done = sum(event.seat == self.seat for event in placed)
-        waits = isinstance(view.pending, AwaitMain | AwaitVotes) and self.seat in view.pending.asked
-        if done >= len(self.targets) or not waits:
-            return None
-        left = view.pending.left if isinstance(view.pending, AwaitVotes) else view.votes_left
-        target = self.targets[done]
-        return target if left and _takes(view, target) else None
-
-    def over(self, view: Any, log: SeatLog) -> bool:
-        """Whether all are placed, or one cannot be."""
-        return len(log) >= self.first and self._next(view, log) is None
-
-    def answer(self, view: Any, log: SeatLog) -> Command | None:
-        """The next vote."""
-        target = self._next(view, log)
-        return None if target is None else Vote(self.seat, target)
-
-
-def _takes(view: View, target: int) -> bool:
-    """Whether a vote may go there."""
-    story, policy = story_at(view, target), policy_at(view, target)
-    return bool(story and story.free_slots > 0) or bool(policy and policy.face_up)
 
 
 class VotesChoice(Decision):
@@ -81,94 +33,47 @@ class VotesChoice(Decision):
         super().__init__(table)
         self.option = option
         self.verb = "vote" if acting(table.view) else None
-        self.placed: list[int] = []
-        """The targets of the votes in the order in which they were laid out."""
-        kinds = [self._kind(target) for target in option.choices]
-        room = [self._room(target) for target in option.choices]
-        labels = self._labels()
-        self.counters = Counters(kinds, room, option.left, self._counted, labels=labels)
-        self.counters.counts = [0] * len(kinds)
-        least, high = (
-            (LEAST, LABELLED) if labels else (ChoiceField.least, ROW * min(1.0, 7 / max(1, len(kinds))))
-        )
-        self.fields = [ChoiceField(self.counters, high * len(kinds), shrinks=True, least=least)]
-
-    def _labels(self) -> list[str]:
-        """The names of what lies there, as long as the rows have room for them."""
-        if len(self.option.choices) > MOST_NAMED:
-            return []
-        return [names.there(target, self.view, self.table.say) for target in self.option.choices]
-
-    def _kind(self, target: int) -> str:
-        if story := story_at(self.view, target):
-            return f"story {story.name}"
-        policy = policy_at(self.view, target)
-        assert policy is not None
-        return f"card {policy.policy}"
-
-    def _room(self, target: int) -> int:
-        story = story_at(self.view, target)
-        return min(self.option.left, story.free_slots) if story else self.option.left
-
-    def _counted(self, counts: tuple[int, ...]) -> None:
-        """Follow the counts: what was laid out first stays first."""
-        for target, count in zip(self.option.choices, counts, strict=True):
-            while self.placed.count(target) > count:
-                last = len(self.placed) - 1 - self.placed[::-1].index(target)
-                del self.placed[last]
-            self.placed += [target] * (count - self.placed.count(target))
-        self.__dict__.pop("_foreseen", None)
-        self.table.changed()
-
-    def _commands(self) -> list[Command]:
-        return [Vote(self.option.seat, target) for target in self.placed]
-
-    @cached_property
-    def _foreseen(self) -> Preview | None:
-        """The preview of all of them together; None where the rules do not allow it."""
-        try:
-            return self.table.preview(*self._commands())
-        except Refusal:
-            return None
+        self.laid = LaidVotes(table, option)
+        self.fields = [self.laid.field()]
 
     def note(self) -> str:
         return self.table.say("rampage.vote.note", n=self.option.left)
 
     def command(self) -> Command | None:
-        if not self.placed or self._foreseen is None:
-            return None
-        return Vote(self.option.seat, self.placed[0])
+        return self.laid.commands()[0] if self.laid.targets and self.laid.foreseen else None
 
     def order(self, number: int) -> StandingOrder | None:
-        if len(self.placed) < 2 or self.command() is None:
+        if len(self.laid.targets) < 2 or self.command() is None:
             return None
-        return PlacedVotes(self.option.seat, tuple(self.placed), number)
+        return PlacedVotes(self.option.seat, tuple(self.laid.targets), number)
 
     def foreseen(self, command: Command) -> Preview:
-        assert self._foreseen is not None
-        return self._foreseen
+        assert self.laid.foreseen is not None
+        return self.laid.foreseen
 
     def label(self) -> str:
-        return self.table.say("choice.vote.confirm", n=len(self.placed))
+        return self.table.say("choice.vote.confirm", n=len(self.laid.targets))
 
     def pictures(self) -> Iterable[Paint]:
-        targets = dict.fromkeys(self.placed) if self.placed else self.option.choices
+        targets = dict.fromkeys(self.laid.targets) if self.laid.targets else self.option.choices
         return (chosen.target(self.view, target) for target in targets)
 
     def missing(self) -> str:
-        key = "rampage.missing.spread_out" if self.placed else "rampage.missing.votes"
+        key = "rampage.missing.spread_out" if self.laid.targets else "rampage.missing.votes"
         return self.table.say(key, n=self.option.left)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         found = list(super().changes(seen))
-        if self.view.queue[0] is not None and 1 in self.placed:
+        if self.view.queue[0] is not None and 1 in self.laid.targets:
             found += stakes(self.table.say, self.view)
         return found
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
         seat = self.option.seat
-        votes = tuple((target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed))
-        return replace(super().own_marks(seen), votes=votes, spent=len(self.placed))
+        votes = tuple(
+            (target, (seat,) * self.laid.targets.count(target)) for target in dict.fromkeys(self.laid.targets)
+        )
+        return replace(super().own_marks(seen), votes=votes, spent=len(self.laid.targets))
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.option.choices))
@@ -177,16 +82,16 @@ class VotesChoice(Decision):
         target = target_of(piece)
         if target not in self.option.choices:
             return False
-        self.counters.add(self.option.choices.index(target), 1)
+        self.laid.add(target, 1)
         return True
 
     def drops(self) -> Drops:
-        laid = {piece_of(target): frozenset({TRAY}) for target in self.placed}
+        laid = {piece_of(target): frozenset({TRAY}) for target in self.laid.targets}
         return {CUBES: frozenset(map(piece_of, self.option.choices)), **laid}
 
     def most(self, piece: Piece) -> int:
-        return max(1, self.option.left - len(self.placed)) if piece == CUBES else 1
+        return max(1, self.option.left - len(self.laid.targets)) if piece == CUBES else 1
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         aimed, by = (target_of(piece), -1) if target == TRAY else (target_of(target), count)
-        return aimed in self.option.choices and self.counters.add(self.option.choices.index(aimed), by)
+        return aimed in self.option.choices and self.laid.add(aimed, by)

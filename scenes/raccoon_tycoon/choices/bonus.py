@@ -20,8 +20,8 @@ from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.piece import Piece
-from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
+from scenes.widgets.tally import Tally
 
 
 class BonusChoice(CountedDecision):
@@ -50,16 +50,17 @@ class BonusChoice(CountedDecision):
         self.table.changed()
 
     @property
-    def counting(self) -> Counters | None:
-        return self.counters.get(self.pick.chosen)
+    def counting(self) -> Tally | None:
+        counters = self.counters.get(self.pick.chosen)
+        return counters.tally if counters else None
 
     def command(self) -> Command | None:
-        option, counters = self.takes[self.pick.chosen], self.counting
-        if counters is None:
+        option, tally = self.takes[self.pick.chosen], self.counting
+        if tally is None:
             return TakeBonus(option.seat, option.building, option.available)
-        if counters.left:
+        if tally.left:
             return None
-        return TakeBonus(option.seat, option.building, tuple(counters.counts))
+        return TakeBonus(option.seat, option.building, tuple(tally.counts))
 
     def note(self) -> str:
         """The card that is being played, which is among the discarded by now."""

@@ -17,6 +17,7 @@ from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick
+from scenes.widgets.tally import Tally
 
 
 class Decision(Choice):
@@ -53,7 +54,7 @@ class Decision(Choice):
         pairs = zip(self.fields, other.fields, strict=False) if self.verb is None else ()
         for mine, others in ((mine.widget, others.widget) for mine, others in pairs):
             if isinstance(mine, Counters) and isinstance(others, Counters):
-                mine.counts = list(others.counts)
+                mine.tally.counts = list(others.tally.counts)
             elif isinstance(mine, Pick) and isinstance(others, Pick):
                 mine.choose(others.chosen)
 
@@ -75,13 +76,13 @@ class CountedDecision(Decision):
     sources: tuple[str, ...] = ("market",)
 
     @property
-    def counting(self) -> Counters | None:
-        """The counters in use; None where nothing is counted."""
+    def counting(self) -> Tally | None:
+        """The tally in use; None where nothing is counted."""
         raise NotImplementedError
 
     def counted(self) -> frozenset[Piece]:
         """The pieces of which one more can be counted."""
-        rows = self.counting.rows if self.counting else ()
+        rows = self.counting.kinds if self.counting else ()
         return frozenset(Piece(kind, COMMODITIES[index]) for index in rows for kind in self.sources)
 
     def missing(self) -> str:
@@ -98,12 +99,12 @@ class CountedDecision(Decision):
         return True
 
     def most(self, piece: Piece) -> int:
-        counters = self.counting
-        if counters is None or piece not in self.counted():
+        tally = self.counting
+        if tally is None or piece not in self.counted():
             return 1
         index = COMMODITY_INDEX[piece.key]
-        taken = counters.counts[index] if counters.left else 0
-        return max(1, min(counters.available[index] - taken, counters.left or counters.total))
+        taken = tally.counts[index] if tally.left else 0
+        return max(1, min(tally.available[index] - taken, tally.left or tally.total))
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         index = COMMODITY_INDEX[piece.key]

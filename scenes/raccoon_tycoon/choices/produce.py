@@ -22,6 +22,7 @@ from scenes.table.choosing.naming import NamedChoice
 from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import PickEntry
+from scenes.widgets.tally import Tally
 
 
 class ProduceChoice(NamedChoice, CountedDecision):
@@ -66,8 +67,9 @@ class ProduceChoice(NamedChoice, CountedDecision):
             self.table.changed()
 
     @property
-    def counting(self) -> Counters | None:
-        return self.counters.get(self.producing)
+    def counting(self) -> Tally | None:
+        counters = self.counters.get(self.producing)
+        return counters.tally if counters else None
 
     @property
     def _taken(self) -> Counts:

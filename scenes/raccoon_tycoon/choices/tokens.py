@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.choices.worth import foreseen
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.piece import Piece
-from scenes.widgets.counters import Counters
+from scenes.widgets.tally import Tally
 
 
 class TokensChoice(CountedDecision):
@@ -45,11 +45,11 @@ class TokensChoice(CountedDecision):
         self.fields = [counters_field(self.counters)]
 
     @property
-    def counting(self) -> Counters:
-        return self.counters
+    def counting(self) -> Tally:
+        return self.counters.tally
 
     def clear(self) -> None:
-        self.counters.clear()
+        self.counting.clear()
 
     def note(self) -> str:
         """With the card that is being played, which is among the discarded by now."""
@@ -57,8 +57,8 @@ class TokensChoice(CountedDecision):
         return f"{self.played(self.table.view.pending.card)} {words}" if self.key == "take" else words
 
     def command(self) -> Command | None:
-        counts = tuple(self.counters.counts)
-        return None if self.counters.left else self.make(self.option.seat, counts)
+        counts = tuple(self.counting.counts)
+        return None if self.counting.left else self.make(self.option.seat, counts)
 
     def foreseen(self, command: Command) -> Preview:
         return foreseen(self.table, command)
@@ -68,9 +68,9 @@ class TokensChoice(CountedDecision):
 
     def picture(self) -> Paint | None:
         """The tokens that come, or those that go, as far as they are chosen; before, what there is."""
-        chosen = tuple(self.counters.counts)
+        chosen = tuple(self.counting.counts)
         if not any(chosen):
-            return chosen_piece.offered(self.counters.available)
+            return chosen_piece.offered(self.counting.available)
         return chosen_piece.given(chosen) if self.key == "discard" else chosen_piece.made(chosen)
 
     def lit(self) -> frozenset[Piece]:

@@ -16,8 +16,8 @@ from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.piece import Piece
-from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
+from scenes.widgets.tally import Tally
 
 NAMED, ANY = "named", "any"
 
@@ -49,8 +49,8 @@ class TownChoice(CountedDecision):
         self.table.changed()
 
     @property
-    def counting(self) -> Counters | None:
-        return self.counters if self.pick.chosen == ANY else None
+    def counting(self) -> Tally | None:
+        return self.counters.tally if self.pick.chosen == ANY else None
 
     def note(self) -> str:
         return self.table.say("choice.town.note", town=named(self.option.town, self.table.say))
@@ -58,7 +58,8 @@ class TownChoice(CountedDecision):
     def command(self) -> Command | None:
         if self.pick.chosen == NAMED and self.option.named:
             return BuyTown(self.option.seat, self.option.named)
-        return None if self.counters.left else BuyTown(self.option.seat, tuple(self.counters.counts))
+        tally = self.counters.tally
+        return None if tally.left else BuyTown(self.option.seat, tuple(tally.counts))
 
     def label(self) -> str:
         return self.table.say("choice.town.confirm", town=named(self.option.town, self.table.say))
@@ -97,4 +98,4 @@ class TownChoice(CountedDecision):
         if self.pick.chosen == NAMED and self.option.named and self.option.named[index]:
             return True
         self.pick.choose(ANY)
-        return self.counters.take(index, count)
+        return self.counters.tally.take(index, count)

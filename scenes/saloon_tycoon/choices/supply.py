@@ -71,7 +71,7 @@ class SupplyChoice(Filling):
         kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
         labels = [self.room_name(room) for room in option.rooms]
         self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
-        self.counters.counts = [0] * len(kinds)
+        self.counters.tally.counts = [0] * len(kinds)
         high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
         self.fields = [ChoiceField(self.counters, high * len(kinds), shrinks=True, least=LEAST)]
         self._order: list[int] = []
@@ -87,7 +87,7 @@ class SupplyChoice(Filling):
     @property
     def cubes(self) -> int:
         """The number of cubes on the slip."""
-        return sum(self.counters.counts)
+        return sum(self.counters.tally.counts)
 
     def note(self) -> str:
         say, price = self.table.say, self.option.price
@@ -103,7 +103,8 @@ class SupplyChoice(Filling):
         if not self.cubes:
             return None
         rooms = tuple(self.option.rooms[index] for index in self._order)
-        return Supply(self.option.seat, rooms, tuple(self.counters.counts[index] for index in self._order))
+        counts = self.counters.tally.counts
+        return Supply(self.option.seat, rooms, tuple(counts[index] for index in self._order))
 
     def label(self) -> str:
         return self.table.say("saloon.slip.pay", n=self.cubes, gold=self.cubes * self.option.price)
@@ -112,7 +113,7 @@ class SupplyChoice(Filling):
         return self.table.say("saloon.slip.missing")
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
-        counts = zip(self.option.rooms, self.counters.counts, strict=True)
+        counts = zip(self.option.rooms, self.counters.tally.counts, strict=True)
         return replace(super().own_marks(seen), cubes=tuple((room, count) for room, count in counts if count))
 
     def pictures(self) -> Iterable[Paint]:
@@ -120,7 +121,7 @@ class SupplyChoice(Filling):
         if not self._order:
             return self.as_they_are()
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
-        return [chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])]
+        return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
 
     def goes_at_once(self, seen: Preview) -> bool:
         """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
@@ -131,7 +132,7 @@ class SupplyChoice(Filling):
 
     def go_on_from(self, other: Choice) -> None:
         if isinstance(other, SupplyChoice) and other is not self:
-            self.counters.counts, self._order = list(other.counters.counts), list(other._order)
+            self.counters.tally.counts, self._order = list(other.counters.tally.counts), list(other._order)
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """Give a counting key to the counters from the start, without a step to the slip."""
@@ -144,7 +145,7 @@ class SupplyChoice(Filling):
             return True
         if room not in self.option.rooms:
             return False
-        self.counters.add(self.option.rooms.index(room), 1)
+        self.counters.tally.add(self.option.rooms.index(room), 1)
         return True
 
     def most(self, piece: Piece) -> int:
@@ -153,7 +154,7 @@ class SupplyChoice(Filling):
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         room = _room_of(target)
         self._fresh = not self.cubes
-        return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
+        return room in self.option.rooms and self.counters.tally.add(self.option.rooms.index(room), count)
 
 
 class CubeChoice(NamedChoice, Filling):

@@ -15,7 +15,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.table.presentation import Lobby
-from scenes.widgets.fields import DropDown, FormField
+from scenes.widgets.forms.fields import DropDown, FormField
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 

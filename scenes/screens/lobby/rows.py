@@ -13,7 +13,7 @@ from raccoon.engine.game import Game
 from scenes.art.frame import Frame
 from scenes.screens.lobby.invitations import Invitations, next_free, numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, SeatRow
-from scenes.widgets.fields import FormField
+from scenes.widgets.forms.fields import FormField
 from scenes.widgets.widget import Widget
 
 

@@ -24,9 +24,9 @@ from scenes.screens.lobby.rows import SeatRows, levels_told, resize
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
-from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import TextField
+from scenes.widgets.forms.form import Form
 
 SEATS = (50.0, 130.0, 1090.0, 800.0)
 CHOICES = (1170.0, 130.0, 700.0, 800.0)

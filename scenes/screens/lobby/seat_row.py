@@ -14,8 +14,9 @@ from scenes.art.frame import Frame
 from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
 from scenes.art.text import Style
+from scenes.screens.lobby.role_field import RoleField
 from scenes.widgets.button import Button
-from scenes.widgets.fields import DropDown, FormField, TextField
+from scenes.widgets.forms.fields import DropDown, FormField, TextField
 from scenes.widgets.widget import Widget
 
 NAME_LIMIT = 20
@@ -25,6 +26,8 @@ OF_TWO, OF_THREE = (0.5, 0.5), (0.288, 0.398, 0.314)
 """The shares of a row's fields in its width: who, name or level, role."""
 HIGH = 124
 """A row's height in design units."""
+LOOKS = {"face": (10, 9, 106, 106), "emblem": (128, 12, 48, 47), "colour": (128, 65, 48, 47)}
+"""The places of the buttons of its look, from its corner."""
 
 
 def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
@@ -35,11 +38,6 @@ def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
 def level_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
     """The levels, as (label, value) of a list; an empty one where the game has none."""
     return [(say(f"bot.{level}"), level) for level in roster.levels] or [("", "")]
-
-
-def role_options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
-    """Chance and the roles there are, as (label, value) of a list."""
-    return [(say("role.chance"), ""), *((say(f"role.{role}"), role) for role in dict.fromkeys(roles))]
 
 
 def level_tip(level: str, say: Say) -> str:
@@ -67,12 +65,11 @@ class SeatRow:
         self.colour, self.emblem, self.character = seat.colour, seat.emblem, seat.character
         self.face = ""
         """The character seen now: the lobby knows who else is there."""
-        self._worn: Callable[[Seat], Seat] | None = None
         self.who, level = roster.choice(seat.controller)
         own = seat.name if self.who == PERSON else ""
-        self.face_button = LookButton(self, "face", lambda: on_cycle(self, "face"))
-        self.emblem_button = LookButton(self, "emblem", lambda: on_cycle(self, "emblem"), say("lobby.emblem"))
-        self.colour_button = LookButton(self, "colour", lambda: on_cycle(self, "colour"), say("lobby.colour"))
+        self.looks = {what: LookButton(self, what, on_cycle) for what in LOOKS}
+        """The buttons of the portrait, the emblem and the colour."""
+        self.looks["emblem"].tip, self.looks["colour"].tip = say("lobby.emblem"), say("lobby.colour")
         self.who_field = DropDown(who_options(roster, say), self.who, lambda _: on_change(self, "who"))
         self.name_field = TextField(
             own, lambda _: on_change(self, "name"), limit=NAME_LIMIT, hint=say("lobby.name.hint")
@@ -80,10 +77,8 @@ class SeatRow:
         self.level_field = DropDown(
             level_options(roster, say), level or roster.usual_level, lambda _: on_change(self, "level")
         )
-        self.role_field = DropDown(role_options((), say), "", lambda _: on_change(self, "role"))
+        self.role_field = RoleField(seat.role, lambda _: on_change(self, "role"), say)
         self.who_field.label, self.level_field.label = say("speech.who"), say("speech.level")
-        self.role_field.value, self.role_field.label = seat.role, say("speech.role")
-        self.role_field.visible = False
         self.remove_button = RemoveButton(say("lobby.remove"), lambda: on_remove(self))
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.settle()
@@ -95,7 +90,7 @@ class SeatRow:
         self.level_field.visible = self.has_level
         if self.has_level:
             self.level_field.tip = level_tip(self.level_field.value, self.catalogue.say)
-        self.face_button.tip = self.catalogue.say("lobby.bot.next" if self.has_level else "lobby.face")
+        self.looks["face"].tip = self.catalogue.say("lobby.bot.next" if self.has_level else "lobby.face")
 
     def take(self, who: str) -> None:
         """Somebody else plays here from now on."""
@@ -103,19 +98,12 @@ class SeatRow:
         self.who_field.set(who)
         self.settle()
 
-    def offer_roles(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
-        """Offer these roles and chance; nothing where there are none. What is gone is left to chance.
-
-        Emblem and colour come with the role; `displayed_seats` dresses a seat in what the role it asks for
-        brings.
-        """
-        self._worn = displayed_seats
-        why = self.catalogue.say("lobby.look.role") if roles else ""
-        self.emblem_button.reason = self.colour_button.reason = why
-        self.role_field.visible = bool(roles)
-        self.role_field.options = role_options(roles, self.catalogue.say)
-        if self.role not in ("", *roles):
-            self.role_field.set("")
+    def offer_roles(self, roles: Sequence[str], displayed: Callable[[Seat], Seat]) -> None:
+        """Offer these roles and chance (`RoleField.offer`); emblem and colour come with a role."""
+        self.looks["emblem"].reason = self.looks["colour"].reason = (
+            self.catalogue.say("lobby.look.role") if roles else ""
+        )
+        self.role_field.offer(roles, displayed)
 
     @property
     def role(self) -> str:
@@ -150,21 +138,10 @@ class SeatRow:
         return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
 
     @property
-    def displayed_seats(self) -> Seat:
-        """The seat as the table will show it, as far as that is known."""
-        return self._worn(self.seat) if self._worn else self.seat
-
-    @property
-    def look_known(self) -> bool:
-        """Whether no chance decides on emblem and colour."""
-        return bool(self.role) or not self.role_field.visible
-
-    @property
     def widgets(self) -> list[Widget]:
         """The controls in reading order; those that do not apply now are not visible."""
-        looks = [self.face_button, self.emblem_button, self.colour_button]
         fields = [self.who_field, self.name_field, self.level_field, self.role_field]
-        return [*looks, *fields, self.remove_button]
+        return [*self.looks.values(), *fields, self.remove_button]
 
     @property
     def fields(self) -> list[FormField]:
@@ -181,9 +158,8 @@ class SeatRow:
     def place(self, frame: Frame, left: float, top: float, width: float) -> None:
         """Lay the row out in design units; it is `HIGH` high."""
         self.rect = frame.rect(left, top, width, HIGH)
-        self.face_button.rect = frame.rect(left + 10, top + 9, 106, 106)
-        self.emblem_button.rect = frame.rect(left + 128, top + 12, 48, 47)
-        self.colour_button.rect = frame.rect(left + 128, top + 65, 48, 47)
+        for what, (right, down, wide, high) in LOOKS.items():
+            self.looks[what].rect = frame.rect(left + right, top + down, wide, high)
         room, x, places = width - 282 + GAP, left + 192, []
         for share in OF_THREE if self.role_field.visible else OF_TWO:
             places.append(frame.rect(x, top + 14, share * room - GAP, 56))
@@ -205,15 +181,16 @@ class SeatRow:
 class LookButton(Button):
     """A button that shows the seat's portrait, emblem or colour instead of words, and goes on to the next."""
 
-    def __init__(self, row: SeatRow, what: str, on_press: Callable[[], None], tip: str = "") -> None:
-        super().__init__("", on_press, look="quiet", tip=tip)
+    def __init__(self, row: SeatRow, what: str, on_cycle: Callable[[SeatRow, str], None]) -> None:
+        super().__init__("", lambda: on_cycle(row, what), look="quiet")
         self.row = row
         self.what = what
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plate, then what it stands for; a question mark for what chance decides."""
-        row, seat = self.row, self.row.displayed_seats
-        self.label = "" if self.what == "face" or row.look_known else "?"
+        row, role = self.row, self.row.role_field
+        seat = role.displayed(row.seat)
+        self.label = "" if self.what == "face" or role.look_known else "?"
         super().draw(surface, frame)
         if self.label:
             return

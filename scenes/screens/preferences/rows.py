@@ -12,7 +12,8 @@ from raccoon.app.settings import DETAILS, SPEEDS, TEXT_SCALES, WINDOWS, Settings
 from raccoon.app.text import Catalogue, Say, languages
 from raccoon.app.wording import listed
 from scenes.widgets.button import Button
-from scenes.widgets.fields import DropDown, Slider
+from scenes.widgets.button_form import RowStyle
+from scenes.widgets.forms.fields import DropDown, Slider
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 from scenes.window.keys import IN_HAND, KEYS, PAD, PADS, SETS, KeyAction, told_as
@@ -207,7 +208,7 @@ class RowMaker:
         button = Button(
             words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
         )
-        button.lined = button.sets_key = True
+        button.row_style, button.sets_key = RowStyle(lined=True), True
         return SettingRow("hands", words, action.name, widget=button, reset=lambda: self._forget(action.name))
 
     def _forget(self, name: str) -> None:

@@ -14,9 +14,9 @@ from scenes.screens.form_scene import FormScene
 from scenes.screens.preferences.row_places import RowPlaces
 from scenes.screens.preferences.rows import RowMaker, SettingRow
 from scenes.widgets.button import Button, in_one_form
-from scenes.widgets.fields import FormField
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form
+from scenes.widgets.forms.fields import FormField
+from scenes.widgets.forms.form import Form
 from scenes.widgets.widget import Widget
 
 

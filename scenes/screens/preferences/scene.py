@@ -19,7 +19,7 @@ from scenes.screens.preferences.row_places import RowPlaces
 from scenes.screens.preferences.rows import PAGES, PageName, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button, in_one_type
-from scenes.widgets.fields import TextField
+from scenes.widgets.forms.fields import TextField
 from scenes.widgets.widget import Widget
 from scenes.window.rebinding import exchanged, is_usual
 

@@ -50,7 +50,7 @@ class InspectableTitle(InspectableScreen, TitleScene):
     @property
     def _places(self) -> tuple[PiecePlace, ...]:
         tiles = tuple((Piece(piece), tile.rect) for piece, tile in zip(self._games, self.tiles, strict=True))
-        return ((Piece(LAST), self.resume_button.rect), *tiles) if self.resume_button.enabled else tiles
+        return ((Piece(LAST), self.menu.resume.rect), *tiles) if self.menu.resume.enabled else tiles
 
     def piece_in_focus(self) -> Piece | None:
         """The game whose button the focus is at."""

@@ -10,7 +10,8 @@ from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover, with_book, with_course
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.inspectable import InspectableTitle
-from scenes.screens.title.scene import TitleActions, TitleLook
+from scenes.screens.title.menu import TitleActions
+from scenes.screens.title.scene import TitleLook
 from scenes.screens.unfinished import Unfinished
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.screens.title.buttons import ContinueButton, GameTile
-from scenes.widgets.button import Button
+from scenes.screens.title.buttons import GameTile
+from scenes.screens.title.menu import TitleActions, TitleMenu
 from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
@@ -23,29 +23,12 @@ NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
 """The rectangles of the program's name, and of the ribbon with words below it."""
 WARNING = (520, 950, 1040, 92)
 """The rectangle of the sentence that a player is told from the start."""
-PANEL = (84, 446, 396, 526)
-BUTTON, GAP = 72.0, 14.0
 TILES = (528, 440, 1320, 574)
 """The rectangle of the games' posters, where there are several."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
 WIDEST = 360.0
 """A tile's width with the gap beside it, at most."""
-
-
-class TitleActions(msgspec.Struct, frozen=True):
-    """The actions of the title's buttons."""
-
-    resume: Callable[[], None]
-    new_game: Callable[[], None]
-    settings: Callable[[], None]
-    quit: Callable[[], None]
-    library: Callable[[], None]
-    challenges: Callable[[], None]
-    rules: Callable[[], None] | None = None
-    """Opens the rulebook; None where there is none."""
-    learn: Callable[[], None] | None = None
-    """Begins the guided game, or goes on with it; None where there is none."""
 
 
 class TitleLook(msgspec.Struct, frozen=True):
@@ -85,27 +68,10 @@ class TitleScene(Scene):
         self._moving = moving
         self.catalogue = catalogue
         self.look, self.warning = look, warning
-        say = catalogue.say
-        self.resume_button = ContinueButton(say, actions.resume, unfinished)
-        self.new_button = Button(say("title.new"), actions.new_game)
-        self.library_button = Button(say("title.library"), actions.library, size=26)
-        self.challenges_button = Button(say("title.challenges"), actions.challenges, size=26)
-        self.settings_button = Button(say("title.settings"), actions.settings, size=26)
-        self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
-        self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
-        self.rules_button = Button(say("title.rules"), actions.rules or _nothing, action="rulebook")
-        self.rules_button.cap = ""
-        self.new_button.visible = not self.tiles
-        self.learn_button.visible, self.rules_button.visible = bool(actions.learn), bool(actions.rules)
-        self._rows = (
-            (self.resume_button,),
-            (self.new_button,),
-            (self.learn_button, self.rules_button),
-            (self.library_button, self.settings_button),
-            (self.challenges_button, self.quit_button),
-        )
-        self.ring = MenuRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
-        self._first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
+        self.menu = TitleMenu(actions, unfinished, catalogue.say)
+        self.menu.new.visible = not self.tiles
+        self.ring = MenuRing([*self.menu.buttons, *self.tiles], shown=True)
+        self._first = self.menu.resume if self.menu.resume.enabled else (*self.tiles, self.menu.new)[0]
         self.ring.focus(self._first)
 
     @property
@@ -113,28 +79,9 @@ class TitleScene(Scene):
         """Whether nothing is left to be done while it rests."""
         return self._rest is None
 
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """The rectangle of the buttons in design units: as high as there are rows of them."""
-        left, top, width, height = PANEL
-        return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
-
-    @property
-    def _seen_rows(self) -> list[list[Button]]:
-        """The buttons that can be seen, row by row."""
-        rows = ([button for button in row if button.visible] for row in self._rows)
-        return [row for row in rows if row]
-
     def layout(self) -> None:
-        """Stack the rows of buttons in the panel; the games in a row beside it."""
-        left, top, width, _ = PANEL
-        y = top + 38.0
-        for number, row in enumerate(self._seen_rows):
-            height = 102.0 if number == 0 else BUTTON
-            each = (width - 68 + GAP) / len(row)
-            for place, button in enumerate(row):
-                button.rect = self.frame.rect(left + 34 + place * each, y, each - GAP, height)
-            y += height + GAP
+        """The menu; the games in a row beside it."""
+        self.menu.layout(self.frame)
         left, top, width, height = TILES
         step = min(WIDEST, width / max(1, len(self.tiles)))
         for number, tile in enumerate(self.tiles):
@@ -154,10 +101,10 @@ class TitleScene(Scene):
         """The ground lives while nothing lies over the title. The last game may have been found: unless the
         focus was moved meanwhile, it has it.
         """
-        if self.resume_button.look_for_it():
+        if self.menu.resume.look_for_it():
             self.dirty = True
-            if self.resume_button.enabled and self.ring.focused is self._first:
-                self.ring.focus(self.resume_button)
+            if self.menu.resume.enabled and self.ring.focused is self._first:
+                self.ring.focus(self.menu.resume)
         self.idle = self.rested and not self.stirred
         if self.stack is not None and self.stack.top is not self:
             return
@@ -172,7 +119,7 @@ class TitleScene(Scene):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
         frame = self.frame
-        covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
+        covers = [frame.rect(*place) for place in (self.menu.panel, NAME, RIBBON)]
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
             covers.append(frame.rect(*WARNING))
@@ -192,7 +139,7 @@ class TitleScene(Scene):
         text.draw(
             surface, self.look.motto, frame.point(960, 370), motto, "centre", frame.px(840), middle=True
         )
-        shapes.wood_panel(surface, frame.rect(*self.panel), frame.scale, filigree=True)
+        shapes.wood_panel(surface, frame.rect(*self.menu.panel), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
@@ -215,10 +162,6 @@ class TitleScene(Scene):
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
         )
-
-
-def _nothing() -> None:
-    """Do nothing, as this button is not seen."""
 
 
 @surface_cache(2)

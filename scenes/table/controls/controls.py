@@ -20,6 +20,7 @@ from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
+from scenes.widgets.button_form import RowStyle
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
 from scenes.window.keys import IN_HAND, told_as
@@ -193,7 +194,7 @@ def _verb_button(context: TableContext, panel_host: PanelHost, verb: Action) -> 
     label = context.say(f"table.verb.{verb.name}")
     action = f"{context.presentation.game}.{verb.name}"
     button = Button(label, lambda: panel_host.verb(verb.name), action=action, icon=verb.icon)
-    button.lined = True
+    button.row_style = RowStyle(lined=True)
     return button
 
 

@@ -53,7 +53,7 @@ def test_a_tile_for_each_game(player: Player) -> None:
         player.program.say(f"game.{name}") for name in PRESENTATIONS
     ]
     assert title.tiles[-1].label == "Ballot"
-    assert not title.resume_button.enabled
+    assert not title.menu.resume.enabled
 
 
 def test_role_and_length_are_chosen_in_the_lobby_and_offered_again(player: Player, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_continue_asks_which_of_the_games_and_goes_on_there(player: Player, tmp_
     state = session.match.state
     player.program.title()
     player.wait()
-    player.click(player.stack.top.resume_button)
+    player.click(player.stack.top.menu.resume)
     dialog = player.stack.top
     assert isinstance(dialog, DialogScene)
     labels = [button.label for button in dialog.buttons]

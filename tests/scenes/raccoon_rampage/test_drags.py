@@ -102,7 +102,7 @@ class TestVotes:
         session, choice = self.begun(house)
         before = session.view(0)
         house.drag("cubes", Piece("space", 1))
-        assert choice.placed == [2, 1]
+        assert choice.laid.targets == [2, 1]
         assert session.view(0) == before, "nothing is revealed before they are confirmed"
         house.press(*HOLDING)
         house.wait_for(lambda: session.view(0).votes_placed == before.votes_placed + 2)
@@ -115,12 +115,12 @@ class TestVotes:
     def test_a_second_drag_takes_one_back(self, house: House) -> None:
         _, choice = self.begun(house)
         house.drag(Piece("space", 2), "tray")
-        assert choice.placed == []
+        assert choice.laid.targets == []
 
     def test_a_click_adds_one_and_escape_forgets_all(self, house: House) -> None:
         session, choice = self.begun(house)
         house.click(house.place(Piece("space", 3)))
-        assert choice.placed == [2, 3]
+        assert choice.laid.targets == [2, 3]
         house.press(pygame.K_ESCAPE)
         assert house.table.parts.panel_host.panel is None
         assert session.view(0).votes_placed == 0
@@ -129,7 +129,7 @@ class TestVotes:
         _, choice = self.begun(house)
         assert choice.option.choices == (1, 2, 3, 4)
         queue = house.table.context.shown.view.queue
-        assert choice.counters.labels == tuple(
+        assert choice.laid.counters.labels == tuple(
             house.program.say(f"rampage.policy.{policy.policy}") for policy in queue[:4]
         )
 
@@ -146,7 +146,7 @@ class TestVotes:
         session, choice = self.begun(house)
         for _ in range(7):
             house.click(house.place(Piece("space", 1)))
-        assert len(choice.placed) == session.view(0).votes_left
+        assert len(choice.laid.targets) == session.view(0).votes_left
 
 
 def test_a_card_is_discarded_onto_the_discards(house: House) -> None:

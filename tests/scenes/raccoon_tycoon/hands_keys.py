@@ -119,7 +119,7 @@ class Typing(Hands):
             self.count(counters, index, tokens[index])
             if index != counters.rows[-1]:
                 self.arrow(pygame.K_DOWN)
-        assert tuple(counters.counts) == tokens
+        assert tuple(counters.tally.counts) == tokens
 
     def count(self, counters: Counters, index: int, wanted: int) -> None:
         """Set the row that is focused."""
@@ -225,5 +225,5 @@ class Pad(Typing):
             self.arrow(pygame.K_RIGHT if stepper.value < value else pygame.K_LEFT)
 
     def count(self, counters: Counters, index: int, wanted: int) -> None:
-        while counters.counts[index] != wanted:
-            self.arrow(pygame.K_RIGHT if counters.counts[index] < wanted else pygame.K_LEFT)
+        while counters.tally.counts[index] != wanted:
+            self.arrow(pygame.K_RIGHT if counters.tally.counts[index] < wanted else pygame.K_LEFT)

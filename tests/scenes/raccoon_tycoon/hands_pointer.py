@@ -51,7 +51,7 @@ class PointerHands(Hands):
         """Count the tokens out with +."""
         counters: Counters = self.field(Counters)
         for row, index in enumerate(counters.rows):
-            while counters.counts[index] < tokens[index]:
+            while counters.tally.counts[index] < tokens[index]:
                 self.point.tap(counters._parts(row)[2].center)
 
     def export(self, sale: Sell) -> None:

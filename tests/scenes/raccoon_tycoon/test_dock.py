@@ -66,7 +66,7 @@ def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
     """The confirming button says it itself: no hint repeats it over the fields."""
     dock = at_the_town(tmp_path, wheat=2, wood=1, iron=1, coal=1)
     counters = next(field.widget for field in dock.choice.fields if isinstance(field.widget, Counters))
-    counters.clear()
+    counters.tally.clear()
     assert not dock.confirm.enabled
     assert dock.confirm.reason == dock.confirm.label == "Choose 4 tokens"
     assert dock.confirm.hint == ""

@@ -170,7 +170,7 @@ def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_wait
 
 def learn(sitting: Sitting, title: TitleScene) -> None:
     """Learn the first of the games on the title."""
-    sitting.click(title.learn_button.rect.center)
+    sitting.click(title.menu.learn.rect.center)
     sitting.press(pygame.K_RETURN)
 
 
@@ -334,8 +334,8 @@ def test_the_buttons_about_a_wrong_move_say_all_they_say(tmp_path: Path, size: t
     frame = found.context.shown.layout.frame
     for button in found.ring.widgets:
         assert isinstance(button, Button)
-        label, _ = button._styles(frame, button.rect)
-        room = button._text_box(button.rect, frame)[0].width
+        label, _ = button.form.styles(frame, button.rect)
+        room = button.form._text_box(button.rect, frame)[0].width
         assert text.fit(button.label, label, room, frame.floor)[0] == button.label
     rects = [button.rect for button in found.ring.widgets]
     assert not any(one.colliderect(other) for one in rects for other in rects if one is not other)

@@ -192,11 +192,12 @@ def test_a_token_is_exchanged_with_one_press(tmp_path: Path) -> None:
     presses = Presses(sitting)
     presses.keys("p")
     counters = presses.choice.counters[FOUR]
-    before = list(counters.counts)
-    out = next(index for index in counters.rows if counters.counts[index] < counters.available[index])
+    tally = counters.tally
+    before = list(tally.counts)
+    out = next(index for index in tally.kinds if tally.counts[index] < tally.available[index])
     presses.add(counters.kinds[out], 1)
-    assert counters.counts[out] == before[out] + 1
-    assert not counters.left
+    assert counters.tally.counts[out] == before[out] + 1
+    assert not counters.tally.left
 
 
 def test_rows_stay_under_the_pointer_when_lines_come_and_go(tmp_path: Path) -> None:
@@ -208,7 +209,7 @@ def test_rows_stay_under_the_pointer_when_lines_come_and_go(tmp_path: Path) -> N
     places = set()
     for index in counters.rows:
         for _ in range(2):
-            counters.add(index, -1)
+            counters.tally.add(index, -1)
             places.add(tuple(counters.rect))
     presses.add("wheat", 3)
     places.add(tuple(counters.rect))

@@ -113,7 +113,7 @@ def test_it_stays_while_a_token_is_left_out(tmp_path: Path) -> None:
     sitting.press(pygame.K_p, "p")
     choice = sitting.table.parts.panel_host.choice
     counters = choice.counters[card]
-    row = next(row for row, index in enumerate(counters.rows) if counters.counts[index])
+    row = next(row for row, index in enumerate(counters.rows) if counters.tally.counts[index])
     sitting.click(counters._parts(row)[0].center)
-    assert counters.left
+    assert counters.tally.left
     assert _shown(sitting) == _expected(card, state)

@@ -205,7 +205,7 @@ def test_title_menu_and_f1_lead_to_it_and_back(tmp_path: Path) -> None:
         sitting.program.title()
         title = sitting.stack.top
         assert isinstance(title, TitleScene)
-        sitting.click(title.rules_button.rect.center)
+        sitting.click(title.menu.rules.rect.center)
         sitting.press(pygame.K_RETURN)  # which of the games' books: the first
         assert isinstance(sitting.stack.top, RulebookScene)
         sitting.press(pygame.K_ESCAPE)

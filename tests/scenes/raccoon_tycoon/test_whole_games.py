@@ -60,8 +60,8 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     leave = sitting.stack.top.buttons[-1]
     sitting.click(leave.rect.center)
     title = sitting.stack.top
-    assert title.resume_button.enabled
-    sitting.click(title.resume_button.rect.center)
+    assert title.menu.resume.enabled
+    sitting.click(title.menu.resume.rect.center)
     assert sitting.program.session is not session
     after = _until(sitting, hands, kind).context.shown.view.pending
     assert after == before

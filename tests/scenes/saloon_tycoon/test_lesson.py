@@ -101,7 +101,7 @@ def test_the_title_asks_which_game_is_to_be_learned(street: Street) -> None:
     street.program.title()
     title = street.stack.top
     assert isinstance(title, TitleScene)
-    street.click(title.learn_button.rect.center)
+    street.click(title.menu.learn.rect.center)
     asked = street.stack.top
     assert isinstance(asked, DialogScene)
     street.click(asked.buttons[1].rect.center)

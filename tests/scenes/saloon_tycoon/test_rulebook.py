@@ -225,7 +225,7 @@ def test_the_title_asks_which_book_and_a_table_opens_its_own(tmp_path: Path) -> 
         sitting.program.title()
         title = sitting.stack.top
         assert isinstance(title, TitleScene)
-        sitting.click(title.rules_button.rect.center)
+        sitting.click(title.menu.rules.rect.center)
         asked = sitting.stack.top
         assert isinstance(asked, DialogScene)
         sitting.click(asked.buttons[1].rect.center)

@@ -101,7 +101,7 @@ def chain() -> ChoicePanel:
     slip = made.choice
     assert isinstance(slip, SupplyChoice)
     for row in range(len(slip.option.rooms)):
-        slip.counters.add(row, 4)
+        slip.counters.tally.add(row, 4)
     made.refresh()
     assert len(made.ledger.lines) > 6
     return made

@@ -117,8 +117,8 @@ class Thorough:
 
     def _count(self, counters: Counters) -> None:
         for row in range(len(counters.rows)):
-            for _ in range(counters.available[counters.rows[row]]):
-                if not counters.left:
+            for _ in range(counters.tally.available[counters.rows[row]]):
+                if not counters.tally.left:
                     return
                 self._at(counters._parts(row)[2])
 

@@ -24,11 +24,11 @@ def test_every_button_of_the_foot_shows_its_key_however_large_the_text(game: str
         frame = scene.context.shown.layout.frame
         row = [*controls.verbs.values(), scene.parts.hints.button, controls.undo, controls.menu]
         assert all(button.cap for button in row), (size, scale)
-        assert all(button.has_room_for_key(frame) for button in row), (size, scale)
-        pictured = {button.pictured for button in controls.verbs.values()}
+        assert all(button.form.has_room_for_key(button.rect, frame) for button in row), (size, scale)
+        pictured = {button.row_style.pictured for button in controls.verbs.values()}
         assert len(pictured) == 1
-        assert controls.undo.fitted(frame) == controls.menu.fitted(frame)
-        assert controls.undo.fitted(frame) >= frame.type(24, 1.0)
+        undo, menu = (one.form.fitted(one.rect, frame) for one in (controls.undo, controls.menu))
+        assert undo == menu >= frame.type(24, 1.0)
 
 
 @pytest.mark.parametrize("game", SHOWCASES)
@@ -41,7 +41,7 @@ def test_steps_back_and_forward_share_their_place_with_their_keys(game: str) -> 
     for size, scale in FORMS:
         stack.resize(size, scale)
         row = [controls.undo, controls.redo, controls.menu]
-        assert len({button.cornered for button in row}) == 1
+        assert len({button.row_style.cornered for button in row}) == 1
         assert all(button.cap for button in row)
 
 
@@ -74,5 +74,5 @@ def test_every_verb_in_the_row_shows_what_it_is_about(game: str) -> None:
     scene.resize((1280, 720))
     foot = scene.context.laid.banner.top
     row = [button for button in scene.parts.controls.verbs.values() if button.rect.top >= foot]
-    assert all(button.icon and button.pictured for button in row)
+    assert all(button.icon and button.row_style.pictured for button in row)
     assert len({button.icon for button in row}) == len(row)

@@ -13,8 +13,8 @@ from raccoon.app import process_memory
 from raccoon.app.assets import folder
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.widgets.fields import LEAVES, DropDown, FormField
-from scenes.widgets.form_font import lend_letters
+from scenes.widgets.forms.fields import LEAVES, DropDown, FormField
+from scenes.widgets.forms.form_font import lend_letters
 from scenes.widgets.widget import Widget
 from scenes.window.on_desktop import pointer
 

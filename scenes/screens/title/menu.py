@@ -1,0 +1,83 @@
+"""The menu of the title: its buttons, row by row, on a panel as high as there are rows."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from raccoon.app.text import Say
+from scenes.art.frame import Frame
+from scenes.screens.title.buttons import ContinueButton
+from scenes.widgets.button import Button
+
+PANEL = (84, 446, 396, 526)
+BUTTON, GAP = 72.0, 14.0
+
+
+class TitleActions(msgspec.Struct, frozen=True):
+    """The actions of the title's buttons."""
+
+    resume: Callable[[], None]
+    new_game: Callable[[], None]
+    settings: Callable[[], None]
+    quit: Callable[[], None]
+    library: Callable[[], None]
+    challenges: Callable[[], None]
+    rules: Callable[[], None] | None = None
+    """Opens the rulebook; None where there is none."""
+    learn: Callable[[], None] | None = None
+    """Begins the guided game, or goes on with it; None where there is none."""
+
+
+class TitleMenu:
+    """The buttons of the title. `unfinished` tells where the last game stands (`TitleScene`)."""
+
+    def __init__(self, actions: TitleActions, unfinished: Callable[[], str | None], say: Say) -> None:
+        self.resume = ContinueButton(say, actions.resume, unfinished)
+        self.new = Button(say("title.new"), actions.new_game)
+        self.library = Button(say("title.library"), actions.library, size=26)
+        self.challenges = Button(say("title.challenges"), actions.challenges, size=26)
+        self.settings = Button(say("title.settings"), actions.settings, size=26)
+        self.quit = Button(say("title.quit"), actions.quit, look="quiet")
+        self.learn = Button(say("title.learn"), actions.learn or _nothing)
+        self.rules = Button(say("title.rules"), actions.rules or _nothing, action="rulebook")
+        self.rules.cap = ""
+        self.learn.visible, self.rules.visible = bool(actions.learn), bool(actions.rules)
+        self._rows = (
+            (self.resume,),
+            (self.new,),
+            (self.learn, self.rules),
+            (self.library, self.settings),
+            (self.challenges, self.quit),
+        )
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All of them in reading order."""
+        return [button for row in self._rows for button in row]
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """The rectangle of the buttons in design units."""
+        left, top, width, height = PANEL
+        return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
+
+    @property
+    def _seen_rows(self) -> list[list[Button]]:
+        """The buttons that can be seen, row by row."""
+        rows = ([button for button in row if button.visible] for row in self._rows)
+        return [row for row in rows if row]
+
+    def layout(self, frame: Frame) -> None:
+        """Stack the rows of buttons in the panel."""
+        left, top, width, _ = PANEL
+        y = top + 38.0
+        for number, row in enumerate(self._seen_rows):
+            height = 102.0 if number == 0 else BUTTON
+            each = (width - 68 + GAP) / len(row)
+            for place, button in enumerate(row):
+                button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)
+            y += height + GAP
+
+
+def _nothing() -> None:
+    """Do nothing, as this button is not seen."""

@@ -1,0 +1,188 @@
+"""The form of a button: its words, key and icon, and where they stand in its rectangle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.letters import key_caps
+
+ButtonStyle = Literal["primary", "verb", "quiet"]
+
+_SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
+_MUTED_TEXT = "#a99a8f"
+MARGIN, NARROW = 14, 8
+"""The space beside the words in design units, and where they would be cut otherwise."""
+CORNER = 0.68
+"""The height of a button of which the key on its corner has its size."""
+WRITTEN = 0.8
+"""The share of their size that words keep beside an icon below such a key."""
+ICON, SMALLEST_ICON = 40, 28
+"""An icon's side in design units, and the least worth drawing."""
+
+
+@dataclass(frozen=True)
+class RowStyle:
+    """The form that a button shares with its neighbours in a row."""
+
+    most: int | None = None
+    """The largest type of its label, in pixels (`in_one_type`)."""
+    lined: bool = False
+    """Whether it is of a row of buttons with a line beneath, also while it has none."""
+    pictured: bool = True
+    """Whether it may show its icon: its neighbours' have room as well (`in_one_form`)."""
+    cornered: bool = False
+    """Whether its key is small, on its upper left corner: its words have the whole width."""
+
+
+@dataclass(frozen=True)
+class ButtonForm:
+    """A button as it is drawn: its words and key, its icon, and whether a press would be answered now."""
+
+    label: str
+    sub: str
+    cap: str
+    icon: str
+    look: ButtonStyle
+    size: float
+    bright: bool
+    row: RowStyle
+
+    def natural_width(self, frame: Frame, height: float) -> int:
+        """The width in pixels in which its key-cap and words stand at their full size, `height` design units
+        high.
+        """
+        box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
+        label, sub = self.styles(frame, box)
+        words = self._wide(label, sub)
+        if not self.cap or self.row.cornered:
+            return words + 2 * frame.px(MARGIN)
+        return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
+
+    def fitted(self, rect: pygame.Rect, frame: Frame) -> int:
+        """The type of the label in pixels: as large as it has room there."""
+        label, _ = self.styles(frame, rect)
+        box, _ = self._text_box(rect, frame)
+        return text.fit(self.label, label, box.width, frame.floor)[1].pixels
+
+    @property
+    def begins_left(self) -> bool:
+        """Whether its words stand right of its key or its icon; else they are in its middle."""
+        beside = bool(self.icon) and self.row.pictured if self.row.cornered else bool(self.cap)
+        return beside and bool(self.sub or self.row.lined)
+
+    def words(self, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+        """The place of its words."""
+        label, sub = self.styles(frame, rect)
+        box, _, _ = self.boxes(rect, frame)
+        wide = min(box.width, self._wide(label, sub))
+        found = pygame.Rect(0, 0, wide, round(0.75 * box.height) if self.sub else label.pixels)
+        found.center = box.left + wide // 2 if self.begins_left else box.centerx, box.centery
+        return found
+
+    def boxes(
+        self, rect: pygame.Rect, frame: Frame
+    ) -> tuple[pygame.Rect, pygame.Rect | None, pygame.Rect | None]:
+        """The boxes of its words, of its key-cap and of its icon."""
+        box, cap = self._text_box(rect, frame)
+        icon = self._icon_place(rect, box, frame) if self.row.pictured else None
+        if icon:
+            box.width -= icon.width + frame.px(8)
+            box.left += icon.width + frame.px(8) if self.row.cornered else 0
+        return box, cap, icon
+
+    def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
+        """The place of the icon, right of the words; None where the words leave no room for it. With the key
+        on its corner it is left of them, and they are smaller for it.
+        """
+        label, sub = self.styles(frame, rect)
+        words = self._wide(label, sub)
+        if self.row.cornered:
+            words = max(self._least_words(frame, rect), round(WRITTEN * words))
+        side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
+        if not self.icon or side < frame.px(SMALLEST_ICON):
+            return None
+        place = pygame.Rect(0, 0, side, side)
+        place.midright = (box.left + side if self.row.cornered else box.right, rect.centery)
+        return place
+
+    def styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
+        """The type of the label and of the line beneath."""
+        large = frame.is_large
+        share = (0.5 if large else 0.44) if self.sub or self.row.lined else 0.56
+        label = min(frame.type(self.size), round(rect.height * share), self.row.most or rect.height)
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.39 if large else 0.32))))
+        slim = text.SLIMMEST if large else 1.0
+        colour, beneath = (pal.IVORY, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
+        return (
+            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.bright else 0, slim),
+            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath, slim=slim),
+        )
+
+    def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
+        """The box of the words, and of the key-cap next to them if there is room for it."""
+        label, sub = self.styles(frame, rect)
+        if self.row.cornered and self.cap:
+            corner = key_caps.rect_of(self.cap, pygame.Rect(0, 0, 0, round(rect.height * CORNER)), frame)
+            corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
+            return rect.inflate(-2 * frame.px(NARROW), 0), corner
+        place = self._cap_place(rect, frame)
+        if place is None:
+            room = rect.width - 2 * frame.px(MARGIN)
+            usual = self._wide(label, sub)
+            roomy = usual <= room or self._least_words(frame, rect) <= room
+            return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0), None
+        cap, margin = place
+        room = rect.width - cap.width - 3 * margin
+        if not (self.sub or self.row.lined):
+            room = min(room, text.width(self.label, label) + 1)
+            cap.left = rect.centerx - (cap.width + margin + room) // 2
+        return pygame.Rect(cap.right + margin, rect.top, room, rect.height), cap
+
+    def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
+        """The width of the words in the least type."""
+        label, sub = self.styles(frame, rect)
+        return self._wide(
+            label.sized(min(label.pixels, frame.floor)), sub.sized(min(sub.pixels, frame.floor))
+        )
+
+    def _wide(self, label: text.Style, sub: text.Style) -> int:
+        """The width of the words in these styles."""
+        return max(text.width(self.label, label), text.width(self.sub, sub))
+
+    def _cap_place(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, int] | None:
+        """The place of the key-cap at the left, and the margin next to it; None if it would cut the words."""
+        if not self.cap:
+            return None
+        words, cap = self._least_words(frame, rect), key_caps.rect_of(self.cap, rect, frame)
+        wished = max(words, text.width(self.label, self.styles(frame, rect)[0]))
+        large = key_caps.rect_of(self.cap, rect, frame, key_caps.share(frame))
+        if rect.width - large.width - 3 * frame.px(MARGIN) >= wished:
+            cap = large
+        roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
+        margin = frame.px(MARGIN if roomy else NARROW)
+        slim, least = round(text.SLIMMEST * words), round(text.NARROWEST * words)
+        if rect.width - cap.width - 3 * margin < slim and least <= rect.width - 2 * margin:
+            return None  # rather the words than the key
+        cap.left = rect.left + margin
+        return cap, margin
+
+    def has_room_for_key(self, rect: pygame.Rect, frame: Frame) -> bool:
+        """Whether its key-cap, if it has one, has room beside its words at their full size."""
+        if not self.cap or self.row.cornered:
+            return True
+        label, sub = self.styles(frame, rect)
+        words = self._wide(label, sub)
+        cap = key_caps.rect_of(self.cap, rect, frame)
+        return words <= rect.width - cap.width - 3 * frame.px(NARROW)
+
+    def has_room_for_icon(self, rect: pygame.Rect, frame: Frame) -> bool:
+        """Whether its icon, if it has one, has room beside its words and its key-cap."""
+        box, _ = self._text_box(rect, frame)
+        return not (self.icon and self.row.pictured) or self._icon_place(rect, box, frame) is not None

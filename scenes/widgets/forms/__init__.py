@@ -1,0 +1,1 @@
+"""Form fields by pygame-gui: text, drop-down list, slider."""
