@@ -1,4 +1,4 @@
-"""From a drawing to a committed picture: rasterised large, scaled down, paper grain laid over it."""
+"""The grain of paper, and how a picture becomes a file."""
 
 import random
 import shutil
@@ -8,18 +8,8 @@ from pathlib import Path
 
 import pygame
 
-from scenes.art.vector import Drawing
-
 GRAIN = 18
 """The most that the paper's grain darkens a dot from its own tone, of 255."""
-
-
-def picture(sheet: Drawing, size: tuple[int, int]) -> pygame.Surface:
-    """The drawing at `size` pixels, drawn at twice that, with paper grain."""
-    large = sheet.surface((size[0] * 2, size[1] * 2), opaque=True)
-    image = pygame.transform.smoothscale(large.convert(24), size)
-    image.blit(grain(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return image
 
 
 @lru_cache(maxsize=4)

@@ -30,7 +30,6 @@ from art.relief.fields import Field, to_surface  # noqa: E402
 from art.saloon_tycoon import guests  # noqa: E402
 from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
-from art.towns import gallery as towns  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, cover, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
@@ -67,9 +66,9 @@ def masters() -> Iterator[Master]:
                 yield f"{HOUSE}/{kind}/{piece}_small.jpg", _seated(draw, name, mood, little, True)
     for name in dioramas.BUILDINGS:
         yield f"{GAME}/buildings/{slug(name)}.jpg", partial(_building, name)
-    for name in towns.TOWNS:
-        for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
-            yield f"{GAME}/towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
+    for name in dioramas.TOWNS:
+        for size, ending in ((dioramas.TOWN_SIZE, ""), (dioramas.TOWN_SMALL, SMALL)):
+            yield f"{GAME}/towns/{slug(name)}{ending}.jpg", partial(_town, name, size)
     for room in guests.GUESTS:
         yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
     for name in crossroads.PEOPLE:
@@ -102,8 +101,8 @@ def _building(name: str) -> pygame.Surface:
     return to_surface(dioramas.building(name))
 
 
-def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(towns.town(name, fine), size)
+def _town(name: str, size: tuple[int, int]) -> pygame.Surface:
+    return to_surface(dioramas.town(name, size))
 
 
 def _title() -> Iterator[Master]:

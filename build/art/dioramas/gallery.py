@@ -1,12 +1,12 @@
-"""The pictures of the buildings of Astoria: a diorama each, under a sky of its own."""
+"""The pictures of the buildings and the towns of Astoria: a diorama each, under a sky of its own."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
-from art.dioramas import land, mines, offices, trade, works
-from art.dioramas.kit import SHEET, Diorama, S
+from art.dioramas import country, land, mines, offices, old_towns, trade, woods, works
+from art.dioramas.kit import BUILDING, TOWN, Diorama, S, Stage
 from art.relief import backdrop
 from art.relief.brush import varnished
 from art.relief.fields import F4, Field, blur, ease, mix, resized, rgb
@@ -72,15 +72,51 @@ BUILDINGS: dict[str, tuple[Build, S, Sky]] = {
 """Each building: what stands on the plinth, what that is of, and the hour."""
 
 
-def building(name: str, size: tuple[int, int] = SIZE) -> Field:
+TOWNS: dict[str, tuple[Build, S, Sky]] = {
+    "Black Friar": (old_towns.black_friar, S.GRASS, NIGHT),
+    "Molehill": (country.molehill, S.GRASS, NOON),
+    "Bridgewater": (old_towns.bridgewater, S.WATER, NOON),
+    "Beaver Ford": (woods.beaver_ford, S.GRASS, MORNING),
+    "Trinity": (old_towns.trinity, S.GRASS, EVENING),
+    "Marketshire": (old_towns.marketshire, S.SAND, NOON),
+    "Newgate": (old_towns.newgate, S.GRASS, MORNING),
+    "Foxwoods": (woods.foxwoods, S.GRASS, EVENING),
+    "Dunmoor": (country.dunmoor, S.EARTH, GREY),
+    "Bishop's Glen": (country.bishops_glen, S.GRASS, NOON),
+    "Badger Downs": (country.badger_downs, S.GRASS, NOON),
+    "Wild Grove": (woods.wild_grove, S.GRASS, NIGHT),
+    "Drover Crossing": (country.drover_crossing, S.SAND, SMOKY),
+    "Land's End": (country.lands_end, S.WATER, NIGHT),
+    "River Ridge": (old_towns.river_ridge, S.WATER, EVENING),
+    "Canterbury Woods": (woods.canterbury_woods, S.GRASS, NIGHT),
+}
+"""Each town, by the rulebook's names: what stands on the plinth, what that is of, and the hour."""
+
+TOWN_SIZE, TOWN_SMALL = (668, 440), (240, 158)
+"""Pixels of a town's master, and of its small form for anything below about 150 pixels."""
+
+
+def building(name: str) -> Field:
     """A building's picture."""
-    build, ground, sky = BUILDINGS[name]
-    dots = size[0] / SHEET * FINER
-    diorama = Diorama(dots, ground, S.STONE if ground in (S.WATER, S.STONE) else S.EARTH)
+    return _painted(BUILDING, BUILDINGS, name, SIZE)
+
+
+def town(name: str, size: tuple[int, int]) -> Field:
+    """A town's picture."""
+    return _painted(TOWN, TOWNS, name, size)
+
+
+def _painted(
+    stage: Stage, pieces: dict[str, tuple[Build, S, Sky]], name: str, size: tuple[int, int]
+) -> Field:
+    build, ground, sky = pieces[name]
+    diorama = Diorama(
+        stage, size[0] / stage.width * FINER, ground, S.STONE if ground in (S.WATER, S.STONE) else S.EARTH
+    )
     build(diorama)
     colour, opacity = diorama.render()
-    seed = list(BUILDINGS).index(name)
-    picture = _country(opacity.shape, sky, seed)
+    seed = list(pieces).index(name)
+    picture = _country(opacity.shape, stage, sky, seed)
     picture = _smoke(picture, diorama, seed)
     picture = mix(picture, colour, opacity[..., None])
     if sky is NIGHT:
@@ -88,21 +124,20 @@ def building(name: str, size: tuple[int, int] = SIZE) -> Field:
     return varnished(resized(np.clip(picture, 0, 1), size), seed, 0.03, 0.2, 0.03)
 
 
-def _country(shape: tuple[int, ...], sky: Sky, seed: int) -> Field:
+def _country(shape: tuple[int, ...], stage: Stage, sky: Sky, seed: int) -> Field:
     height, width = shape[:2]
     stops = tuple(zip((0, 0.6, 1), sky.stops, strict=True))
     picture = backdrop.sky(height, width, stops, sky.clouds, 5 + seed * 3, 0.45, 0.7)
     picture = backdrop.sun(picture, (0.24, 0.42), 0.26, "#fff0c0", 0.1 if sky is NIGHT else 0.22)
-    sheet = Drawing(SHEET, SHEET)
+    sheet = Drawing(stage.width, stage.height)
     for top, swing, code, turn in ((176, 9, sky.hills[0], seed), (206, 6, sky.hills[1], seed + 2)):
         backdrop.ridge(sheet, top, swing, (code, sky.stops[2]), turn)
     picture = backdrop.painterly(backdrop.over(picture, sheet), 4)
-    shade = Drawing(SHEET, SHEET)
-    shade.path(
-        [(18, 222), (80, 202), (220, 202), (282, 222), (284, 250), (220, 280), (80, 280), (16, 250)],
-        "#1a1020",
-    )
-    return backdrop.over(picture, shade, 9 * width / SHEET, 0.6)
+    shade = Drawing(stage.width, stage.height)
+    (x, y), share = stage.middle, stage.radius / BUILDING.radius
+    outline = ((-132, 22), (-70, 2), (70, 2), (132, 22), (134, 50), (70, 80), (-70, 80), (-134, 50))
+    shade.path([(x + dx * share, y + dy * share) for dx, dy in outline], "#1a1020")
+    return backdrop.over(picture, shade, 9 * width / stage.width, 0.6)
 
 
 def _smoke(picture: Field, diorama: Diorama, seed: int) -> Field:
@@ -128,9 +163,9 @@ def _by_night(picture: Field, diorama: Diorama) -> Field:
     near = blur(lamps.astype(F4), 9 * scene.scale) * 7 + blur(lamps.astype(F4), 26 * scene.scale) * 9
     share = np.clip(near, 0, 1)[..., None]
     dark = picture * np.array([0.46, 0.54, 0.86], F4)
-    moon = ease(17, 15.5, np.hypot(scene.x - 232, scene.y - 52)) * ease(
-        15, 16.5, np.hypot(scene.x - 224, scene.y - 47)
-    )
+    x, y = diorama.stage.moon
+    moon = ease(17, 15.5, np.hypot(scene.x - x, scene.y - y))
+    moon = moon * ease(15, 16.5, np.hypot(scene.x - x + 8, scene.y - y + 5))
     dark = mix(dark, rgb("#fff0c8"), (moon * (scene.part == 0))[..., None])
     found: Field = mix(dark, picture, share) + share * rgb("#ffb04a") * 0.22
     return found

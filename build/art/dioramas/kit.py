@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,7 +13,6 @@ from art.relief.figure import Figure
 from art.relief.fur import Coat
 from art.relief.light import Light
 
-SHEET = 300.0
 VIEW = turned(pitch=24) @ turned(yaw=-32)
 DAY = Light(key=(-0.55, -0.66, 0.52), key_colour=(1.18, 1.02, 0.80), ambient=(0.34, 0.34, 0.44), reach=120)
 Face = tuple[Vector, float]
@@ -20,12 +20,29 @@ Face = tuple[Vector, float]
 S = Stuff
 
 
+@dataclass(frozen=True)
+class Stage:
+    """A sheet, the middle and the radius of the plinth on it, and the place of the moon above."""
+
+    width: float
+    height: float
+    middle: tuple[float, float]
+    radius: float
+    moon: tuple[float, float]
+
+
+BUILDING = Stage(300, 300, (150, 200), 122, (232, 52))
+TOWN = Stage(456, 300, (228, 184), 182, (96, 50))
+
+
 class Diorama:
     """A plinth in units of its own: x to the right along the front, z towards the viewer, y down."""
 
-    def __init__(self, dots: float, top: Stuff = S.GRASS, edge: Stuff = S.EARTH, radius: float = 122) -> None:
-        self.figure = Figure(SHEET, SHEET, dots, soft=0.2)
-        self.clay: Group = self.figure.group((150, 200, 0), VIEW, 1.10)
+    def __init__(self, stage: Stage, dots: float, top: Stuff = S.GRASS, edge: Stuff = S.EARTH) -> None:
+        self.stage = stage
+        self.figure = Figure(stage.width, stage.height, dots, soft=0.2)
+        self.clay: Group = self.figure.group((*stage.middle, 0), VIEW, 1.10)
+        radius = stage.radius
         self.smoke: list[Field] = []
         """The places on the scene from which smoke rises."""
         self.clay.lathe((0, 0, 0), (0, 1, 0), [(0, radius), (16, radius * 0.985), (26, radius * 0.9)], edge)
@@ -88,12 +105,12 @@ class Diorama:
     def window(
         self, at: Vector, sides: tuple[float, float] = (9, 14), side: bool = False, stuff: Stuff = S.PANE
     ) -> None:
-        """A window in a wall that looks to the front, or to the left `side`."""
+        """A window in a wall that looks to the front, or to the right `side`."""
         x, y, z = at
         wide, high = sides[0] / 2, sides[1] / 2
         for out, more, what in ((0.8, 1.6, S.MARBLE), (1.6, 0, stuff)):
             if side:
-                self.clay.slab((x - out, y, z), (0.8, high + more, wide + more), None, what)
+                self.clay.slab((x + out, y, z), (0.8, high + more, wide + more), None, what)
             else:
                 self.clay.slab((x, y, z + out), (wide + more, high + more, 0.8), None, what)
 
@@ -202,12 +219,17 @@ class Diorama:
         tuft = lambda local: np.stack(  # noqa: E731
             [np.sin(local[0] * 3), -0.6 + np.cos(local[2] * 2) * 0.5, np.cos(local[0] * 2)]
         )
+        fall = lambda local: np.stack([0.5 + 0 * local[0], 0.8 + 0 * local[1], 0.3 + 0 * local[2]])  # noqa: E731
         deep = lambda local: -local[2]  # noqa: E731
         coats = (
             Coat(upward, 3.4, 6.5, 1.5, order=deep, tones=(0.8, 1.3), seed=2, only=S.GRASS),
             Coat(upward, 2.6, 19, 1.5, 0.9, deep, tones=(0.7, 1.35), spread=0.16, seed=3, only=S.WHEAT),
             Coat(tuft, 2.8, 6.5, 2.6, 0.8, tones=(0.7, 1.4), spread=1.2, seed=4, only=S.LEAF),
             Coat(tuft, 3.0, 5, 2.0, 0.7, tones=(0.85, 1.15), spread=1.2, seed=5, only=S.WOOL),
+            Coat(tuft, 2.8, 6.5, 2.6, 0.8, tones=(0.7, 1.5), spread=1.2, seed=6, only=S.AUTUMN),
+            Coat(fall, 2.6, 6, 1.5, 0.6, tones=(0.7, 1.35), spread=0.4, seed=7, only=S.PINE),
+            Coat(fall, 2.2, 4.5, 1.2, 0.5, tones=(0.75, 1.3), spread=0.5, seed=8, only=S.FOX),
+            Coat(fall, 2.2, 4.5, 1.2, 0.5, tones=(0.75, 1.3), spread=0.5, seed=9, only=S.FUR),
         )
         self.figure.add(self.clay, stuffs, *coats)
         return self.figure.sprite(DAY)

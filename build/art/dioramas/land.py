@@ -4,12 +4,14 @@ import math
 
 import numpy as np
 
+from art.dioramas.beasts import sheep
 from art.dioramas.kit import Diorama, S
+from art.dioramas.parts import corn, windmill
 
 
 def wheat_field(d: Diorama) -> None:
     """A red barn behind a field of corn, with stooks."""
-    _corn(d, -2, 10, -5, 6, lambda x, z: not (x < 3 and z < 0))
+    corn(d, lambda x, z: x > -30 and not (x < 33 and z < 0))
     _barn(d, (-46, -34), 52, S.RED)
     d.post((-92, -20), 13, 64, S.STONE)
     d.turned((-92, -20), [(0, 15), (8, 12), (16, 1)], S.SLATE, 64)
@@ -19,34 +21,14 @@ def wheat_field(d: Diorama) -> None:
 
 def grain_farm(d: Diorama) -> None:
     """A windmill over a broad field, a wain with sacks."""
-    _corn(d, -9, 10, 0, 6, lambda x, z: not (x < 1 and z > 3))
+    corn(d, lambda x, z: 0 <= z < 100 and not (x < 11 and z > 51))
     _barn(d, (58, -52), 60, S.PLANK)
-    d.turned((-40, -40), [(0, 32), (70, 22), (76, 25), (80, 24)], S.PLASTER)
-    d.turned((-40, -40), [(0, 24), (10, 22), (26, 2)], S.TILE, 80)
-    d.window((-40, -46, -13), (9, 12))
-    d.slab((-40, -12, -9), (8, 12, 2), S.DARK)
-    hub = np.array((-40, -88, -12))
-    for arm in range(4):
-        angle = math.pi / 4 + arm * math.pi / 2
-        way, aside = (
-            np.array((math.cos(angle), math.sin(angle), 0)),
-            np.array((-math.sin(angle), math.cos(angle), 0)),
-        )
-        d.beam([hub, hub + way * 58], 1.8, S.DARK)
-        d.slab(hub + way * 38 + aside * 6, (19, 6, 0.8), S.WOOL, roll=math.degrees(angle))
-    d.ball(hub, 5, S.DARK)
+    windmill(d, (-40, -40))
     d.box((-52, 62), (46, 14, 24), S.PLANK, 9)
     for x in (-68, -36):
         d.wheel((x, -9, 76), 9, S.DARK, 6, 2)
     for x, up in ((-64, 23), (-50, 23), (-38, 23), (-56, 34)):
         d.ball((x, -up - 4, 62), (9, 9, 9), S.CRATE)
-
-
-def _corn(d: Diorama, left: int, right: int, back: int, front: int, grows: object) -> None:
-    for z in range(back, front):
-        for x in range(left, right):
-            if (x * 11) ** 2 + (z * 17) ** 2 < 108**2 and grows(x, z):  # type: ignore[operator]
-                d.ball((x * 11, 2, z * 17), 8, S.WHEAT)
 
 
 def _barn(d: Diorama, at: tuple[float, float], wide: float, walls: S) -> None:
@@ -88,7 +70,7 @@ def saw_mill(d: Diorama) -> None:
     for x in (-60, 20):
         d.window((x, -24, -5), (13, 18))
     for z in (-60, -24):
-        d.window((-75.5, -30, z), (12, 18), side=True)
+        d.window((35, -30, z), (12, 18), side=True)
     d.chimney((26, -60), 10, 118)
     for side in (1, -1):
         d.beam([(-20 + side * 9, -14, 0), (-20 + side * 9, -2, 78)], 2.4, S.IRON)
@@ -164,21 +146,12 @@ def cottage(d: Diorama) -> None:
         d.post((x, 26), 1.8, 12, S.DARK)
     d.post((62, 26), 2.6, 20, S.CRATE, 14)
     for x, z, size in ((-62, 50, 1.0), (-20, 72, 0.9), (74, 62, 1.0)):
-        _sheep(d, (x, z), size)
+        sheep(d, (x, z), size)
     for x in range(-9, 10):
         if abs(x) > 2:
             d.post((x * 10, 92 - abs(x) ** 2 * 0.5), 1.6, 14, S.PLANK)
     d.tree((-96, -20), 1.2)
     d.tree((84, -34), 1.4)
-
-
-def _sheep(d: Diorama, at: tuple[float, float], size: float) -> None:
-    x, z = at
-    d.ball((x, -13 * size, z), (15 * size, 11 * size, 11 * size), S.WOOL)
-    d.ball((x - 15 * size, -17 * size, z + 4 * size), (6.5 * size, 6 * size, 5.5 * size), S.INK)
-    for dx in (-8, 8):
-        for dz in (-4, 6):
-            d.post((x + dx * size, z + dz * size), 1.8 * size, 6 * size, S.INK)
 
 
 def water_mill(d: Diorama) -> None:
@@ -190,7 +163,7 @@ def water_mill(d: Diorama) -> None:
     for x in (-58, -14):
         d.window((x, -46, -2), (12, 16))
     for z in (-50, -20):
-        d.window((-77.5, -36, z), (12, 18), side=True)
+        d.window((9, -36, z), (12, 18), side=True)
     d.slab((-58, -15, -1), (10, 15, 1.6), S.DARK)
     at = (14, -38, 14)
     d.wheel(at, 38, S.PLANK, 12, 3.2)

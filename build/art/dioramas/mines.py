@@ -45,7 +45,7 @@ def iron_deposit(d: Diorama) -> None:
     """A winding tower before red hills, a stack of pigs."""
     for x, y, z, r in ((-56, 0, -54, 52), (-16, 6, -74, 50), (-90, 4, -20, 34), (50, 8, -70, 40)):
         d.ball((x, y, z), (r, r * 1.05, r * 0.7), S.RUST, 8)
-    _tower(d, (35, 10), 98)
+    winding_tower(d, (35, 10), 98)
     d.box((-32, 20), (34, 30, 30), S.PLANK)
     d.roof((-32, 20), (34, 16, 30), S.SLATE, 30)
     d.window((-32, -17, 35))
@@ -65,7 +65,7 @@ def iron_mine(d: Diorama) -> None:
     d.slab((-6, -16, 22), (13, 16, 4), S.STONE)
     d.slab((-6, -14, 25), (9, 13, 3), S.PANE)
     d.slab((2, -1.2, 56), (7, 1.4, 34), S.PANE)
-    _tower(d, (66, 6), 84)
+    winding_tower(d, (66, 6), 84)
     d.box((-72, 10), (36, 32, 34), S.PLANK)
     d.roof((-72, 10), (36, 16, 34), S.SLATE, 32)
     d.window((-72, -17, 27))
@@ -141,7 +141,7 @@ def _tub(d: Diorama, at: tuple[float, float], load: S) -> None:
         d.clay.lathe((x + side, -6, z + 14), (0, 0, 1), [(0, 6), (3, 6)], S.IRON)
 
 
-def _tower(d: Diorama, at: tuple[float, float], high: float) -> None:
+def winding_tower(d: Diorama, at: tuple[float, float], high: float) -> None:
     """A winding tower with its wheel."""
     x, z = at
     for dx in (-27, 27):

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from art.dioramas.kit import Diorama, Face, S
+from art.dioramas.parts import clock
 
 
 def bank(d: Diorama) -> None:
@@ -65,8 +66,8 @@ def governors_mansion(d: Diorama) -> None:
         d.window((x, -32, -1), (10, 22))
     d.slab((0, -26, -0.2), (7, 18, 1), S.DARK)
     for z in (-54, -34, -14):
-        d.window((-56.5, -26, z), (10, 18), side=True)
-        d.window((-56.5, -54, z), (10, 14), side=True)
+        d.window((56, -26, z), (10, 18), side=True)
+        d.window((56, -54, z), (10, 14), side=True)
     for hedge in map(float, np.arange(-92, 96, 11)):
         if abs(hedge) > 18:
             d.ball((hedge, -6, 66 - abs(hedge) * 0.12), (7.5, 8, 6.5), S.LEAF)
@@ -90,16 +91,11 @@ def mayors_office(d: Diorama) -> None:
     d.box((-4, -12), (46, 5, 46), S.STONE, 108)
     d.spire((-4, -12), 23, 42, S.TEAL, 113)
     d.ball((-4, -157, -12), 3.5, S.GOLD)
-    for side in (False, True):
-        face, way = ((-4, -90, 8), (0, 0, 1)) if not side else ((-24, -90, -12), (-1, 0, 0))
-        d.clay.lathe(face, way, [(0, 15), (2, 15), (2.2, 13), (2.4, 2)], S.GOLD)
-        d.clay.lathe(face, way, [(0, 12.4), (3, 12.4)], S.WOOL)
-    for tip in ((0, -100), (7, -88)):
-        d.beam([(-4, -90, 12), (-4 + tip[0], tip[1], 12)], 1.2, S.INK)
+    clock(d, (-4, -90, 8), 15)
     for x in (-54, -36, 28, 46):
         d.window((x, -30, -4), (11, 20))
     for z in (-52, -28):
-        d.window((-66.5, -30, z), (12, 20), side=True)
+        d.window((58, -30, z), (12, 20), side=True)
     d.slab((-4, -22, 8), (11, 22, 2), S.STONE)
     d.slab((-4, -20, 10), (8, 19, 1.6), S.DARK)
     for step in range(3):

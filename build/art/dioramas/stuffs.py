@@ -40,6 +40,13 @@ class Stuff(IntEnum):
     GLASS = 26
     WOOL = 27
     INK = 28
+    PINE = 29
+    AUTUMN = 30
+    FOX = 31
+    FUR = 32
+    ROCK = 33
+    SNOW = 34
+    SAIL = 35
 
 
 COLOURS = {
@@ -71,11 +78,18 @@ COLOURS = {
     Stuff.GLASS: "#7fc8b8",
     Stuff.WOOL: "#f4ecdc",
     Stuff.INK: "#2a2630",
+    Stuff.PINE: "#2f5c46",
+    Stuff.AUTUMN: "#c9702a",
+    Stuff.FOX: "#d8702c",
+    Stuff.FUR: "#7a5030",
+    Stuff.ROCK: "#8d7f76",
+    Stuff.SNOW: "#f2efe6",
+    Stuff.SAIL: "#efe2c4",
 }
 BOARDS = (Stuff.PLANK, Stuff.CRATE, Stuff.RED, Stuff.DARK, Stuff.TEAL)
 ROOFS = (Stuff.SLATE, Stuff.TILE)
 ASHLAR = (Stuff.STONE, Stuff.MARBLE)
-GROUND = (Stuff.EARTH, Stuff.RUST, Stuff.SAND, Stuff.GRASS)
+GROUND = (Stuff.EARTH, Stuff.RUST, Stuff.SAND, Stuff.GRASS, Stuff.ROCK, Stuff.PINE)
 
 
 def stuffs(local: Field, material: Field, looks: Field) -> Look:

@@ -59,7 +59,7 @@ def _firm(d: Diorama, walls: S, roof: S, awning: bool = False) -> None:
         d.window((x, -28, -5), (19, 28))
     d.slab((0, -17, -4), (10, 17, 1.6), S.DARK)
     for z in (-52, -26):
-        d.window((-60.5, -28, z), (13, 20), side=True)
+        d.window((60, -28, z), (13, 20), side=True)
     if awning:
         way = unit((0, -0.5, 0.87))
         faces: list[Face] = [
@@ -156,7 +156,7 @@ def trading_floor(d: Diorama) -> None:
     for x in (-36, 12):
         d.window((x, -50, 1), (13, 24))
     for z in (-46, -20):
-        d.window((-58.5, -48, z), (13, 26), side=True)
+        d.window((34, -48, z), (13, 26), side=True)
     d.slab((-12, -40, 1), (9, 20, 1.4), S.DARK)
     for x in (38, 88):
         d.beam([(x, 0, 66), (63, -74, 66)], 3, S.DARK)
@@ -175,7 +175,7 @@ def auction_house(d: Diorama) -> None:
     for x in (-52, 32):
         d.window((x, -38, 4), (15, 28))
     for z in (-58, -34, -10):
-        d.window((-66.5, -36, z), (12, 26), side=True)
+        d.window((46, -36, z), (12, 26), side=True)
     d.slab((-10, -22, 5), (15, 22, 2), S.STONE)
     d.slab((-10, -21, 7), (11, 20, 1), S.DARK)
     way = unit((0, -0.5, 0.87))

@@ -23,7 +23,7 @@ def loom(d: Diorama) -> None:
         for x in (-66, -40, -14, 12):
             d.window((x, -up, -2), (13, 18))
         for z in (-54, -34, -14):
-            d.window((-82.5, -up, z), (12, 18), side=True)
+            d.window((30, -up, z), (12, 18), side=True)
     d.chimney((52, -54), 11, 132)
     for x in (20, 78):
         d.box((x, 30), (5, 58, 5), S.DARK)
@@ -91,7 +91,7 @@ def factory(d: Diorama) -> None:
     for x in (-64, -42, -18, 4):
         d.window((x, -38, 38), (13, 22))
     for z in (-40, -16, 8, 26):
-        d.window((-80.5, -34, z), (13, 24), side=True)
+        d.window((20, -34, z), (13, 24), side=True)
     d.slab((-30, -14, 39), (13, 14, 1.4), S.DARK)
     for x, z, high in ((44, -52, 140), (72, -30, 118), (58, 2, 96)):
         d.chimney((x, z), 12, high)
@@ -146,7 +146,7 @@ def warehouse(d: Diorama) -> None:
         d.window((x, -62, 12), (12, 14))
     for z in (-54, -30, -6):
         for up in (54, 24):
-            d.window((-70.5, -up, z), (12, 16), side=True)
+            d.window((34, -up, z), (12, 16), side=True)
     d.slab((-18, -92, 22), (3, 3, 22), S.DARK)
     d.beam([(-18, -90, 40), (-18, -66, 40)], 0.8, S.IRON)
     d.crate((-18, 40), 15, 50)
