@@ -229,7 +229,7 @@ def paragraph(
     """
     note(words)
     style = _shrunk(words, style, box, floor)
-    lines = (balanced if align == "centre" else wrap)(words, style, box.width)
+    lines = (balanced if align == "centre" else wrap)(words, style, round(box.width / style.slim))
     used = len(lines) * style.leading
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
@@ -242,7 +242,7 @@ def paragraph(
 
 def _shrunk(words: str, style: Style, box: pygame.Rect, floor: int | None) -> Style:
     smallest = smallest_for(style, floor)
-    while style.pixels > smallest and height(words, style, box.width) > box.height:
+    while style.pixels > smallest and height(words, style, round(box.width / style.slim)) > box.height:
         style = style.sized(style.pixels - 1)
     return style
 

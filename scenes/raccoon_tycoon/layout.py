@@ -13,7 +13,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
-from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.layout import MARGIN, Layout
 from scenes.table.offer_row import Offer, laid
 from scenes.table.piece import Piece
 
@@ -50,6 +50,8 @@ class TableLayout(Layout):
     as `holdings.estate_items` counts them) and the numbers on offer say how many places there are; `tokens`
     says which commodity is in which slot. `holdings.layout_of` fills them in from a view.
     """
+
+    verb_rows = (80,)
 
     def __init__(  # noqa: PLR0913 - so many independent counts
         self,
@@ -121,14 +123,15 @@ class TableLayout(Layout):
     def _lay_rails(self, players: int) -> None:
         high = self.edge - 10 - MARGIN
         self.panels = self._column(players, high, TALLEST_PANEL, gap=12)
-        self._lay_log(high, heading=132, foot=102)
+        piles = 88 if self.frame.is_large else 76
+        self._lay_log(high, heading=132, foot=26 + piles)
         self.stage = Rect(self.strip.left, self.panels[0].top, self.strip.width, 0)
         self.stage.height = self.log_paper.bottom - self.stage.top
-        self.piles = self._rect(self._right + 12, MARGIN + high - 90, self.rail - 24, 76)
+        self.piles = self._rect(self._right + 12, MARGIN + high - 14 - piles, self.rail - 24, piles)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
         top = self.edge + 14
-        high = self.height - FOOT - MARGIN - top
+        high = self.height - self.foot - MARGIN - top
         self.me = self._rect(MARGIN, top, self.rail, high)
         self.purse = self._rect(MARGIN + 0.54 * self.rail, self.edge + 134, 0.43 * self.rail, 106)
         places = max(hand, SMALLEST_HAND)

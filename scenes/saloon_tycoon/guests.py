@@ -25,6 +25,8 @@ def hanging(front: Front, rooms: Rooms, people: int) -> Rect | None:
         if not grown & {bay, bay + 1}:
             over = front.cell(bay, TOP_FLOOR).union(front.cell(bay + 1, TOP_FLOOR))
             board = over.inflate(-over.width // 14, -over.height // 12)
+            if front.frame.is_large:  # a storey is lower
+                board.height += board.height // 3
             if people == 1:
                 board.width //= 2
                 board.left += board.width if bay >= BAYS // 2 else 0

@@ -18,7 +18,7 @@ from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_TILES
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.places import Places
-from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.layout import MARGIN, Layout
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect
@@ -34,8 +34,14 @@ FAR_BAY, ONLY_BAY = 50.0, 76.0
 """The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
 SIGN = (188, 48)
 PEOPLE = (238, 54)
-LOWER = 40
-"""By how much all below the neighbours' signs is lower in large text: they have two lines."""
+LOWER, HIGHER = 44, 60
+"""By how much the neighbours' signs are higher in large text, which has two lines on them, and where they
+begin: their houses are smaller.
+"""
+FAR_SMALL = 0.55
+"""The size of those houses, as a share of the usual."""
+SUN, LARGE_SUN = 42, 58
+"""The sun's radius."""
 HOUSE = 282
 """The top of the own house at its highest, from the sheet's top."""
 CARD = (174, 100)
@@ -44,10 +50,10 @@ KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
 """The width of the tab of the deck and the discards."""
-STOP, LOWER_STOP = 0.58, 0.54
-"""The share of the right rail for the stage stop, and with the largest text: the Courier's lines grow."""
-CITIZEN, OUTLAW = 44, 34
-"""The least height of a row with its gap: a citizen has a name above a tile."""
+STOP = 0.58
+"""The share of the right rail for the stage stop."""
+CITIZEN, OUTLAW, LARGE_ROW = 44, 34, 40
+"""The least height of a row with its gap: a citizen has a name above a tile; in large text one line."""
 CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
@@ -56,11 +62,13 @@ class SaloonLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels."""
 
     page_reach = 24
+    verb_rows = (78, 78)
+    wider = 40
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
-        self.edge = self.height - FOOT - DESK - 0.2 * self._tall
+        self.edge = self.height - self.foot - DESK - 0.2 * self._tall
         """The top of the desk, in design units."""
         self._lay_sky()
         self._lay_house()
@@ -77,22 +85,25 @@ class SaloonLayout(Layout):
         step = (self._centre + 12) / count
         usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
         self._down = 0.12 * self._tall
-        self._lower = LOWER if self.frame.is_large else 0
-        ground = FAR_GROUND + self._down
+        large = self.frame.is_large
+        self._lower = LOWER - HIGHER if large else 0
+        higher, small = (HIGHER, FAR_SMALL) if large else (0, 1.0)
+        ground = FAR_GROUND - higher + self._down
         self.fronts: dict[int, Front] = {}
         signs: dict[int, Rect] = {}
         self.guests: dict[int, Rect] = {}
         for place, seat in enumerate(self.places.neighbours):
             x, wide, grown = self._left + place * step, step - 12, SWELLS if seat == self.places.turn else 1
-            bay, storey = min(usual * grown, wide / BAYS), (FAR_STOREY + 0.25 * self._down) * grown
+            bay, storey = min(usual * grown, wide / BAYS), (small * FAR_STOREY + 0.25 * self._down) * grown
             left = x + (wide - BAYS * bay) / 2
-            self.fronts[seat] = Front(self.frame, left, ground, bay, storey, FAR_GABLE * grown)
-            signs[seat] = self._rect(x, SIGN[0] + self._down, wide, SIGN[1] + self._lower)
+            self.fronts[seat] = Front(self.frame, left, ground, bay, storey, small * FAR_GABLE * grown)
+            high = SIGN[1] + (LOWER if large else 0)
+            signs[seat] = self._rect(x, SIGN[0] - higher + self._down, wide, high)
             down = PEOPLE[0] + self._down + self._lower
             self.guests[seat] = self._rect(x + 4, down, wide - 8, PEOPLE[1])
         self._signs = signs
         self.sun_x = self._left + (step - 6 if count > 1 else 0.06 * self._centre)
-        self.sun_span = (108 + 0.3 * self._down, 148 + self._down)
+        self.sun_span = (70, 70 + self._down) if large else (108 + 0.3 * self._down, 148 + self._down)
         """The height of the sun at noon and at sundown."""
 
     @property
@@ -119,23 +130,33 @@ class SaloonLayout(Layout):
         """The notice board at the left; the stage stop and the Courier at the right."""
         high = self.edge - 2 * MARGIN + 14
         self.board = self._rect(MARGIN, MARGIN, self.rail, high)
-        rows = max(2, -(-len(self.places.claims) // 2))
-        wide, step = (self.rail - 24) / 2, (high - 56) / max(2.15, rows)
-        self.posters = {
-            claim: self._rect(
-                MARGIN + 8 + (place % 2) * (wide + 8), MARGIN + 50 + (place // 2) * step, wide, step - 8
-            )
-            for place, claim in enumerate(self.places.claims)
-        }
+        self._lay_posters(high)
         x = self._right
-        share = STOP + (LOWER_STOP - STOP) * (self.frame.text_scale - 1)
-        stop = max(min(480.0, high * share), 54 + 4.25 * self._citizen + 4 * OUTLAW)
+        least = 54 + (8 * LARGE_ROW + 6 if self.frame.is_large else 4.25 * self._citizen + 4 * OUTLAW)
+        stop = least if self.frame.is_large else max(min(480.0, high * STOP), least)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
         self.log_paper = self._rect(x, MARGIN + stop + 12, self.rail, high - stop - 12)
-        self.log_body = self._rect(x + 14, MARGIN + stop + 56, self.rail - 28, high - stop - 64)
+        head = 16 if self.frame.is_large else 56  # large text has no room for its name
+        self.log_body = self._rect(x + 14, MARGIN + stop + head, self.rail - 28, high - stop - head - 8)
         self.dock = self._rect(x, MARGIN, self.rail, high)
         self.stage = self.house
+
+    def _lay_posters(self, high: float) -> None:
+        """Two columns; in large text one of lower posters, which are as wide as both."""
+        columns = 1 if self.frame.is_large else 2
+        count = -(-len(self.places.claims) // columns)
+        rows = max(4, count) if columns == 1 else max(2.15, count)
+        wide, step = (self.rail - 16 - 8 * (columns - 1)) / columns, (high - 56) / rows
+        self.posters = {
+            claim: self._rect(
+                MARGIN + 8 + place % columns * (wide + 8),
+                MARGIN + 50 + place // columns * step,
+                wide,
+                step - (8 if columns > 1 else 5),
+            )
+            for place, claim in enumerate(self.places.claims)
+        }
 
     @property
     def _citizen(self) -> float:
@@ -145,7 +166,7 @@ class SaloonLayout(Layout):
     def _lay_stop(self, x: float, high: float) -> None:
         """Four outlaws below each other, then the citizens in two columns."""
         room, top, wide = high - 54, MARGIN + 50.0, self.rail - 20
-        citizen = max(self._citizen, room / 8.25)
+        citizen = LARGE_ROW - 0.5 if self.frame.is_large else max(self._citizen, room / 8.25)
         outlaw = (room - 0.25 * citizen) / 4 - citizen
         self.rows: dict[str, Rect] = {}
         for who in OUTLAWS:
@@ -158,7 +179,7 @@ class SaloonLayout(Layout):
             self.rows[who] = self._rect(left, top + (place // 2) * citizen, half, citizen - gap)
 
     def _lay_desk(self) -> None:
-        top, high = self.edge + 10, self.height - FOOT - self.edge - 14
+        top, high = self.edge + 10, self.height - self.foot - self.edge - 14
         self.me = self._rect(MARGIN, top, self.rail, high)
         seated = self._rect(MARGIN + 12, top + high - 54, self.rail - CRATE[0] - 36, 46)
         self.guests[self.places.desk] = self.hanging or seated
@@ -198,14 +219,20 @@ class SaloonLayout(Layout):
         """A row of large tiles above a row of small ones."""
         self.yard = self._rect(x, top, wide, high)
         self.tiles: dict[str, Rect] = {}
-        each = (high - 26) / 2
+        large = self.frame.is_large
+        head = 26 if large else 20
+        each = (high - head - 6) / 2
         for row, tiles in enumerate((LARGE_TILES, SMALL_TILES)):
             step = (wide - 12) / len(tiles)
             for place, tile in enumerate(tiles):
-                self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
+                self.tiles[tile] = self._rect(
+                    x + 8 + place * step, top + head + row * each, step - 4, each - 6
+                )
         floor = self.frame.floor / self.frame.scale
-        tab = max(DECK, 12 * floor)
-        self.deck = self._rect(x + wide - tab - 12, top - 12, tab, max(30, 1.5 * floor))
+        tab, tall = max(DECK, 12 * floor), max(30, 1.5 * floor)
+        if large:
+            tab, tall = max(tab, 0.45 * wide), 38
+        self.deck = self._rect(x + wide - tab - 12, top - tall + 18, tab, tall)
         """The tab of the deck and the discards, on the edge of the yard beside the hand."""
 
     @cached_property
@@ -267,7 +294,8 @@ class SaloonLayout(Layout):
         """The place of the sun while so much of the pile is left, from 1 to 0."""
         high, low = self.sun_span
         middle = low + (high - low) * daylight
-        return self._rect(self.sun_x - 42, middle - 42, 84, 84)
+        radius = LARGE_SUN if self.frame.is_large else SUN
+        return self._rect(self.sun_x - radius, middle - radius, 2 * radius, 2 * radius)
 
     def rects_of(self, piece: Piece) -> tuple[Rect, ...]:
         """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand,

@@ -52,6 +52,10 @@ class Layout(ABC):
 
     page_reach = 148
     """The greatest reach of a choice's page below the dock, in design units."""
+    verb_rows: tuple[float, ...] = ()
+    """The heights of the rows of verbs in large text; none where it has the usual row."""
+    wider = 0.0
+    """What a rail is wider in large text."""
     elsewhere = False
     """Whether it is of another place than the table: controls lie as the picture does that is seen."""
     places: Any
@@ -83,30 +87,54 @@ class Layout(ABC):
         self.frame = Frame(0, 0, scale, text_scale)
         self.width, self.height = size[0] / scale, size[1] / scale
         self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + growing * self._broad
+        self.rail = 304 + growing * self._broad + (self.wider if self.frame.is_large else 0)
         self._left, self._right = 2 * MARGIN + self.rail, self.width - MARGIN - self.rail
         self._centre = self.width - 2 * self._left
 
     def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
         return self.frame.rect(x, y, width, height)
 
+    @property
+    def foot(self) -> float:
+        """The height of the banner and the verbs with their space."""
+        rows = self._rows
+        return sum(rows) + (len(rows) - 1) * APART + MARGIN
+
+    @property
+    def _rows(self) -> tuple[float, ...]:
+        return self.verb_rows if self.verb_rows and self.frame.is_large else (FOOT - MARGIN,)
+
     def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN) -> None:
         """Place the banner, the verbs side by side with a gap, then hint, step back and menu at one place
-        in every game.
+        in every game; in large text they may be in two rows.
         """
-        top, high = self.height - FOOT, FOOT - MARGIN
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        step = (self._centre + gap) / max(1, len(verbs))
+        top, rows = self.height - self.foot, self._rows
+        self.banner = self._rect(MARGIN, top, self.rail, self.foot - MARGIN)
+        each = -(-len(verbs) // len(rows))
+        step = (self._centre + gap) / max(1, each)
         self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - gap, high)
+            verb: self._rect(
+                self._left + number % each * step,
+                top + number // each * (rows[0] + APART),
+                step - gap,
+                rows[number // each],
+            )
             for number, verb in enumerate(verbs)
         }
+        self.hint, self.undo, self.menu = self._lay_steps(top, rows)
+
+    def _lay_steps(self, top: float, rows: tuple[float, ...]) -> list[Rect]:
+        """Hint, step back and menu side by side; in two rows the step back, the longest word, has its own."""
+        if len(rows) > 1:
+            half, lower = (self.rail - APART) / 2, top + rows[0] + APART
+            ends = (self._rect(self._right + n * (half + APART), top, half, rows[0]) for n in (0, 1))
+            return [next(ends), self._rect(self._right, lower, self.rail, rows[1]), next(ends)]
         share = (self.rail - 2 * APART) / sum(STEPS)
         x, steps = self._right, []
         for wide in STEPS:
-            steps.append(self._rect(x, top, wide * share, high))
+            steps.append(self._rect(x, top, wide * share, rows[0]))
             x += wide * share + APART
-        self.hint, self.undo, self.menu = steps
+        return steps
 
     def _lay_log(self, high: float, heading: float, foot: float) -> None:
         """The paper of the log down the right rail, where choices stand too; its lines leave room for a
@@ -150,7 +178,7 @@ class Layout(ABC):
         """The part where captions may be, the newest at its foot: over the foot of the desk, unless a game
         has a better place.
         """
-        return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(FOOT + 8))
+        return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(self.foot + 8))
 
     @property
     def reason_area(self) -> Rect:

@@ -27,8 +27,6 @@ _FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
 _MUTED = ("#33292f", "#201a1e")
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
-LARGE = 1.25
-"""The text scale from which on text is large."""
 
 
 class Button(Widget):
@@ -36,7 +34,8 @@ class Button(Widget):
 
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). The key
     of its `action` is drawn on it; or `cap`, the name of another action or a label. `icon` is a
-    small object (one of `pictograms`) at its right edge; where the words need the room it is left out.
+    small object (one of `pictograms`) at its right edge; where the words need the room it is left out. `sign`
+    is one that stands instead of the label where that has room in much smaller type alone.
     """
 
     pressed_by_enter = True
@@ -56,6 +55,7 @@ class Button(Widget):
         tip: str = "",
         size: float = 28,
         icon: str = "",
+        sign: str = "",
     ) -> None:
         super().__init__(reason, tip, hotkeys, action)
         self.label = label
@@ -63,7 +63,7 @@ class Button(Widget):
         self._cap = cap or action
         self.look = look
         self.size = size
-        self.icon = icon
+        self.icon, self.sign = icon, sign
         self.on_press = on_press
         self.held = False
         self.chosen = False
@@ -101,7 +101,9 @@ class Button(Widget):
     def hint(self) -> str:
         """The words to show next to it; nothing that is written on it already."""
         said = super().hint
-        return "" if said == self.label else said
+        if self.row_style.signed and self.label not in said:
+            return f"{self.label}. {said}" if said else self.label
+        return "" if said == self.label and not self.row_style.signed else said
 
     def press(self) -> None:
         """Call `on_press`; a disabled one says why it does not."""
@@ -144,7 +146,7 @@ class Button(Widget):
         """Its words, key and icon as they are now."""
         bright = self.enabled and self.calm >= 1
         return ButtonForm(
-            self.label, self.sub, self.cap, self.icon, self.look, self.size, bright, self.row_style
+            self.label, self.sub, self.cap, self.icon, self.sign, self.look, self.size, bright, self.row_style
         )
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: ButtonForm) -> None:
@@ -175,6 +177,11 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
         pictograms.draw(surface, icon, form.icon, 255 if form.bright else 90)
     if cap:
         key_caps.key_cap(surface, cap, form.cap, muted=not form.bright, size=key_caps.share(frame))
+    if form.row.signed:
+        place = pygame.Rect(0, 0, *(2 * (min(box.width, rect.height - frame.px(14)),)))
+        place.center = box.center
+        pictograms.draw(surface, place, form.sign, 255 if form.bright else 90)
+        return
     align: text.Align = "left" if form.begins_left else "centre"
     x = box.left if align == "left" else box.centerx
     room, floor = box.width, frame.floor
@@ -182,7 +189,8 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
         at = (x, box.centery)
         text.draw(surface, form.label, at, label, align, room, floor, middle=True)
         return
-    upper, lower = rect.top + round(rect.height * 0.47), rect.top + round(rect.height * 0.82)
+    above, beneath = (0.49, 0.9) if frame.is_large else (0.47, 0.82)
+    upper, lower = rect.top + round(rect.height * above), rect.top + round(rect.height * beneath)
     text.draw(surface, form.label, (x, upper), label, align, room, floor)
     text.draw(surface, form.sub, (x, lower), sub, align, room, floor)
 
@@ -192,7 +200,7 @@ def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
     of them their icons, or none; with large text rather the keys at their full size than the icons.
     """
     forms = [(True, False), (True, True), (False, False), (False, True)]
-    for pictured, cornered in sorted(forms, key=lambda form: form[1]) if frame.text_scale > LARGE else forms:
+    for pictured, cornered in sorted(forms, key=lambda form: form[1]) if frame.is_large else forms:
         for button in buttons:
             button.row_style = replace(button.row_style, pictured=pictured, cornered=cornered, most=None)
         if all(
@@ -206,7 +214,10 @@ def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
 def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
     """Have the labels of buttons that lie in a row in one type: the largest in which each has room."""
     for button in buttons:
-        button.row_style = replace(button.row_style, most=None)
-    least = min(button.form.fitted(button.rect, frame) for button in buttons)
+        button.row_style = replace(button.row_style, most=None, signed=False)
+        signed = button.form.needs_sign(button.rect, frame)
+        button.row_style = replace(button.row_style, signed=signed)
+    written = (button for button in buttons if not button.row_style.signed)
+    least = min((button.form.fitted(button.rect, frame) for button in written), default=None)
     for button in buttons:
         button.row_style = replace(button.row_style, most=least)

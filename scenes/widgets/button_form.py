@@ -21,6 +21,8 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
+SIGNED = 0.75
+"""A label in less than this share of its type gives way to its sign."""
 WRITTEN = 0.8
 """The share of their size that words keep beside an icon below such a key."""
 ICON, SMALLEST_ICON = 40, 28
@@ -39,6 +41,8 @@ class RowStyle:
     """Whether it may show its icon: its neighbours' have room as well (`in_one_form`)."""
     cornered: bool = False
     """Whether its key is small, on its upper left corner: its words have the whole width."""
+    signed: bool = False
+    """Whether its sign stands for its label (`in_one_type`)."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class ButtonForm:
     sub: str
     cap: str
     icon: str
+    sign: str
     look: ButtonStyle
     size: float
     bright: bool
@@ -69,7 +74,12 @@ class ButtonForm:
         """The type of the label in pixels: as large as it has room there."""
         label, _ = self.styles(frame, rect)
         box, _ = self._text_box(rect, frame)
-        return text.fit(self.label, label, box.width, frame.floor)[1].pixels
+        return text.fit(self.label, label, round(box.width / label.slim), frame.floor)[1].pixels
+
+    def needs_sign(self, rect: pygame.Rect, frame: Frame) -> bool:
+        """Whether its label has no room there in nearly its type."""
+        wished = self.styles(frame, rect)[0].pixels
+        return bool(self.sign) and self.fitted(rect, frame) < SIGNED * wished
 
     @property
     def begins_left(self) -> bool:
@@ -115,10 +125,12 @@ class ButtonForm:
     def styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
         """The type of the label and of the line beneath."""
         large = frame.is_large
-        share = (0.5 if large else 0.44) if self.sub or self.row.lined else 0.56
+        words = bool(self.sub or self.row.lined)
+        share = (0.65 if large else 0.44) if words else 0.76 if large else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.row.most or rect.height)
-        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.39 if large else 0.32))))
-        slim = text.SLIMMEST if large else 1.0
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.42 if large else 0.32))))
+        beside = words and not self.row.cornered
+        slim = (text.SLIMMEST if beside else text.NARROWEST) if large else 1.0
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
             text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.bright else 0, slim),
@@ -131,7 +143,11 @@ class ButtonForm:
         if self.row.cornered and self.cap:
             corner = key_caps.rect_of(self.cap, pygame.Rect(0, 0, 0, round(rect.height * CORNER)), frame)
             corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
-            return rect.inflate(-2 * frame.px(NARROW), 0), corner
+            box = rect.inflate(-2 * frame.px(NARROW), 0)
+            if frame.is_large and self.row.lined and not (self.icon and self.row.pictured):
+                inset = max(0, corner.right - max(box.left, rect.centerx - self._wide(label, sub) // 2))
+                box.left, box.width = box.left + inset, box.width - inset  # clear of so large a key
+            return box, corner
         place = self._cap_place(rect, frame)
         if place is None:
             room = rect.width - 2 * frame.px(MARGIN)

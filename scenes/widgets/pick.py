@@ -167,7 +167,8 @@ class Pick(Widget):
         beside = box.right - cap.right - frame.px(8)
         digits = self.takes_digits and not IN_HAND.kind
         if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
-            key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
+            size = 0.9 if frame.is_large else 0.72
+            key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
             box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
@@ -180,14 +181,17 @@ class Pick(Widget):
     @staticmethod
     def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
         """The key at the left of a plate, large enough for a digit that can be read."""
-        high = min(rect.height - frame.px(8), max(frame.px(26), round(frame.floor * 1.45)))
+        high = min(
+            rect.height - frame.px(8),
+            max(frame.px(26), round(frame.floor * (2.4 if frame.is_large else 1.45))),
+        )
         cap = pygame.Rect(rect.left + frame.px(6), 0, round(high * 0.88), high)
         cap.centery = rect.centery
         return cap
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
         """The type of all labels: the largest in which each stands in one line, or else the least legible."""
-        size = min(frame.type(self.size), round(box.height * (0.75 if frame.is_large else 0.62)))
+        size = min(frame.type(self.size), round(box.height * (0.84 if frame.is_large else 0.62)))
         while size > frame.floor and self._widest(size) > box.width:
             size -= 1
         return size

@@ -53,6 +53,8 @@ SCREENS = [
     for shot in shots.split()
 ]
 """The screens measured with every change, in English; all others by ``python -m tests.long letters``."""
+LEFT_OUT = {"saloon_tycoon/picture/stop:_courier"}
+"""The heading of a paper that large text has no room for: the lines say what it is."""
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
 
@@ -182,7 +184,7 @@ def spoilt(usual: Iterable[Written], large: Iterable[Written]) -> set[str]:
     marred = {line.kind for line in usual if line.is_cut or line.is_covered}
     after = [line for line in large if line.is_read]
     kinds, words = {line.kind for line in large}, {line.words for line in large}
-    gone = {line.kind for line in usual if line.is_read and line.words not in words} - kinds
+    gone = {line.kind for line in usual if line.is_read and line.words not in words} - kinds - LEFT_OUT
     worse = {f"{line.kind} cut: {line.words}" for line in after if line.is_cut and line.kind not in marred}
     worse |= {f"{line.kind} covered" for line in after if line.is_covered and line.kind not in marred}
     return worse | {f"{kind} gone" for kind in gone}

@@ -72,6 +72,15 @@ def _cross(sheet: Drawing) -> None:
         sheet.path("M48 48L152 152M152 48L48 152", "none", colour, width)
 
 
+def _undo(sheet: Drawing) -> None:
+    """An arrow that turns back to where it came from."""
+    for colour, width, grown in ((INK, 40.0, 8), (CREAM, 24.0, 0)):
+        sheet.path("M58 72H116A40 40 0 0 1 116 152H66", "none", colour, width)
+        sheet.path(
+            [(22 - 1.6 * grown, 72), (76 + grown, 26 - 2 * grown), (76 + grown, 118 + 2 * grown)], colour
+        )
+
+
 def _start_player(sheet: Drawing) -> None:
     """A signal lantern, lit: who has it began the game."""
     brass = sheet.linear((50, 0), (150, 0), (0, "#7d5117"), (0.3, "#fff3c4"), (0.6, GILT), (1, "#5f3d10"))
@@ -103,6 +112,7 @@ OBJECTS: dict[str, Callable[[Drawing], None]] = {
     "bolt": _bolt,
     "check": _check,
     "cross": _cross,
+    "undo": _undo,
     "start player": _start_player,
     "gear": _gear,
 }

@@ -18,7 +18,7 @@ BARS = "≡"
 """The key of the menu: its three bars are engraved on it."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
-LETTER, LARGEST = 0.5, 0.74
+LETTER, LARGEST = 0.5, 0.96
 """The type on a key-cap as a share of its height, with usual text and at most."""
 
 
@@ -26,7 +26,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame, size: float = LETTER) -
     """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word, whose type
     is that share of its height.
     """
-    legible = min(round(rect.height * 0.8), 2 * frame.floor)
+    legible = min(round(rect.height * 0.85), round((2.4 if frame.is_large else 2) * frame.floor))
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     if label in ROUND:
         high = round(high * 1.1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from scenes.art import text
@@ -31,3 +33,40 @@ def line(
         faces = (Style(each, frame.floor, colour) for each in (face, Typeface.SLAB))
         used = min(faces, key=lambda each: text.width(words, each))
     return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)
+
+
+CLOSE = 1.1
+"""The distance of lines that lie close, as a share of their type."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Words on close lines, in letters as slim as their style allows."""
+
+    words: tuple[str, ...]
+    style: Style
+    apart: float
+
+    @property
+    def height(self) -> int:
+        """That of all lines."""
+        return len(self.words) * round(self.apart * self.style.pixels)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, align: Align = "centre") -> None:
+        """Draw them in the middle of a box, from top to bottom."""
+        leading = round(self.apart * self.style.pixels)
+        top, floor = box.centery - (len(self.words) - 1) * leading // 2, self.style.pixels
+        for number, words in enumerate(self.words):
+            at = box.left if align == "left" else box.centerx, top + number * leading
+            text.draw(surface, words, at, self.style, align, box.width, floor, middle=True)
+
+
+def lines(words: str, style: Style, size: tuple[int, int], least: int, apart: float = CLOSE) -> Lines | None:
+    """The words on lines for so much room, as large as they can be; None if that is below `least` pixels."""
+    for pixels in range(style.pixels, least - 1, -1):
+        tried = style.sized(pixels)
+        found = Lines(tuple(text.wrap(words, tried, round(size[0] / style.slim))), tried, apart)
+        wide = max(text.width(line, tried) for line in found.words)
+        if found.height <= size[1] and wide * style.slim <= size[0]:
+            return found
+    return None

@@ -8,6 +8,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import scenery
@@ -88,16 +89,18 @@ def building_sign(
     side = frame.px(SMALL_DIORAMA if large else DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    head = frame.rect(8, 5, 170, 62) if large else frame.rect(12, 8, 162, 46)
-    style = _two_lines(title, style, head, frame.floor)
-    surface.blit(_faded(name, side, len(text.wrap(title, style, head.width)) > 1), place)
-    text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
-    room, words = (
-        frame.rect(8, 62, 170, 40) if large else frame.rect(82, 52, 94, 50),
-        Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2)),
-    )
-    rich.paragraph(surface, effect(name, say), room, words, align="centre", centred=True, floor=frame.floor)
-    plate = frame.rect(78, 100, 98, 38) if large else frame.rect(92, 102, 76, 32)
+    if large:
+        lines = _title_lines(title, style, frame.px(172), frame.floor)
+        surface.blit(_faded(name, side, len(lines.words) > 1), place)
+        lines.draw(surface, frame.rect(7, 4, 172, 70 if len(lines.words) > 1 else 48))
+        room, plate = frame.rect(8, 60 if len(lines.words) > 1 else 51, 170, 52), frame.rect(78, 102, 98, 36)
+    else:
+        head = frame.rect(12, 8, 162, 46)
+        fitted = _two_lines(title, style, head, frame.floor)
+        surface.blit(_faded(name, side, len(text.wrap(title, fitted, head.width)) > 1), place)
+        text.paragraph(surface, title, head, fitted, "centre", centred=True, floor=frame.floor)
+        room, plate = frame.rect(82, 52, 94, 50), frame.rect(92, 102, 76, 32)
+    rich.paragraph(surface, effect(name, say), room, style, align="centre", centred=True, floor=frame.floor)
     _cost(surface, plate, say("table.money", n=BUILDINGS[name].cost), affordable, frame)
 
 
@@ -130,6 +133,14 @@ def family_of(building: str) -> str:
     return _FAMILY[building]
 
 
+def _title_lines(title: str, style: Style, wide: int, floor: int) -> signs.Lines:
+    """The name on one line, or on two where it has no room on one; in slim letters."""
+    slim = style._replace(slim=text.NARROWEST)
+    one = signs.lines(title, slim, (wide, 2 * style.pixels), round(0.95 * style.pixels), 1.01)
+    two = signs.lines(title, slim, (wide, 3 * style.pixels), floor)
+    return one or two or signs.Lines((title,), slim.sized(floor), 1.0)
+
+
 def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:
     """The largest style that sets the name in at most two lines of the title's width, not below `floor`."""
     while style.pixels > floor and (
@@ -145,5 +156,5 @@ def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: boo
         ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
     )
     shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-    style = Style(Typeface.POSTER, frame.type(23, 1.7), ink)
+    style = Style(Typeface.POSTER, frame.type(23, 1.8), ink)
     text.draw(surface, cost, rect.center, style, "centre", rect.width - frame.px(10), middle=True)

@@ -31,8 +31,8 @@ from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24
 """The reach beyond the box of the light of the bidder who is asked, in design units."""
-PARAPET = 36.0
-"""The height of the rail that bears the name."""
+PARAPET, LARGE_PARAPET = 36.0, 44.0
+"""The height of the rail that bears the name, and in large text."""
 NARROW = 1.3
 """A box is narrow that is not so many times as wide as it is high."""
 STICK = 40.0
@@ -75,7 +75,7 @@ def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
     narrow = is_narrow(box)
     radius = min(frame.px(48), round(box.width * (0.165 if narrow else 0.19)), round(box.height * 0.31))
     disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-    rail = box.bottom - frame.px(PARAPET)
+    rail = box.bottom - rail_height(frame)
     top = max(box.top + frame.px(5), rail - 2 * radius - frame.px(STICK))
     disc.center = (box.right - radius - round(box.width * (0.03 if narrow else 0.06)), top + radius)
     return disc
@@ -85,8 +85,13 @@ def arch_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
     """The arch with the face in a bidder's box."""
     disc, left = paddle_place(box, frame), box.left + frame.px(14)
     beside = disc.left + disc.width // 3 if is_narrow(box) else disc.left - frame.px(10)
-    high = box.height - round(frame.px(PARAPET)) - frame.px(10)
+    high = box.height - rail_height(frame) - frame.px(10)
     return pygame.Rect(left, box.top + frame.px(10), min(round(high * 1.05), beside - left), high)
+
+
+def rail_height(frame: Frame) -> int:
+    """The height of the rail in pixels."""
+    return frame.px(LARGE_PARAPET if frame.is_large else PARAPET)
 
 
 def is_narrow(box: pygame.Rect) -> bool:
@@ -153,11 +158,11 @@ class Tags:
 
 def name_style(frame: Frame, out: bool) -> text.Style:
     """The style of a bidder's name; fainter for one who is out."""
-    return text.Style(Typeface.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
+    return text.Style(Typeface.POSTER, frame.type(22, 1.85), FAINT if out else pal.IVORY, frame.px(1))
 
 
 def _style(frame: Frame) -> text.Style:
-    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.2))
+    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), slim=text.NARROWEST if frame.is_large else 1.0)
 
 
 @dataclass(frozen=True)
@@ -194,7 +199,7 @@ class Bidders:
         out = state == "out"
         size = frame.rect(*self.places.box(0)).size  # by rounding others may differ by a pixel
         surface.blit(_recess(size, frame.scale, out), rect)
-        rail, clip = round(frame.px(PARAPET)), surface.get_clip()
+        rail, clip = rail_height(frame), surface.get_clip()
         disc, arch = paddle_place(rect, frame), arch_place(rect, frame)
         who_looks = f"{face} {self._mood(seat)}"
         surface.blit(_in_the_arch(arch.size, frame.scale, who_looks, pal.SEAT[who.colour], out), arch)
@@ -213,7 +218,7 @@ class Bidders:
     def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, lit: bool) -> None:
         """It goes on to the right."""
         wide, high = (self.frame.px(units) for units in POINTER)
-        x, y = rect.right + self.frame.px(1), rect.centery - self.frame.px(PARAPET / 2)
+        x, y = rect.right + self.frame.px(1), rect.centery - rail_height(self.frame) // 2
         outline = [(x, y - high), (x + 2 * wide - self.frame.px(2), y), (x, y + high)]
         pygame.draw.polygon(surface, pal.rgb("#fff3c4" if lit else pal.GILT_DEEP), outline)
         pygame.draw.polygon(surface, pal.rgb(pal.NIGHT), outline, max(1, self.frame.px(1.6)))
@@ -231,9 +236,11 @@ class Bidders:
             return
         ink = {"leads": pal.OXBLOOD_DEEP, "asked": pal.GILT_LIGHT, "waits": "#4a3018"}[shown]
         words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
-        style = text.Style(Typeface.POSTER, round(disc.width * (0.55 if self.frame.is_large else 0.4)), ink)
+        large = self.frame.is_large
+        share, slim = (0.58, text.NARROWEST) if large else (0.4, 1.0)
+        style = text.Style(Typeface.POSTER, round(disc.width * share), ink, slim=slim)
         at = (disc.centerx, disc.centery + lower)
-        limit = round(disc.width * 0.78)
+        limit = round(disc.width * (0.84 if large else 0.78))
         text.draw(surface, words, at, style, "centre", limit, self.frame.floor, middle=True)
 
     def _name(self, surface: pygame.Surface, rail: pygame.Rect, end: int, seat: int, out: bool) -> None:

@@ -54,7 +54,7 @@ class Head:
 
     @cached_property
     def _price(self) -> tuple[str, text.Style]:
-        style = text.Style(Typeface.POSTER, self.frame.type(33, 1.15), pal.IVORY, self.frame.px(2))
+        style = text.Style(Typeface.POSTER, self.frame.type(33, 1.64), pal.IVORY, self.frame.px(2))
         return self.say("table.money", n=self.price), style
 
     @cached_property
@@ -71,7 +71,7 @@ class Head:
 
     def fits(self) -> bool:
         """Whether there is room for its name."""
-        return text.fit(*self._name)[0] == self._name[0]
+        return not self.frame.is_large and text.fit(*self._name)[0] == self._name[0]
 
     def draw(self, named: bool, surface: pygame.Surface) -> None:
         """Draw it, with its name or without."""
@@ -89,12 +89,13 @@ class Head:
     def _draw_trend(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
         """Draw the change of the price, below the name or alone."""
         frame, px = self.frame, self.frame.px
+        large = frame.is_large
         if not self.moved:
-            style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)
-            text.draw(surface, self.say("table.market.even"), at, style)
+            style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.DIM)
+            text.draw(surface, "=" if large else self.say("table.market.even"), at, style)
             return
         colour = pal.UP if self.moved > 0 else pal.DOWN
         arrow = pygame.Rect(at[0], at[1] - px(12), px(15), px(12))
         shapes.arrow(surface, arrow, self.moved > 0, colour)
-        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.1), colour)
-        text.draw(surface, str(abs(self.moved)), (at[0] + px(20), at[1]), style)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), colour)
+        text.draw(surface, str(abs(self.moved)), (at[0] + px(18 if large else 20), at[1]), style)

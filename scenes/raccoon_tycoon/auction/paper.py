@@ -13,8 +13,8 @@ from scenes.art.frame import Frame
 
 BROWN = "#6b5030"
 SMALL, USUAL, LARGE = 18, 20, 27
-MOST = 1.25
-"""The largest factor by which its type grows with the player's text scale."""
+MOST, LARGE_MOST = 1.25, 1.8
+"""The largest factors by which its type grows with the player's text scale: usual and large text."""
 HIGHEST = 1.35
 
 
@@ -42,17 +42,23 @@ class Paper:
 
     def style(self, face: Typeface, units: float, colour: pal.Colour = pal.INK) -> text.Style:
         """The type of so many units."""
-        return text.Style(face, self.frame.type(units, MOST), colour)
+        slim = text.NARROWEST if self.frame.is_large else 1.0
+        return text.Style(face, self.type(units), colour, slim=slim)
+
+    def type(self, units: float) -> int:
+        """The size of the type of so many units, in pixels."""
+        return self.frame.type(units, LARGE_MOST if self.frame.is_large else MOST)
 
     @property
     def has_room_for_notes(self) -> bool:
         """Whether small print fits between two lines, or in a small window upon them."""
-        return self.px(20) >= 0.86 * self.frame.type(SMALL, MOST)
+        return self.px(20) >= 0.86 * self.type(SMALL)
 
     def note(self, y: int, words: str) -> None:
         """Write small print."""
         style = self.style(Typeface.BOOK_ITALIC, SMALL, BROWN)
-        box = pygame.Rect(self.left, y - self.px(17), self.right - self.left, self.px(24))
+        high = self.frame.px(44) if self.frame.is_large else self.px(24)
+        box = pygame.Rect(self.left, y - round(0.7 * high), self.right - self.left, high)
         rich.paragraph(self.surface, words, box, style, floor=self.frame.floor)
 
     def row(self, y: int, words: str, figure: str, units: float = USUAL) -> None:

@@ -11,6 +11,7 @@ from functools import cached_property
 
 import pygame
 
+from scenes.art.frame import LARGE_TEXT
 from scenes.art.vector import Point
 from scenes.raccoon_tycoon.art.auction_hall import ELBOW, JOINT, WING
 from scenes.raccoon_tycoon.art.auction_hall import SHEET as HERON
@@ -28,8 +29,10 @@ WIDEST, APART = 360.0, 64.0
 """A bidder's box is no wider; boxes are no farther apart."""
 FIGURE = 0.74
 """The heron against its sheet."""
-GROWN = 1.25
-"""The largest factor by which the sheet of worths is wider with larger text."""
+ASIDE, CLEAR = 104.0, 178.0
+"""In large text: how far the podium is left of the middle, and its half with a gap: the sheet of worths has
+the rest.
+"""
 
 
 def _grown(at: Point, box: Box, growth: float) -> Box:
@@ -44,6 +47,7 @@ class Easel:
 
     card: Box
     growth: float
+    is_large: bool = False
 
     @property
     def _foot(self) -> Point:
@@ -64,8 +68,8 @@ class Easel:
     @property
     def minimum(self) -> Box:
         """The plate with the lowest opening bid, on the ledge: it covers no face."""
-        (middle, foot), broad = self._foot, 124 * self.growth
-        return middle - broad / 2, foot - 6, broad, 36.0
+        (middle, foot), broad = self._foot, (160 if self.is_large else 124) * self.growth
+        return middle - broad / 2, foot - (16 if self.is_large else 6), broad, 40.0 if self.is_large else 36.0
 
 
 @dataclass(frozen=True)
@@ -128,9 +132,14 @@ class RoomPlaces:
         return cls(stage.width / scale, stage.height / scale, seats, text_scale)
 
     @property
+    def is_large(self) -> bool:
+        """Whether the text is so large that words have the room of pictures."""
+        return self.text_scale >= LARGE_TEXT
+
+    @property
     def axis(self) -> float:
-        """The middle of title, price, podium and boxes."""
-        return self.width / 2
+        """The middle of title, price and podium."""
+        return self.width / 2 - (ASIDE if self.is_large else 0)
 
     @property
     def _tall(self) -> float:
@@ -183,14 +192,15 @@ class RoomPlaces:
         gap, room = 13.0, self.width - 2 * EDGE
         wide = min(WIDEST, (room - gap * (self.seats - 1)) / self.seats)
         gap = min(APART, (room - wide * self.seats) / (self.seats - 1))
-        left = self.axis - (wide * self.seats + gap * (self.seats - 1)) / 2
+        left = (self.width - wide * self.seats - gap * (self.seats - 1)) / 2
         return left + place * (wide + gap), self._boxes_top, wide, self.height - 8 - self._boxes_top
 
     @cached_property
     def easel(self) -> Easel:
         """The easel with the railroad."""
         middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
-        return Easel(_grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth), self.growth)
+        card = _grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth)
+        return Easel(card, self.growth, self.is_large)
 
     @cached_property
     def podium(self) -> Podium:
@@ -200,6 +210,9 @@ class RoomPlaces:
     @cached_property
     def worth(self) -> Box:
         """The sheet that tells what the card is worth."""
-        wide = 332 * min(GROWN, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad
         top = HEADS + GAP + 24
+        if self.is_large:
+            left = self.axis + CLEAR * self.growth
+            return left, top - 16, self.width - EDGE - left, self._boxes_top + 8 - top
+        wide = 332 * min(1.25, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad
         return self.width - EDGE - wide - 0.06 * self._broad, top, wide, self._boxes_top - 8 - top

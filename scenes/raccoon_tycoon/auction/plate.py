@@ -13,9 +13,10 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 
-LONG_NAME = 0.72
-"""The share of its size that the bid keeps above a long name."""
+LONG_NAME, LARGE_NAME = 0.72, 0.77
+"""The share of its size that the bid keeps above a long name, and above one in large text."""
 
 
 def is_sold(pending: AwaitBid) -> bool:
@@ -43,19 +44,40 @@ class BidPlate:
         who = self.seats[self.pending.leader]
         emblem = f"[emblem {who.emblem} {who.colour}]"
         leader = f"{emblem} *{rich.escape(who.name)}*"
-        words = leader if sold else self.say("auction.leads", leader=leader)
-        style = text.Style(Typeface.BOOK_BOLD, frame.type(22, 1.2), pal.IVORY if sold else pal.GILT_LIGHT)
+        words = leader if sold or frame.is_large else self.say("auction.leads", leader=leader)
+        style = text.Style(Typeface.BOOK_BOLD, frame.type(22, 1.8), pal.IVORY if sold else pal.GILT_LIGHT)
         box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
         least = style.sized(min(style.pixels, frame.floor))
-        share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
+        share = (
+            LARGE_NAME
+            if frame.is_large
+            else 1.0
+            if rich.width(words, least, least) <= box.width
+            else LONG_NAME
+        )
         box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
-        box.bottom = block.bottom - frame.px(6 * share)
+        box.bottom = block.bottom - frame.px(3 if frame.is_large else 6 * share)
         if rich.height(words, least, box.width) > box.height:
             room = box.width - rich.width(emblem, least, least) - text.width(" ", least)
             words = f"{emblem} *{rich.escape(text.fit(who.name, least, room, least.pixels)[0])}*"
-        rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
+        if frame.is_large:
+            self._draw_leader(surface, box, who, style)
+        else:
+            rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
         if bid:
             self._draw_sum(surface, block, share)
+
+    def _draw_leader(self, surface: pygame.Surface, box: pygame.Rect, who: Seat, style: text.Style) -> None:
+        """Emblem and name in large text, in slim letters."""
+        side = min(box.height, self.frame.px(36))
+        room = box.width - side - self.frame.px(6)
+        wide = min(room, text.width(who.name, style))
+        badge = pygame.Rect(box.centerx - (side + self.frame.px(6) + wide) // 2, 0, side, side)
+        badge.centery = box.centery
+        emblems.emblem(surface, badge, who.emblem, who.colour)
+        slim = style._replace(slim=text.NARROWEST)
+        at = badge.right + self.frame.px(6), box.centery
+        text.draw(surface, who.name, at, slim, "left", room, self.frame.floor, middle=True)
 
     def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
         """The bid, as large as `share` of what there is where the name beneath it is short."""

@@ -156,8 +156,11 @@ class AuctionRoom:
         top, bottom = self._tinted(pal.OXBLOOD_LIGHT), self._tinted(pal.OXBLOOD_DEEP, TINT / 2)
         shapes.plate(surface, plate, frame.scale, top, bottom, 8)
         slim = text.NARROWEST if frame.is_large else 1.0
-        head = text.Style(Typeface.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2), slim)
+        head = text.Style(Typeface.POSTER, frame.type(31, 1.8), pal.IVORY, frame.px(2), slim)
         room = plate.width - frame.px(24)
+        if frame.is_large:
+            text.draw(surface, say("table.verb.auction"), plate.center, head, "centre", room, middle=True)
+            return
         at = (plate.centerx, plate.top + round(plate.height * 0.5))
         text.draw(surface, say("auction.title"), at, head, "centre", room, frame.floor)
         starter = self.table.seats[self.pending.starter].name
@@ -179,7 +182,7 @@ class AuctionRoom:
         surface.blit(auction_hall.piece("ledge", ledge.size), ledge)
         plate = frame.rect(*places.easel.minimum)
         shapes.inset(surface, plate, frame.scale)
-        style = text.Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(21, 1.8), pal.GILT_LIGHT)
         words = say("table.minimum_bid", bid=card.minimum_bid)
         limit = plate.width - frame.px(8)
         text.draw(surface, words, plate.center, style, "centre", limit, frame.floor, middle=True)

@@ -18,7 +18,7 @@ from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.auction.paper import LARGE, MOST, USUAL, Paper
+from scenes.raccoon_tycoon.auction.paper import LARGE, USUAL, Paper
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.raccoon_tycoon.auction.sales_line import SalesLine
@@ -60,7 +60,7 @@ class WorthSheet:
         y = self._limit(sheet, self._parts(sheet, self._title(sheet)))
         foot = self.paper.bottom - self.frame.px(18)
         SalesLine(sheet, self.table, self.pending.railroad).draw(foot, sold)
-        foot -= self.frame.px(24)
+        foot -= self.frame.px(38 if self.frame.is_large else 24)
         self._others(sheet, pygame.Rect(self.paper.left, y, self.paper.width, foot - y))
 
     def _value(self, seat: int) -> RailroadValue:
@@ -70,7 +70,7 @@ class WorthSheet:
         say, name = self.table.say, self.table.seats[self.seat].name
         words = say("auction.worth_to_you") if self.own else say("auction.worth", name=name)
         style = sheet.style(Typeface.POSTER, 28, pal.OXBLOOD_DEEP)
-        y = self.paper.top + sheet.px(36)
+        y = self.paper.top + (self.frame.px(42) if self.frame.is_large else sheet.px(36))
         text.draw(sheet.surface, words, (self.paper.centerx, y), style, "centre", sheet.right - sheet.left)
         return y
 
@@ -79,6 +79,10 @@ class WorthSheet:
         say, px, me = self.table.say, sheet.px, self._value(self.seat)
         more, noted = me.set_after - me.set_before, sheet.has_room_for_notes
         owned = say("auction.set", owned=me.owned, of=me.cards)
+        if self.frame.is_large:
+            rows = [(owned, more), (say("auction.pairs"), me.pair_points)]
+            rows += [(say("auction.bonus"), me.bonus_points)] if me.bonus_points else []
+            return self._large_parts(sheet, y, rows, me.points)
         sheet.row(y + px(30 if noted else 38), owned, self._points(more))
         sheet.row(y + px(76), say("auction.pairs"), self._points(me.pair_points))
         if noted:
@@ -93,9 +97,24 @@ class WorthSheet:
         shapes.rule(
             sheet.surface, pygame.Rect(sheet.left, y, sheet.right - sheet.left, px(9)), self.frame.scale
         )
-        y += max(px(34), px(9) + self.frame.type(LARGE, MOST))
+        y += max(px(34), px(9) + sheet.type(LARGE))
         sheet.row(y, say("auction.together"), self._points(me.points), LARGE)
         return y + px(12)
+
+    def _large_parts(self, sheet: Paper, y: int, rows: list[tuple[str, int]], points: int) -> int:
+        """The same close together: of what is noted about them only the town, which the room covers."""
+        px, say = self.frame.px, self.table.say
+        for words, worth in rows:
+            y += px(40)
+            sheet.row(y, words, self._points(worth))
+        if len(rows) == 2:
+            y += px(34)
+            sheet.note(y, self._town())
+        rule = pygame.Rect(sheet.left, y + px(10), sheet.right - sheet.left, px(9))
+        shapes.rule(sheet.surface, rule, self.frame.scale)
+        y += px(54)
+        sheet.row(y, say("auction.together"), self._points(points), LARGE)
+        return y + px(8)
 
     def _limit(self, sheet: Paper, y: int) -> int:
         """Up to where it is worth bidding, as long as the seat still bids; whether it is the whole purse."""
@@ -105,7 +124,7 @@ class WorthSheet:
             return y
         say, y = (
             self.table.say,
-            y + max(sheet.px(20), round(1.1 * self.frame.type(LARGE, MOST)) - sheet.px(12)),
+            y + max(sheet.px(20), round(1.1 * sheet.type(LARGE)) - sheet.px(12)),
         )
         sheet.row(y, say("auction.bid_up_to"), say("table.money", n=limit), LARGE)
         if sheet.has_room_for_notes and limit == self.table.view.players[self.seat].money:
@@ -138,12 +157,20 @@ class WorthSheet:
         sheet.surface.blit(_band(band.size, self.frame.scale), band)
         worth = {seat: self._value(seat).points for seat in range(len(self.table.seats)) if seat != self.seat}
         seats = sorted(worth, key=lambda seat: -worth[seat])
-        step = band.height / (len(seats) + 0.9)
+        columns = 2 if self.frame.is_large else 1
+        step = band.height / (-(-len(seats) // columns) + 0.9)
         head = sheet.style(Typeface.BOOK_ITALIC, 19, pal.OXBLOOD_DEEP)
         text.draw(sheet.surface, say("auction.others"), (sheet.left, band.top + round(0.68 * step)), head)
         for number, seat in enumerate(seats):
-            y = band.top + round((number + 1.4) * step)
-            self._other(sheet, y, seat, worth[seat], round(step))
+            y = band.top + round((number // columns + 1.4) * step)
+            part = self._column(sheet, number % columns) if columns > 1 else sheet
+            self._other(part, y, seat, worth[seat], round(step))
+
+    def _column(self, sheet: Paper, number: int) -> Paper:
+        """The left or the right half of the sheet."""
+        half = self.paper.width // 2 + self.frame.px(6)
+        left = self.paper.left if number == 0 else self.paper.right - half
+        return replace(sheet, rect=pygame.Rect(left, self.paper.top, half, self.paper.height))
 
     def _other(self, sheet: Paper, y: int, seat: int, points: int, step: int) -> None:
         who, px, out = self.table.seats[seat], self.frame.px, seat not in self.pending.active
@@ -154,8 +181,12 @@ class WorthSheet:
         style = sheet.style(Typeface.BOOK_SEMIBOLD, USUAL, colour)
         drop = round(style.pixels * 0.34)
         left = sheet.figure(y + drop, self._points(points), USUAL, colour)
-        words = self.table.say("auction.out_name", name=who.name) if out else who.name
         start = badge.right + px(7)
+        if self.frame.is_large:  # whoever is out is fainter, and a plate at their box says so
+            most = left - px(8) - start
+            text.draw(sheet.surface, who.name, (start, y + drop), style, "left", most, self.frame.floor)
+            return
+        words = self.table.say("auction.out_name", name=who.name) if out else who.name
         box = pygame.Rect(start, y - step // 2, left - px(8) - start, step)
         names.draw(sheet.surface, words, box, style, "left", self.frame.floor)
 

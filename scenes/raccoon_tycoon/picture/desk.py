@@ -25,7 +25,7 @@ from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.piece import Piece
 
-LARGEST = 1.35
+LARGEST = 1.8
 """The largest factor by which the owner's name and kind grow with the player's text scale."""
 Rect = pygame.Rect
 
@@ -62,7 +62,8 @@ def _me(pen: Painter, owner: Owner) -> None:
     rect, px, money = pen.rect, pen.px, owner.money
     shapes.wood_panel(pen.surface, rect, pen.frame.scale)
     _portrait(pen, owner)
-    left, limit = rect.left + px(172), rect.width - px(172 + 16)
+    begin = 142 if pen.frame.is_large else 172
+    left, limit = rect.left + px(begin), rect.width - px(begin + 16)
     top = _name(pen.at(Rect(left, rect.top + px(22), limit, px(46))), owner.seat.name)
     if top + px(24) < rect.bottom - px(142):
         style = pen.snug(2.0).style(Typeface.BOOK_ITALIC, 18, pal.DIM)
@@ -85,7 +86,7 @@ def purse_place(me: Rect, frame: Frame) -> Rect:
 def _portrait(pen: Painter, owner: Owner) -> None:
     """The owner's bust in a frame with the seat's colour and emblem."""
     rect, px, seat = pen.rect, pen.px, owner.seat
-    wide = px(136)
+    wide = px(106 if pen.frame.is_large else 136)
     window = Rect(0, 0, wide, min(rect.height - px(40), round(wide * TALLEST)))
     window.midleft = (rect.left + px(20), rect.centery)
     sitter(pen.surface, window, pen.frame.scale, owner.face, owner.mood, seat.colour, seat.emblem)

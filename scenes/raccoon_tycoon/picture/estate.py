@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters import signs as letters
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, scenery, signs
 from scenes.raccoon_tycoon.art.colours import RAILROAD
@@ -25,7 +26,7 @@ _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
 """The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 LITTLE = 3
 """The most letters of a word that does not stand at the edge of a shortened name."""
-LARGEST = 1.5
+LARGEST = 1.8
 """The largest factor by which words grow with the player's text scale."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
@@ -55,7 +56,7 @@ def _head(
 ) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
     frame = context.snug(LARGEST)
-    px, middle = frame.px, rect.top + frame.px(28)
+    px, middle = frame.px, rect.top + frame.px(24 if frame.is_large else 28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = context.say("table.points", n=points)
     right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left
@@ -63,6 +64,8 @@ def _head(
     heading = context.say("table.desk.estate" if mine else "table.desk.estate_of")
     left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
+    if frame.is_large:
+        box = box.inflate(px(10), px(12))
     _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), context)
 
 
@@ -92,9 +95,11 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
     labelled = place.height >= context.frame.px(LABELLED)
     tile = Rect(place)
     if labelled:
-        px, high = context.frame.px, 2 * _label_style(context).leading
+        style, px = _label_style(context), context.frame.px
+        high = round(2 * style.pixels * letters.CLOSE) if context.frame.is_large else 2 * style.leading
         tile.height = place.height - high - px(4)
-        box = Rect(place.left - px(4), tile.bottom + px(3), place.width + px(8), high)
+        beside = 0 if context.frame.is_large else px(4)
+        box = Rect(place.left - beside, tile.bottom + px(3), place.width + 2 * beside, high)
         _label(surface, box, item, context)
     shapes.shadow(surface, tile, context.frame.scale, 130, 3)
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, context)
@@ -102,16 +107,22 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
     style, floor = _label_style(context), context.frame.floor
+    slim = style._replace(slim=0.75)
+    whole = named(item.name, context.say)
+    if context.frame.is_large and (lines := letters.lines(whole, slim, box.size, round(0.9 * style.pixels))):
+        lines.draw(surface, box)
+        return
     words = _short(named(item.name, context.say), style.sized(floor), box.width)
     if not {" ", SOFT} & {*words} and text.width(words, style.sized(floor)) > box.width:
         words = _halved(words)
     longest = max(re.split(f"[ {SOFT}]", words), key=lambda word: text.width(word, style))
-    style = text.fit(longest, style, box.width, floor)[1]
+    style = text.fit(longest, style, round(box.width / style.slim), floor)[1]
     text.paragraph(surface, words, box, style, "centre", floor=context.frame.floor)
 
 
 def _label_style(context: PaintContext) -> Style:
-    return Style(Typeface.SLAB, context.snug(LARGEST).type(18), pal.CREAM)
+    slim = text.SLIMMEST if context.frame.is_large else 1.0
+    return Style(Typeface.SLAB, context.snug(LARGEST).type(18), pal.CREAM, slim=slim)
 
 
 def _short(name: str, style: Style, limit: int) -> str:
@@ -172,6 +183,15 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     _foot(surface, card, words, style, tone, context)
 
 
+def _one_line(line: str, style: Style, width: int, floor: int) -> tuple[Style, int]:
+    """The largest type in which it stands in one line, and the height of it; else the least."""
+    for pixels in range(style.pixels, floor, -1):
+        if rich.width(line, style.sized(pixels)) <= width:
+            style = style.sized(pixels)
+            return style, rich.height(line, style, width)
+    return style.sized(floor), rich.height(line, style.sized(floor), width)
+
+
 def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
     px = context.frame.px
     shapes.plate(surface, tile, context.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
@@ -199,7 +219,10 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     line = effect(item.name, context.say)
     style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
-    if words > inner.height // 2:
+    if context.frame.is_large:
+        inner = tile.inflate(-4, -px(10))
+        style, words = _one_line(line, style, inner.width, context.frame.floor)
+    elif words > inner.height // 2:
         style = style.sized(context.frame.floor)
         words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)

@@ -44,15 +44,15 @@ def _time(view: View) -> str:
 
 def _masthead(pen: Painter, number: int, time: str) -> None:
     rect, px, say = pen.rect, pen.px, pen.say
-    high = pen.snug(TITLE)
-    for key, units, y in (("over", 24, 36 if pen.frame.text_scale > TITLE else 40), ("title", 46, 80)):
-        at, style = (rect.centerx, rect.top + px(y)), high.style(Typeface.POSTER, units, _INK)
+    over = 36 if pen.frame.text_scale > TITLE else 40
+    for key, units, y, most in (("over", 24, over, LARGEST), ("title", 46, 80, TITLE)):
+        at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK, most)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
     for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
         pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
-    middle, bold = rect.top + px(109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
+    middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
     edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
     italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
     room, at = right - px(2) - edge - px(12), (right - px(2), middle)
@@ -64,7 +64,7 @@ def _piles(pen: Painter, cards: tuple[int, int]) -> None:
     pen.plate(box, "#dcc998", "#b8a274", 6)
     for row, (key, count) in enumerate(zip(("draw", "discard"), cards, strict=True)):
         middle = box.top + round(box.height * (0.3 + 0.4 * row))
-        number = pen.snug(1.5).style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
+        number = pen.style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
         edge = pen.write(str(count), (box.right - px(16), middle), number, "right").left
         at, words = (box.left + px(14), middle), pen.style(Typeface.BOOK_SEMIBOLD, 18, _INK)
         pen.write(pen.say(f"table.gazette.{key}"), at, words, limit=edge - box.left - px(24), floor=px(18))

@@ -23,7 +23,7 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
 """Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale."""
-LARGEST = 1.75
+LARGEST = 1.8
 """The largest factor by which the count on a deck grows with the player's text scale."""
 
 

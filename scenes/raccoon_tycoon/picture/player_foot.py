@@ -21,9 +21,9 @@ _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.75, 1.5, 1.25
+LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.8, 1.8, 1.25
 """The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
-COUNTS_LARGEST, COUNT_STEP = 1.75, 0.05
+COUNTS_LARGEST, COUNT_STEP = 1.8, 0.05
 """The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
 
 
@@ -59,6 +59,8 @@ class PanelSheet:
         most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
         self.frame: Frame = context.snug(most)
         self.px = self.frame.px
+        self.bare = context.frame.is_large and self.high >= _PLAIN - 1
+        """Whether words have the room of what is said elsewhere or tells nothing."""
 
     def between(self, low: float, plain: float, tall: float) -> int:
         """A length for this panel's height: measured at the lowest, the plain and the tallest panel."""
@@ -86,6 +88,8 @@ class PanelFoot(PanelSheet):
 
     foot: Frame
     """The type of its row."""
+    _narrow = 1.0
+    """The width of its figures, as a share of the usual."""
 
     def draw(self) -> None:
         """Draw it below a line."""
@@ -98,8 +102,11 @@ class PanelFoot(PanelSheet):
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
         room, side, plate = rect.width - px(23 + 14), self.between(27, 29, 29), px(30)
         self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
+        self._narrow = (
+            text.NARROWEST if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP else 1
+        )
         if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP:  # rather small pictures
-            side, plate = px(22), px(22)
+            side, plate = px(22), px(24 if self.bare else 22)
             self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
         side = px(20) if crowded else side
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
@@ -115,8 +122,10 @@ class PanelFoot(PanelSheet):
         player = self.content.player
         written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
         words = sum(text.width(part, style) for part in written)
-        gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
-        return words + 3 * side + gaps + len(self.content.sets) * plate
+        gaps = self.px(3 + 3 + 7 + 9 + 9) if self.bare else self.px(4 + 3 + 3 + 7 + 9 + 9)
+        if self.bare:
+            words = round(self._narrow * words)
+        return words + (2 if self.bare else 3) * side + gaps + len(self.content.sets) * plate
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.content.player.tokens), self.content.player.powers.storage_limit
@@ -124,14 +133,24 @@ class PanelFoot(PanelSheet):
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
+        """A picture and its figures; on a bare panel the figures alone. Returns the right edge."""
+        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), words[1], slim=self._narrow)
+        if self.bare:
+            most = self._slim(words[0], style)
+            return text.draw(self.surface, words[0], (left, middle), style, limit=most, middle=True).right
         pictograms.draw(self.surface, Rect(left, middle - side // 2, side, side), icon)
-        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), words[1])
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
+
+    def _slim(self, words: str, style: Style) -> int:
+        """The width of figures as slim as may be."""
+        return round(self._narrow * text.width(words, style)) + 1
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
         """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
-        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
-        drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
+        colour = pal.CREAM if count else pal.FAINT
+        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), colour, slim=self._narrow)
+        most = self._slim(str(count), style) if self.bare else None
+        drawn = text.draw(self.surface, str(count), (right, middle), style, "right", most, middle=True)
         place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
         pictograms.draw(self.surface, place, icon, 255 if count else 90)
         return place.left

@@ -15,6 +15,7 @@ from scenes.art.frame import Frame
 from scenes.art.linework import patterns
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
+from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
@@ -93,7 +94,7 @@ class _Panel(PanelSheet):
         self._head()
         self._tokens()
         PanelFoot(self.surface, self.rect, self.content, self.context).draw()
-        if self.content.tab:
+        if self.content.tab and not self.bare:
             self._tab()
 
     def _bar(self) -> None:
@@ -106,7 +107,7 @@ class _Panel(PanelSheet):
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.between(54, 72, 78) - self._wanting()
+        side = self.between(54, 64 if self.bare else 72, 78) - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.content.seat
         portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
@@ -115,6 +116,8 @@ class _Panel(PanelSheet):
             pictograms.draw(self.surface, first, "start player")
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
+        if self.bare:
+            first_line, second_line = rect.top + self.between(42, 42, 50), rect.top + self.between(72, 74, 88)
         edge = self._money(right, first_line)
         points = self.context.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
@@ -126,7 +129,11 @@ class _Panel(PanelSheet):
         """Whether the name in the least type has no room beside the money, or the kind beside the points."""
         player, say, least = self.content.player, self.context.say, self.frame.floor
         name = text.width(self.content.seat.name, self.style(Typeface.POSTER, 25).sized(least))
-        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
+        kind = (
+            0
+            if self.bare
+            else text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
+        )
         if player.money is not None:
             words = say("table.money", n=player.money)
             name += text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
@@ -137,6 +144,8 @@ class _Panel(PanelSheet):
 
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
+        if self.bare:
+            return 0
         kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
         points = self.context.say("table.points", n=self.content.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
@@ -165,21 +174,37 @@ class _Panel(PanelSheet):
         if fitted == name:
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
             kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
+            if self.bare:
+                self._beneath(left, below, second, kind)
+                return
             text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
+        if self.bare and self.content.tab:
+            self._tab()
         small = self.style(Typeface.SLAB_BOLD, 18)
         lines = broken_name(name, small, min(right, below) - left, 2)
         for line, baseline, end in zip(lines, (first, second), (right, below), strict=False):
             at = (left, baseline - self.px(3))
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
+    def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
+        """Whose turn it is, or else the kind of player where it has room."""
+        if self.content.tab:
+            middle = baseline - self.px(11)
+            self._tab(Rect(left - self.px(4), middle - self.px(19), right - left, self.px(37)))
+        elif text.width(self.content.kind, kind) * text.SLIMMEST <= right - left:
+            text.draw(self.surface, self.content.kind, (left, baseline), kind, limit=right - left)
+
     def _money(self, right: int, baseline: int) -> int:
         """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
         money = self.content.player.money
-        pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
+        if self.bare:
+            edge = right + self.px(4) * (money is not None)
+        else:
+            pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         if money is not None:
             words = self.context.say("table.money", n=money)
             style = self.style(Typeface.POSTER, 24, pal.GILT_LIGHT)
@@ -236,13 +261,18 @@ class _Panel(PanelSheet):
         usual = self.grown(fits)
         return usual.type(20 if fits(usual) else 18)
 
-    def _tab(self) -> None:
+    def _tab(self, room: Rect | None = None) -> None:
+        """Whose turn it is, on a plate at the upper edge, or in a room beside the portrait."""
         words = self.context.say(f"table.tab.{self.content.tab}")
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
-        style = text.Style(Typeface.SLAB_BOLD, self.context.snug().type(18), ink)
+        snug = self.context.snug(1.8) if room else self.context.snug()
+        style = Style(Typeface.SLAB_BOLD, snug.type(18), ink, slim=text.NARROWEST if room else 1.0)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         above = 16 if self.context.frame.text_scale > LARGE_TEXT else 12
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(above), wide, self.px(27))
+        if room:
+            tab = Rect(room.left, room.top, min(wide, room.width), room.height)
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
-        text.draw(self.surface, words, tab.center, style, "centre", middle=True)
+        most = tab.width - self.px(8) if room else None
+        text.draw(self.surface, words, tab.center, style, "centre", most, self.frame.floor, middle=True)

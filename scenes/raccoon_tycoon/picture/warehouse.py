@@ -46,7 +46,7 @@ def _warehouse(
     _: int,
 ) -> None:
     places = [pen.here(slot, layout.warehouse) for slot in layout.slots]
-    _box(pen.snug(1.5), held, limit)
+    _box(pen.snug(1.85), held, limit)
     for number, place in enumerate(places):
         pen.surface.blit(compartment(place.size, pen.frame.scale, number >= limit), place)
     for number, name in enumerate(COMMODITIES):
@@ -67,7 +67,9 @@ def _box(pen: Painter, held: int, limit: int) -> None:
     pen.write(words, tag.center, count, "centre")
     name, left = pen.say("table.desk.warehouse"), rect.left + px(28)
     title, room = pen.style(Typeface.POSTER, 24, pal.NIGHT), tag.left - left - px(8)
-    if text.fit(name, title, room, frame.floor)[0] != name:
+    if frame.is_large:
+        title = title._replace(slim=text.NARROWEST)
+    elif text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Typeface.SLAB_BOLD, frame.floor, title.colour)
     pen.write(name, (left, rect.top + px(26)), title, "left", room, frame.floor)
 

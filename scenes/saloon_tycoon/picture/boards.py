@@ -48,28 +48,24 @@ def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: Pai
 
 
 def _board(pen: Ink, _: object) -> None:
-    pen.snug(1.45).board("saloon.board")
+    pen.snug(1.45 if not pen.is_large else 1.8).board("saloon.board")
 
 
 def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _: object) -> None:
-    pen = pen.snug(1.8 if pen.is_large else 1.2)
+    large = pen.is_large
+    pen = pen.snug(1.8 if large else 1.2)
     surface, rect, px = pen.surface, pen.rect, pen.px
     if ready:
         shapes.glow(surface, rect, pen.frame.scale)
     bill = art.bill(rect.size, sum(map(ord, claim)) % TORN, ready)
     pen.centred(bill, rect)
-    style = pen.legible(Typeface.POSTER, 21, OXBLOOD)
-    words = pen.say(f"saloon.claim.{claim}")
-    name = Rect(rect.left + px(14), rect.top + max(px(10), 9), rect.width - px(28), 0)
-    name.height = max(px(66 if pen.is_large else 50), pen.name_height(words, name.width, style))
-    pen.name(words, name, style)
-    foot = px(40)
-    middle = Rect(name.left, name.bottom + px(2), name.width, 0)
-    middle.height = rect.bottom - foot - middle.top - px(2)
+    style, words = pen.legible(Typeface.POSTER, 21, OXBLOOD), pen.say(f"saloon.claim.{claim}")
+    name, middle, boxes, points = (
+        _wide_places(pen, style, met) if large else _places(pen, words, style, ready)
+    )
+    (pen.squeezed if large else pen.name)(words, name, style)
     _asked(pen.at(middle), claim)
-    row = rect.bottom - foot // 2 - px(5)
-    _ticks(pen, (rect.left + px(14), row), met)
-    points = (rect.right - px(14) - (px(CORNER - 8) if ready else 0), row)
+    _ticks(pen, boxes, met)
     pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 34, INK), px(44), "right")
     if staked is not None:
         _taken(pen, staked)
@@ -77,15 +73,44 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
         _corner(pen)
 
 
-def _asked(pen: Ink, claim: str) -> None:
-    """The picture of a claim above what it asks; one of them where there is no room for both."""
-    surface, room, floor, words = (
-        pen.surface,
-        pen.rect,
-        pen.frame.floor,
-        pen.say(f"saloon.claim.{claim}.short"),
+Places = tuple[Rect, Rect, tuple[int, int], tuple[int, int]]
+"""Where a poster's name is, what it asks, the boxes of what is there, and its points."""
+
+
+def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:
+    """Below each other; the boxes beside the points at the foot."""
+    rect, px = pen.rect, pen.px
+    name = Rect(rect.left + px(14), rect.top + max(px(10), 9), rect.width - px(28), 0)
+    name.height = max(px(50), pen.name_height(words, name.width, style))
+    foot = px(40)
+    middle = Rect(name.left, name.bottom + px(2), name.width, 0)
+    middle.height = rect.bottom - foot - middle.top - px(2)
+    row = rect.bottom - foot // 2 - px(5)
+    corner = px(CORNER - 8) if ready else 0
+    return name, middle, (rect.left + px(14), row), (rect.right - px(14) - corner, row)
+
+
+def _wide_places(pen: Ink, style: Style, met: Ticks) -> Places:
+    """The name above what it asks; at the right the points above the boxes."""
+    rect, px, boxes = pen.rect, pen.px, sum(need for _, need in met)
+    beside = px(102 if boxes > MOST_TICKS else max(60, 18 * boxes + 4 * len(met) + 10))
+    name = Rect(
+        rect.left + px(12), rect.top + px(8), rect.width - beside - px(16), round(1.05 * style.pixels)
     )
-    style = pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
+    middle = Rect(name.left, name.bottom, name.width, rect.bottom - px(8) - name.bottom)
+    right = rect.right - px(16)
+    return name, middle, (rect.right - beside, rect.bottom - px(18)), (right, rect.top + px(34))
+
+
+def _asked(pen: Ink, claim: str) -> None:
+    """The picture of a claim above what it asks; one of them where there is no room for both. In large text
+    the words alone.
+    """
+    surface, room, floor = pen.surface, pen.rect, pen.frame.floor
+    words, style = pen.say(f"saloon.claim.{claim}.short"), pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
+    if pen.is_large:
+        pen.squeezed(words, room, style)
+        return
     least = pen.largest(words, style, room.width, room.height)
     high = text.height(words, least, room.width)
     if high > room.height:
@@ -145,6 +170,8 @@ def _taken(pen: Ink, seat: int) -> None:
     pen.veil(pen.rect, 150)
     badge = Rect(0, 0, pen.px(64), pen.px(64))
     badge.center = pen.rect.center
+    if pen.is_large:
+        badge.right = pen.rect.right - pen.px(80)
     who = pen.context.seats[seat]
     emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 
@@ -182,7 +209,7 @@ def _small_secret(pen: Ink, claim: str) -> None:
 
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
-    pen = pen.snug(1.2)
+    pen = pen.snug(1.8 if pen.is_large else 1.2)
     surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.frame.floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
@@ -193,13 +220,18 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     if rect.height < px(80):
         _small_secret(pen, claim)
         return
-    inside = rect.inflate(-px(16), -px(12))
+    inside = rect.inflate(-px(8 if pen.is_large else 16), -px(12))
     seal = max(px(38), round(1.6 * floor))
     style = pen.legible(Typeface.POSTER, 20, "#fff3cf")
     title = pen.say(f"saloon.claim.{claim}")
     name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
-    text.paragraph(surface, title, name, style, "left", True, floor)
-    left = Rect(inside.left, name.bottom, inside.width - seal - px(4), inside.bottom - name.bottom)
+    if pen.is_large:
+        name.height = round(1.1 * style.pixels)
+        pen.squeezed(title, name, style)
+    else:
+        text.paragraph(surface, title, name, style, "left", True, floor)
+    beside = 0 if pen.is_large else px(4)
+    left = Rect(inside.left, name.bottom, inside.width - seal - beside, inside.bottom - name.bottom)
     told = "  ".join(f"{have}/{need}" for have, need in met)
     _told(pen.at(left), pen.say(f"saloon.claim.{claim}.short"), told)
     centre = (inside.right - seal // 2, inside.bottom - seal // 2)
@@ -210,9 +242,14 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
 
 
 def _told(pen: Ink, asked: str, come: str) -> None:
-    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
+    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them, in
+    large text the former.
+    """
     room, line = pen.rect, pen.px(26)
-    style = pen.legible(Typeface.BOOK_SEMIBOLD, 17, "#f0d9e8")
+    style = pen.legible(Typeface.BOOK_SEMIBOLD, 18 if pen.is_large else 17, "#f0d9e8")
+    if pen.is_large:
+        pen.squeezed(asked, room, style)
+        return
     high = pen.name_height(asked, room.width, style)
     if high <= room.height and _unbroken(asked, names.narrow(pen.frame.floor, style), room.width):
         pen.name(asked, Rect(room.left, room.top, room.width, max(high, room.height - line)), style, "left")

@@ -92,9 +92,9 @@ def temper(who: str, mood: str) -> str:
 
 
 def _guest(pen: Ink, who: str, mood: str, hangs: bool) -> None:
-    pen = pen.snug(1.15)
+    pen = pen.snug(1.8 if pen.is_large else 1.15)
     rect = pen.rect
-    word = pen.px(20) if hangs and rect.height >= pen.px(CAPTIONED) else 0
+    word = pen.px(36 if pen.is_large else 20) if hangs and rect.height >= pen.px(CAPTIONED) else 0
     if hangs:
         pygame.draw.rect(pen.surface, rgb(NIGHT), rect, border_radius=pen.px(6))
     side = min(rect.width, rect.height - word) - (pen.px(4) if hangs else 0)
@@ -107,7 +107,7 @@ def _guest(pen: Ink, who: str, mood: str, hangs: bool) -> None:
 
 def _caption(pen: Ink, who: str) -> None:
     """Draw the effect of their presence: a small picture and a figure."""
-    outlaw, units, side = who in OUTLAWS, 18, 19
+    outlaw, units, side = who in OUTLAWS, 18, 24 if pen.is_large else 19
     key = who if outlaw else "citizen"
     said = pen.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))
     left = pen.rect.centerx - figure_width(said, pen.frame, units, side) // 2

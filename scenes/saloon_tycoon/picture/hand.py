@@ -8,6 +8,7 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import text
 from scenes.art.fonts import Typeface
+from scenes.art.letters import signs
 from scenes.art.palette import rgb
 from scenes.art.pieces import card
 from scenes.art.text import Style
@@ -49,27 +50,39 @@ def _card(pen: Ink, name: str) -> None:
 
 
 def face(pen: Ink, name: str) -> None:
-    """A Tycoon card: its name on a band, its picture, what it does."""
-    rect, px, floor = pen.rect, pen.px, pen.frame.floor
+    """A Tycoon card: its name on a band, its picture, what it does. In large text what has no room for those
+    words shows the picture alone.
+    """
+    rect, px, floor, large = pen.rect, pen.px, pen.frame.floor, pen.is_large
     title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
     paper(pen.surface, rect, pen.frame)
     band = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), 0)
-    most = rect.width // (4 if pen.is_large else 6)
-    style = Style(Typeface.SLAB_BOLD, max(floor, min(pen.frame.type(21), most)), "#fff3cf")
-    needed = pen.name_height(title, band.width - px(6), style) + px(6)
-    band.height = max(round(rect.height * (0.31 if pen.is_large else 0.21)), needed)
+    most = pen.frame.type(21) if large else min(pen.frame.type(21), rect.width // 6)
+    style = Style(Typeface.SLAB_BOLD, max(floor, most), "#fff3cf")
+    style = style._replace(slim=text.NARROWEST if large else 1.0)
+    lines = signs.lines(title, style, (band.width - px(6), rect.height // 2), floor) if large else None
+    needed = lines.height if lines else pen.name_height(title, band.width - px(6), style)
+    band.height = max(round(rect.height * 0.21), needed + px(6))
     pen.plate(band, *HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD), 6)
-    pen.name(title, band.inflate(-px(6), -px(4)), style)
+    inside = band.inflate(-px(6), -px(4))
+    lines.draw(pen.surface, inside) if lines else pen.name(title, inside, style)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
     room = band.width - px(4), rect.bottom - band.bottom - px(12)
-    lines = text.height(words, pen.largest(words, style, *room), room[0])
-    high = min(round(rect.height * 0.4), rect.bottom - band.bottom - lines - px(18))
-    high = high if high > px(50 if pen.is_large else 20) else 0
+    slim = style._replace(slim=text.SLIMMEST)
+    lines = signs.lines(words, slim, room, style.pixels - 1) if large else None
+    used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
+    high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(18))
+    if large and not lines:
+        high = room[1]
+    high = high if high > px(50 if large else 20) else 0
     picture = Rect(band.left + px(3), band.bottom + px(4), band.width - px(6), high)
     if high:
         pen.surface.blit(art.card(name, picture.size), picture)
         pygame.draw.rect(pen.surface, rgb(INK), picture, max(1, px(1.4)))
     below = Rect(band.left + px(2), max(picture.bottom, band.bottom) + px(3), band.width - px(4), 0)
     below.height = rect.bottom - px(6) - below.top
-    text.paragraph(pen.surface, words, below, style, "centre", True, floor)
+    if lines:
+        lines.draw(pen.surface, below)
+    elif not large:
+        text.paragraph(pen.surface, words, below, style, "centre", True, floor)
     pygame.draw.rect(pen.surface, rgb(OXBLOOD), rect.inflate(-2, -2), max(1, px(1.2)), px(8))

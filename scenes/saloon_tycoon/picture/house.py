@@ -109,13 +109,25 @@ def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: 
     found = LOTS[lot]
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
     surface.blit(art.fence(box.size), box)
-    plate = Rect(0, 0, box.width - frame.px(10), frame.px(38))
-    plate.midbottom = (box.centerx, box.bottom - frame.px(40))
+    plate = Rect(0, 0, box.width - frame.px(10), _plate_height(points, frame))
+    plate.midbottom = (box.centerx, box.bottom - frame.px(12 if frame.is_large else 40))
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
     _price(surface, plate, str(gold), points, frame)
 
 
+def _plate_height(points: int, frame: Frame) -> int:
+    return frame.px(76 if frame.is_large and points else 38)
+
+
 def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: Frame) -> None:
+    """The gold beside the points, in large text above them."""
+    if frame.is_large:
+        told = [("coin", gold), *([(REPUTATION, f"+{points}")] if points else [])]
+        for number, (icon, words) in enumerate(told):
+            left = plate.centerx - ink.figure_width(words, frame, 20, 28) // 2
+            at = (left, plate.top + round((number + 0.5) * plate.height / len(told)))
+            ink.figure(surface, icon, words, at, frame, 20, INK, 28)
+        return
     left = plate.left + frame.px(10)
     if not points:
         left = plate.centerx - frame.px(22)
@@ -136,12 +148,14 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
     line = frame.px(4 if offer.chosen else 2.5)
     pygame.draw.rect(surface, rgb(INK), box.inflate(line, line), line + 2, frame.px(8))
     pygame.draw.rect(surface, rgb(LAMP if offer.chosen else GILT_LIGHT), box, line, frame.px(6))
-    plate = Rect(0, 0, min(box.width - frame.px(8), frame.px(126)), frame.px(38))
+    plate = Rect(0, 0, min(box.width - frame.px(8), frame.px(126)), _plate_height(offer.points, frame))
     plate.center = box.center
+    if frame.is_large:
+        plate.bottom = box.bottom - frame.px(4)
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
     _price(surface, plate, str(offer.price), offer.points, frame)
     if offer.place != CORNER:
-        name = Rect(0, 0, frame.px(38), frame.px(26))
+        name = Rect(0, 0, *((frame.px(50), frame.px(36)) if frame.is_large else (frame.px(38), frame.px(26))))
         name.center = (box.centerx, (box.top + plate.top) // 2)
         pygame.draw.rect(surface, rgb(INK), name, border_radius=frame.px(5))
         ink.line(
@@ -151,7 +165,7 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
 
 def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:
     """So many cubes are to come into the room."""
-    plate = Rect(0, 0, frame.px(82), frame.px(40))
+    plate = Rect(0, 0, frame.px(100 if frame.is_large else 82), frame.px(40))
     plate.center = box.center
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
     ink.cube(surface, f"+{cubes}", (plate.left + frame.px(10), plate.centery), frame, INK)
@@ -164,7 +178,8 @@ def name_board(
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame
-    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21, 1.1)), "#6e1f22")
+    large = frame.is_large
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21, 1.5 if large else 1.1)), "#6e1f22")
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
     if corner.roof:
         plate.size = _on_roof(box, name, style, frame)
@@ -174,11 +189,16 @@ def name_board(
         plate.size = _on_roof(box, name, style, frame)
         plate.midbottom = (box.centerx, box.bottom - round(0.1 * box.height))
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
-    names.draw(surface, name, plate.inflate(-frame.px(12), -frame.px(2)), style, "centre", frame.floor)
+    room = plate.inflate(-frame.px(12), -frame.px(2))
+    if large and text.NARROWEST * text.width(name, style) <= room.width:
+        slim = style._replace(slim=text.NARROWEST)
+        text.draw(surface, name, room.center, slim, "centre", room.width, frame.floor, middle=True)
+        return
+    names.draw(surface, name, room, style, "centre", frame.floor)
 
 
 def _on_roof(box: Rect, name: str, style: Style, frame: Frame) -> tuple[int, int]:
     """The size of a name board on a roof: as wide as the gable, or as the name needs in a narrower face."""
-    slim = names.narrow(frame.floor, style)
+    slim = style if frame.is_large else names.narrow(frame.floor, style)
     wide = max(round(0.64 * box.width), text.width(name, slim) + frame.px(24))
-    return min(box.width, wide), max(round(0.48 * box.height), frame.floor + frame.px(8))
+    return min(box.width, wide), max(round(0.48 * box.height), slim.pixels + frame.px(8))

@@ -17,6 +17,8 @@ from scenes.table.picture.painter import Painter
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]
 """A face, its size in design units and its colour."""
+GROWN = 1.8
+"""The most that words and figures grow."""
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
@@ -43,7 +45,7 @@ def figure(
 
 
 def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
-    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
+    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(units, GROWN)), colour)
 
 
 def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
@@ -82,7 +84,7 @@ class Ink(Painter):
         style: Lettering,
         limit: int,
         align: Align = "left",
-        most: float = 1.3,
+        most: float = GROWN,
     ) -> Rect:
         """One line, in a narrower face before it is cut."""
         return line(self.surface, words, at, style, self.frame, limit, align, most)
@@ -136,6 +138,14 @@ class Ink(Painter):
         tried = (style.sized(pixels) for pixels in range(style.pixels, floor, -1))
         return next(filter(fits, tried), style.sized(floor))
 
+    def squeezed(self, words: str, box: Rect, style: Style, align: Align = "left") -> None:
+        """Slim letters in the middle of a box, on one line as long as they are larger there."""
+        slim, floor = style._replace(slim=text.NARROWEST), self.frame.floor
+        if lines := signs.lines(words, slim, box.size, floor, 1.0):
+            lines.draw(self.surface, box, align)
+        else:
+            text.paragraph(self.surface, words, box, style, align, True, floor)
+
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:
         """Letters of so many design units that can always be read."""
         return Style(face, max(self.frame.floor, self.frame.type(units)), colour)
@@ -146,7 +156,7 @@ class Ink(Painter):
         shapes.wood_panel(self.surface, rect, self.frame.scale, tone=BOARD)
         if title:
             at, style = (rect.centerx, rect.top + self.px(26)), (Typeface.POSTER, 27, CREAM)
-            self.line(self.say(title), at, style, rect.width - self.px(30), "centre", 1.45)
+            self.line(self.say(title), at, style, rect.width - self.px(30), "centre")
             y = rect.top + self.px(45)
             ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)
             pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))

@@ -167,31 +167,36 @@ def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
 
 def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     """Draw the desk's player: portrait, points, gold, income; `seats` if the guests sit here as well."""
-    pen = pen.snug(1.2)
+    large = pen.is_large
+    pen = pen.snug(1.8 if large else 1.2)
     rect, px, seat = pen.rect, pen.px, told.seat
     pen.board()
-    face = Rect(rect.left + px(16), rect.top + px(12), px(106), rect.height - px(94))
+    wide, below = (84, 126) if large else (106, 94)
+    face = Rect(rect.left + px(16), rect.top + px(12), px(wide), rect.height - px(below))
     face.height = max(face.width, min(face.height, round(face.width * TALLEST)))
     sitter(pen.surface, face, pen.frame.scale, told.face, told.mood, seat.colour, seat.emblem)
     left, right = face.right + px(12), rect.right - px(14)
     name = Rect(left, rect.top + px(8), right - left, px(46))
     names.draw(pen.surface, seat.name, name, pen.style(Typeface.POSTER, 26, CREAM), "left", pen.frame.floor)
-    row = rect.top + px(80)
-    end = pen.figure(REPUTATION, str(told.points), (left, row), 34, GILT_LIGHT, 32)
-    pen.figure(LEVEL, f"+{told.income}", (end + px(14), row), 24, CREAM, 28)
-    y = rect.top + px(102)
+    row, y = rect.top + px(80), rect.top + px(106 if large else 102)
+    end = pen.figure(REPUTATION, str(told.points), (left, row), 34, GILT_LIGHT, 42 if large else 32)
+    income = (left + px(28), y + px(26)) if large else (end + px(14), row)
     pygame.draw.line(pen.surface, rgb(GILT), (left, y), (right, y), px(1.4))
-    pen.figure("coin", str(told.gold), (left, y + px(24)), 34, CREAM, 38)
-    _foot(pen.snug(1.1), told, seats)
+    coin = (end + px(14), row) if large else (left, y + px(24))
+    pen.figure("coin", str(told.gold), coin, 34, CREAM, 42 if large else 38)
+    pen.figure(LEVEL, f"+{told.income}", income, 24, CREAM, 36 if large else 28)
+    _foot(pen.snug(1.8 if large else 1.1), told, seats)
 
 
 def _foot(pen: Ink, told: Standing, seats: bool) -> None:
     """Draw the total by now and the next income: beside the crate, above the guests who sit here."""
     rect, px = pen.rect, pen.px
-    box = Rect(rect.left + px(14), rect.top + px(172), rect.width - px(CRATE[0] + 32), 0)
+    box = Rect(
+        rect.left + px(14), rect.top + px(148 if pen.is_large else 172), rect.width - px(CRATE[0] + 32), 0
+    )
     box.height = rect.bottom - px(56 if seats else 8) - box.top
-    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)
-    least = style.sized(pen.frame.floor)
+    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)._replace(slim=0.75 if pen.is_large else 1.0)
+    least = style if pen.is_large else style.sized(pen.frame.floor)
     income = "saloon.income.less" if told.income != told.level else "saloon.income"
     who = pen.say("saloon.short.flatfoot")  # only Flatfoot takes from it
     lines = [
@@ -205,4 +210,4 @@ def _foot(pen: Ink, told: Standing, seats: bool) -> None:
 def _said(key: str, style: Style, room: int, pen: Ink, **facts: int | str) -> str:
     """The sentence, or the few words for it where it has no room on one line."""
     whole = pen.say(key, **facts)
-    return whole if text.width(whole, style) <= room else pen.say(f"{key}.brief", **facts)
+    return whole if style.slim * text.width(whole, style) <= room else pen.say(f"{key}.brief", **facts)

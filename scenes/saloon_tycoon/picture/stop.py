@@ -57,7 +57,7 @@ def _note(who: str, view: View, context: PaintContext) -> str:
 
 
 def _board(pen: Ink) -> None:
-    pen.snug(1.45).board("saloon.stop")
+    pen.snug(1.8 if pen.is_large else 1.45).board("saloon.stop")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Row:
 
 
 def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
-    pen, large = pen.snug(1.15), pen.snug(1.5)
+    pen = pen.snug(1.8 if pen.is_large else 1.15)
     rect, outlaw = pen.rect, row.who in OUTLAWS
     if row.coming:
         shapes.glow(pen.surface, rect, pen.frame.scale)
@@ -88,10 +88,10 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
     room = Rect(face.right + pen.px(6), rect.top, 0, rect.height)
     right = rect.right - pen.px(6)
     if row.host is not None:
-        begins = _host(pen, seats[row.host], below=not outlaw) - pen.px(4)
+        begins = _host(pen, seats[row.host], below=not (outlaw or pen.is_large)) - pen.px(4)
         right = begins if outlaw else right
     room.width = right - room.left
-    (_outlaw if outlaw else _citizen)((pen if row.meter else large).at(room), row)
+    (_outlaw if outlaw else _citizen)(pen.at(room), row)
 
 
 def _outlaw(pen: Ink, row: Row) -> None:
@@ -109,10 +109,18 @@ def _outlaw(pen: Ink, row: Row) -> None:
 
 
 def _citizen(pen: Ink, row: Row) -> None:
-    """The name, and below it the tile that brings them: two lines for which there is no more room."""
-    pen, high = pen.snug(1.2 if pen.is_large else 1.0), 0.27 if pen.is_large else 0.3
+    """The name, and below it the tile that brings them: two lines for which there is no more room. In large
+    text the name alone: the tile shows their face.
+    """
     rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
-    upper, lower = rect.top + round(rect.height * high), rect.top + round(rect.height * 0.72)
+    if pen.is_large:
+        room = rect.width - (rect.height if row.host is not None else 0)
+        drawn = pen.line(name, rect.midleft, (Typeface.SLAB_BOLD, 19, CREAM), room)
+        if row.gone:
+            pygame.draw.line(pen.surface, rgb(CREAM), drawn.midleft, drawn.midright, pen.px(3))
+        return
+    pen = pen.snug(1.0)
+    upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
     told = pen.say("saloon.gone") if row.gone else row.note
     wide = rect.width - (rect.height // 2 if row.host is not None else 0)
@@ -135,11 +143,14 @@ def _meter(pen: Ink, row: Row) -> None:
     """
     surface, rect = pen.surface, pen.rect
     _, have, need = row.meter[0]
-    told = pen.say("saloon.meter", have=have, need=need, what=row.note)
+    large = pen.is_large
+    told = pen.say("saloon.meter", have=have, need=need, what="" if large else row.note).strip()
     groove = Rect(rect.left, 0, rect.width, pen.px(6))
     groove.bottom = rect.bottom - pen.px(7)
-    at = (rect.right, (rect.top + groove.top) // 2 + 1)
-    pen.line(told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), rect.width, "right")
+    at = rect.midright if large else (rect.right, (rect.top + groove.top) // 2 + 1)
+    words = pen.line(told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), rect.width, "right")
+    if large:  # the scale beside the figures
+        groove = Rect(rect.left, rect.centery - pen.px(4), words.left - pen.px(8) - rect.left, pen.px(8))
     around = groove.inflate(2, 2)
     pygame.draw.rect(surface, rgb("#d98a78"), around, border_radius=around.height // 2)
     pygame.draw.rect(surface, rgb("#3a0f0d"), groove, border_radius=groove.height // 2)
@@ -171,7 +182,8 @@ CHORD = 0.9
 
 
 def _sun(pen: Ink, pile: int, night: bool) -> None:
-    pen = pen.snug(1.1)
+    large = pen.is_large
+    pen = pen.snug(1.8 if large else 1.1)
     surface, rect = pen.surface, pen.rect
     radius = rect.width // 2
     for grown, alpha in ((1.35, 40), (1.18, 70)):
@@ -181,9 +193,9 @@ def _sun(pen: Ink, pile: int, night: bool) -> None:
         pen.centred(halo, rect)
     pygame.draw.circle(surface, rgb("#8f9cc4" if night else RUST), rect.center, radius)
     pygame.draw.circle(surface, rgb("#e6ecff" if night else "#fff0c0"), rect.center, radius - pen.px(3))
-    at = (rect.centerx, rect.centery - pen.px(8))
+    at = (rect.centerx, rect.centery - pen.px(14 if large else 8))
     pen.line(str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), rect.width, "centre")
-    below = (rect.centerx, rect.centery + pen.px(22))
+    below = (rect.centerx, rect.centery + pen.px(27 if large else 22))
     word = pen.say("saloon.night") if night else pen.say("saloon.cubes", n=pile)
     pen.line(word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), round(rect.width * CHORD), "centre")
 
@@ -194,9 +206,11 @@ def courier(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _courier(pen: Ink, _: int) -> None:
-    pen = pen.snug(1.0)
     rect, px = pen.rect, pen.px
     paper(pen.surface, rect, pen.frame, evening=True)
+    if pen.is_large:
+        return
+    pen = pen.snug(1.0)
     at, style = (rect.centerx, rect.top + px(24)), (Typeface.POSTER, 24, INK)
     pen.line(pen.say("saloon.courier"), at, style, rect.width - px(28), "centre")
     y = rect.top + px(42)

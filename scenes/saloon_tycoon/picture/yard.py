@@ -24,8 +24,10 @@ Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
 """The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
-GROWN = 1.7
+GROWN = ink.GROWN
 """The most that a tile's words grow, in slimmer letters where they need room."""
+COPIES = 37
+"""The width of the plate of the copies in large text."""
 
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
@@ -51,17 +53,18 @@ def _needs(tile: str, why: str, context: PaintContext) -> str:
 
 
 def _yard(pen: Ink) -> None:
-    pen = pen.snug(1.4)
+    pen, large = pen.snug(1.8 if pen.is_large else 1.4), pen.is_large
     pen.board()
-    high = max(pen.px(30), round(1.5 * pen.frame.floor))
-    plate = Rect(pen.rect.left + pen.px(12), pen.rect.top - pen.px(12), pen.px(168), high)
+    high = pen.px(38) if large else max(pen.px(30), round(1.5 * pen.frame.floor))
+    wide = round(0.45 * pen.rect.width) if large else pen.px(168)
+    plate = Rect(pen.rect.left + pen.px(12), pen.rect.top + pen.px(18) - high, wide, high)
     pen.plate(plate, "#e8d2a4", "#b98f58", 6)
     pen.line(pen.say("saloon.yard"), plate.center, (Typeface.SLAB_BOLD, 19, INK), plate.width - 8, "centre")
 
 
 def _deck(pen: Ink, left: int, discarded: int) -> None:
     """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
-    pen = pen.snug(1.1)
+    pen = pen.snug(1.8 if pen.is_large else 1.1)
     rect, px = pen.rect, pen.px
     pen.plate(rect, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + px(10), 0, px(24), px(24))
@@ -89,7 +92,7 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     at = (rect.centerx, rect.top + round(rect.height * (0.56 if pen.is_large else 0.62)))
     pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre", GROWN)
     foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
-    foot.centery = rect.bottom - round(rect.height * 0.15)
+    foot.centery = rect.bottom - round(rect.height * (0.16 if pen.is_large else 0.15))
     short = SHORT[found.special]
     if needs:
         _struck(pen)
@@ -99,21 +102,29 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
         _wanting(pen, foot, gold, (pen.say("saloon.lacking", n=lacks), signed(-lacks)), short, short)
         return
     _price(pen, foot, gold, colour if needs is None else short)
-    _bonus(pen, found.bonus, foot, colour)
+    _bonus(pen, found.bonus, foot, colour, found.copies > 1)
 
 
 def _sold_out(pen: Ink, name: str) -> None:
     """An empty place: a cross, the name of what lay there."""
     rect, grey = pen.rect, "#a58d7a"
+    gone = pen.say("saloon.sold_out", tile=name)
     shapes.inset(pen.surface, rect, pen.frame.scale, 6)
+    style = pen.legible(Typeface.SLAB, 18, grey)
+    lines = [*text.wrap(name, style, rect.width), gone]
+    if pen.is_large and len(lines) > 2 and text.NARROWEST * text.width(name, style) > rect.width - 4:
+        for number, words in enumerate(lines):
+            at = (rect.centerx, rect.top + round(rect.height * (number + 0.5) / len(lines)))
+            face = Typeface.SLAB if number < len(lines) - 1 else Typeface.BOOK_ITALIC
+            pen.line(words, at, (face, 18, grey), rect.width - 2, "centre", GROWN)
+        return
     arm, middle = pen.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
     for side in (-1, 1):
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
         pygame.draw.line(pen.surface, rgb("#7d6757"), *ends, pen.px(2.4))
-    gone = pen.say("saloon.sold_out", tile=name)
     for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
-        pen.line(words, at, (face, 18, grey), rect.width - 4, "centre", GROWN)
+        pen.line(words, at, (face, 18, grey), rect.width - (0 if pen.is_large else 4), "centre", GROWN)
 
 
 def _struck(pen: Ink) -> None:
@@ -168,15 +179,23 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
     pen.line(told[0], foot.center, style, foot.width, "centre", GROWN)
 
 
-def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:
-    """Draw the gain by finishing it, at the right of the foot; a citizen is seen above instead."""
+def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str, many: bool) -> None:
+    """Draw the gain by finishing it, at the right of the foot; a citizen is seen above instead. In large text
+    it is on a plate over the picture, beside that of the copies where there are `many`.
+    """
     if bonus.kind == "citizen":
         return
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
     words = pen.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
     style = pen.legible(Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, 18, colour)
-    style = style._replace(slim=text.NARROWEST if pen.is_large else 1.0)
-    side = pen.px(20) if icon else 0
+    side = pen.px(17 if pen.is_large else 20) if icon else 0
+    if pen.is_large:
+        style = style._replace(slim=text.NARROWEST, colour=CREAM)
+        most = pen.rect.width - pen.px(8 + (COPIES + 2) * many)
+        plate = Rect(0, 0, min(most, text.width(words, style) + side + pen.px(8)), pen.px(34))
+        plate.topleft = (pen.rect.left + pen.px(4), pen.rect.top + pen.px(4))
+        pen.filled(plate, INK, 5)
+        foot = plate.inflate(-pen.px(6), 0)
     x, y = foot.right - side, foot.centery
     pen.write(words, (x, y), style, "right", max(1, foot.width - side), pen.frame.floor)
     if icon:
@@ -184,7 +203,7 @@ def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:
 
 
 def _copies(pen: Ink, left: int) -> None:
-    plate = Rect(0, 0, pen.px(34), pen.px(24))
+    plate = Rect(0, 0, pen.px(COPIES), pen.px(34)) if pen.is_large else Rect(0, 0, pen.px(34), pen.px(24))
     plate.topright = (pen.rect.right - pen.px(4), pen.rect.top + pen.px(4))
     pen.filled(plate, INK, 5)
     pen.line(f"×{left}", plate.center, (Typeface.SLAB_BOLD, 18, CREAM), plate.width, "centre")

@@ -140,7 +140,7 @@ class ChoicePanel(PlainPanel):
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.laid.box
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.45), pal.OXBLOOD_DEEP)
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.OXBLOOD_DEEP)
         at = box.centerx, box.top + frame.px(24)
         text.draw(surface, self.choice.title(), at, title, "centre", box.width)
         note = self.choice.note()

@@ -117,7 +117,8 @@ class ChoicePanelPlaces:
         if not self._ledger.fits(frame, room - column.wished, width):
             self._ledger.fit(frame, room - column.kept, width)
         lines = self._ledger.fold(room - column.least, width, self._more)
-        coming = frame.px(RESERVED) if seen and choice.tells_changes else 0
+        later = choice.tells_changes and (seen or (frame.is_large and choice.picture()))
+        coming = frame.px(RESERVED) if later else 0
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
     def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> None:
@@ -127,7 +128,9 @@ class ChoicePanelPlaces:
         """
         room, gap = foot - top, self.frame.px(GAP)
         self._foot = foot
-        for picture, kept in ((PICTURE, _wished(self.frame)), (LOWER, LEAST_KEPT), (0, 0.0)):
+        wished = _wished(self.frame)
+        lower = wished if self.frame.is_large else LEAST_KEPT
+        for picture, kept in ((PICTURE, wished), (LOWER, lower), (0, 0.0)):
             share = self._share(column, room, picture)
             if share >= max(kept, column.least_share) and not self._ledger.is_folded:
                 break
@@ -221,4 +224,4 @@ def _note_height(note: str, width: int, frame: Frame) -> int:
 
 def note_style(frame: Frame) -> text.Style:
     """The type of that sentence."""
-    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)
+    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(18, 1.8), pal.INK)

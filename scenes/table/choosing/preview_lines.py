@@ -19,7 +19,7 @@ WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""
 LEAST = 0.75
 """The smallest scale of amounts next to the words, before they go below them."""
-MOST = 1.6
+MOST = 1.8
 """The largest factor by which all of it grows with the player's text scale."""
 LEADING = 1.18
 """The height of an amount's row by its type: it has no lines above and below."""
@@ -177,7 +177,9 @@ def _draw_amounts(
     """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
     colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
     style = text.Style(Typeface.POSTER, amount or _below(line, frame, row.width), colour)
-    drawn = text.draw(surface, line.after, row.topright, style, "right", row.width, frame.floor, middle=True)
+    most = round(_slim(frame) * text.width(line.after, style))
+    style = style._replace(slim=_slim(frame))
+    drawn = text.draw(surface, line.after, row.topright, style, "right", most, frame.floor, middle=True)
     if not line.before:
         return
     arrow = pygame.Rect(0, 0, frame.px(ARROW[0]), frame.px(ARROW[1]))
@@ -185,7 +187,8 @@ def _draw_amounts(
     shapes.becomes(surface, arrow, colour)
     at = (arrow.left - frame.px(GAP), row.top)
     before = style.coloured(pal.INK)
-    text.draw(surface, line.before, at, before, "right", at[0] - row.left, frame.floor, middle=True)
+    most = round(_slim(frame) * text.width(line.before, style))
+    text.draw(surface, line.before, at, before, "right", most, frame.floor, middle=True)
 
 
 def _said(line: PreviewLine, frame: Frame, width: int) -> tuple[str, int]:
@@ -215,9 +218,15 @@ def _below(line: PreviewLine, frame: Frame, width: int) -> int:
 
 def _wide(line: PreviewLine, frame: Frame, amount: int) -> int:
     """The width that the amounts take, with the space before them."""
-    style = text.Style(Typeface.POSTER, amount)
-    after = text.width(line.after, style) + frame.px(GAP)
-    return after + (text.width(line.before, style) + frame.px(2 * GAP + ARROW[0]) if line.before else 0)
+    style, slim = text.Style(Typeface.POSTER, amount), _slim(frame)
+    after = round(slim * text.width(line.after, style)) + frame.px(GAP)
+    before = round(slim * text.width(line.before, style))
+    return after + (before + frame.px(2 * GAP + ARROW[0]) if line.before else 0)
+
+
+def _slim(frame: Frame) -> float:
+    """The share of their width that amounts keep."""
+    return text.SLIMMEST if frame.is_large else 1.0
 
 
 def _words(frame: Frame) -> text.Style:

@@ -19,6 +19,8 @@ from scenes.table.part import TablePart
 
 BADGE = 50
 """The side of the emblem of who is waited for, in design units."""
+LOFTY = 2.4
+"""The height of a banner in lines of its title from which on what comes next has more than one line."""
 
 
 class Banner(TablePart):
@@ -77,9 +79,9 @@ class Banner(TablePart):
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
-        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), pal.CREAM, slim=text.SLIMMEST)
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=text.SLIMMEST)
         below = self.thinks or self._fitting(sub, room)
-        head = text.Style(Typeface.POSTER, frame.type(26, 1.15), pal.IVORY)
+        head = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY, slim=text.SLIMMEST)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
             whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
             names.draw(surface, self.title, whole, head, "left", frame.floor)
@@ -87,9 +89,15 @@ class Banner(TablePart):
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
             return
-        text.draw(surface, self.title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
-        lower = (left, rect.top + round(rect.height * 0.8))
-        text.draw(surface, below, lower, sub, "left", room, frame.floor)
+        lofty = rect.height > LOFTY * head.leading
+        line = rect.top + round(rect.height * (0.38 if lofty else 0.46))
+        text.draw(surface, self.title, (left, line), head, "left", room)
+        if lofty:
+            lower = pygame.Rect(left, line + frame.px(10), room, rect.bottom - line - frame.px(14))
+            text.paragraph(surface, self.thinks or self.below, lower, sub, floor=frame.floor)
+            return
+        at = (left, rect.top + round(rect.height * (0.86 if frame.is_large else 0.8)))
+        text.draw(surface, below, at, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
         """The line below, in its shorter form where it would be cut."""

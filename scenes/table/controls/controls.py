@@ -49,7 +49,7 @@ class Controls(TablePart):
         self.verbs = {verb.name: _verb_button(context, panel_host, verb) for verb in choices.verbs}
         self.switches = {one.piece: _switch(context, panel_host, one) for one in choices.switches}
         say = context.say
-        self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24)
+        self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24, sign="undo")
         self.redo = Button(say("table.redo"), undo.redo, look="quiet", cap="redo", size=24)
         self.redo.visible = False
         self.menu = Button(say("table.menu"), context.navigation.menu, look="quiet", action="menu", size=24)

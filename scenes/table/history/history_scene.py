@@ -87,11 +87,11 @@ def _buttons(
 def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
     """Three places in the row of the verbs: the last one over all verbs that are left.
 
-    If there are fewer than three verbs, the whole row between the banner and the step back.
+    If there are fewer than three verbs or two rows, all the room between the banner and the step back.
     """
     verbs, gap = verbs_in_row(places), places.frame.px(GAP)
-    if len(verbs) >= 3:
+    if len(verbs) >= 3 and len({rect.top for rect in verbs}) == 1:
         return verbs[0], verbs[1], verbs[2].unionall(verbs[3:])
-    left, top, high = places.banner.right + gap, places.undo.top, places.undo.height
+    left, top, high = places.banner.right + gap, places.banner.top, places.banner.height
     wide = (places.undo.left - left) // 3
     return tuple(pygame.Rect(left + place * wide, top, wide - gap, high) for place in range(3))

@@ -18,13 +18,15 @@ from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.log.game_log import Item
 
-HIGH = 34
-"""A row of chips, in design units."""
-IN_A_ROW = 9
-"""More chips than this would be too small in one row."""
+HIGH, LARGE_HIGH = 34, 38
+"""A row of chips, in design units, and in large text."""
+IN_A_ROW, CHIP = 9, 30
+"""More chips than this are in two rows; in large text, which has no height to spare, only where each would be
+less wide than that, in design units.
+"""
 
-WORD = 0.75
-"""The size of the type on a chip, as a share of its side."""
+WORD, LARGE_WORD = 0.75, 0.95
+"""The size of the type on a chip, as a share of its side, and in large text."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,9 @@ class LogFilter:
         self.kinds = kinds
         self.chosen = "all"
         self.details = False
+        self.word = WORD
+        self.across = IN_A_ROW
+        """So many chips are in one row."""
         self.chips = (
             LogChip("all", say("log.all")),
             *(LogChip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
@@ -99,30 +104,43 @@ class LogFilter:
     @property
     def in_rows(self) -> tuple[tuple[LogChip, ...], ...]:
         """The chips in one row; with many players the kinds stand below them."""
-        if len(self.chips) <= IN_A_ROW:
+        if len(self.chips) <= self.across:
             return (self.chips,)
         split = 1 + len(self.seats)
         return self.chips[:split], self.chips[split:]
+
+    def fit(self, wide: int, frame: Frame) -> None:
+        """Have as many in one row as a bar that wide has room for."""
+        large = frame.is_large
+        self.word = LARGE_WORD if large else WORD
+        self.across = max(IN_A_ROW, wide // frame.px(CHIP)) if large else IN_A_ROW
 
     def places(self, bar: pygame.Rect) -> list[tuple[LogChip, pygame.Rect]]:
         """Each chip and its rectangle in the bar; the first is wider where its word is."""
         rows = self.in_rows
         high, across = bar.height / len(rows), max(map(len, rows))
         side = min(round(bar.width / across), round(high)) - 2
-        more = max(0, text.width(self._all, Style(Typeface.SLAB_BOLD, round(WORD * side))) - side)
+        tall = round(high) - 2 if self.word > WORD else 0
+        more = max(
+            0, text.width(self._all, Style(Typeface.SLAB_BOLD, round(self.word * max(side, tall)))) - side
+        )
         step = (bar.width - more) / across
         side = min(round(step), round(high)) - 2
         return [
-            (chip, self._place(bar, (round(step * number), round(high * row)), side, more * (not row)))
+            (
+                chip,
+                self._place(bar, (round(step * number), round(high * row)), (side, tall), more * (not row)),
+            )
             for row, chips in enumerate(rows)
             for number, chip in enumerate(chips)
         ]
 
     @staticmethod
-    def _place(bar: pygame.Rect, at: tuple[int, int], side: int, more: int) -> pygame.Rect:
+    def _place(bar: pygame.Rect, at: tuple[int, int], size: tuple[int, int], more: int) -> pygame.Rect:
         """A chip's rectangle so far from the corner: the first is `more` wider, the others come later."""
-        first = at[0] == 0
-        return pygame.Rect(bar.left + at[0] + more * (not first), bar.top + at[1], side + more * first, side)
+        first, (side, tall) = at[0] == 0, size
+        left = bar.left + at[0] + more * (not first)
+        return pygame.Rect(left, bar.top + at[1], side + more * first, max(side, tall))
 
     def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[LogChip, pygame.Rect] | None:
         """The chip at a point."""
@@ -149,7 +167,9 @@ class LogFilter:
             seat = self.seats[int(number)]
             emblems.emblem(surface, inside, seat.emblem, seat.colour)
         elif key in ("all", "details"):
-            style = Style(Typeface.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
+            most = round(LARGE_WORD * rect.height) if frame.is_large else rect.height
+            pixels = min(frame.type(18) if frame.is_large else frame.floor, most)
+            style = Style(Typeface.SLAB_BOLD, pixels, pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
             text.draw(surface, words, rect.center, style, "centre", rect.width, frame.floor, True)
         else:

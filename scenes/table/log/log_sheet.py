@@ -16,7 +16,7 @@ from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
-from scenes.table.log.log_filter import HIGH, LogFilter
+from scenes.table.log.log_filter import HIGH, LARGE_HIGH, LogFilter
 from scenes.table.log.log_rows import LogRow
 
 EDGE = 8
@@ -81,7 +81,8 @@ class LogSheet:
         if (area, frame) == (self.area, self.frame):
             return
         self.frame = frame
-        high = frame.px(HIGH) * len(self.filter.in_rows)
+        self.filter.fit(area.width, frame)
+        high = frame.px(LARGE_HIGH if frame.is_large else HIGH) * len(self.filter.in_rows)
         self.bar = pygame.Rect(area.left, area.top, area.width, high)
         top = self.bar.bottom + frame.px(6)
         self.body = pygame.Rect(area.left, top, area.width, max(1, area.bottom - top))

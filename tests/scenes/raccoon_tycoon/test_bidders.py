@@ -17,7 +17,14 @@ from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea, Patchwork
 from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction import bidders
-from scenes.raccoon_tycoon.auction.bidders import LIGHT, PARAPET, Bidders, arch_place, paddle_place, state_of
+from scenes.raccoon_tycoon.auction.bidders import (
+    LIGHT,
+    Bidders,
+    arch_place,
+    paddle_place,
+    rail_height,
+    state_of,
+)
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import sales
@@ -152,7 +159,7 @@ def test_no_plate_covers_a_paddle_and_every_paddle_stands_on_its_rail(
     reach = 2 * frame.px(LIGHT)
     for place, plate in enumerate(plates):
         box = frame.rect(*places.box(place))
-        disc, rail = paddle_place(box, frame), box.bottom - frame.px(PARAPET)
+        disc, rail = paddle_place(box, frame), box.bottom - rail_height(frame)
         home = box.inflate(reach, reach).topleft
         handle = pygame.Rect(disc.left, disc.top, disc.width, rail - disc.top)
         assert not plate.move(home).colliderect(handle)
