@@ -55,7 +55,7 @@ class Layout(ABC):
     verb_rows: tuple[float, ...] = ()
     """The heights of the rows of verbs in large text; none where it has the usual row."""
     wider = 0.0
-    """What a rail is wider in large text."""
+    """The width that a rail has besides in large text."""
     elsewhere = False
     """Whether it is of another place than the table: controls lie as the picture does that is seen."""
     places: Any

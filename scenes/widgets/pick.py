@@ -167,7 +167,7 @@ class Pick(Widget):
         beside = box.right - cap.right - frame.px(8)
         digits = self.takes_digits and not IN_HAND.kind
         if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
-            size = 0.9 if frame.is_large else 0.72
+            size = 1.0 if frame.is_large else 0.72
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
             box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)

@@ -40,7 +40,7 @@ CLOSE = 1.1
 
 
 @dataclass(frozen=True)
-class Lines:
+class CloseLines:
     """Words on close lines, in letters as slim as their style allows."""
 
     words: tuple[str, ...]
@@ -58,14 +58,17 @@ class Lines:
         top, floor = box.centery - (len(self.words) - 1) * leading // 2, self.style.pixels
         for number, words in enumerate(self.words):
             at = box.left if align == "left" else box.centerx, top + number * leading
-            text.draw(surface, words, at, self.style, align, box.width, floor, middle=True)
+            limit = max(box.width, 1 + round(self.style.slim * text.width(words, self.style)))
+            text.draw(surface, words, at, self.style, align, limit, floor, middle=True)
 
 
-def lines(words: str, style: Style, size: tuple[int, int], least: int, apart: float = CLOSE) -> Lines | None:
+def lines(
+    words: str, style: Style, size: tuple[int, int], least: int, apart: float = CLOSE
+) -> CloseLines | None:
     """The words on lines for so much room, as large as they can be; None if that is below `least` pixels."""
     for pixels in range(style.pixels, least - 1, -1):
         tried = style.sized(pixels)
-        found = Lines(tuple(text.wrap(words, tried, round(size[0] / style.slim))), tried, apart)
+        found = CloseLines(tuple(text.wrap(words, tried, round(size[0] / style.slim))), tried, apart)
         wide = max(text.width(line, tried) for line in found.words)
         if found.height <= size[1] and wide * style.slim <= size[0]:
             return found

@@ -133,12 +133,12 @@ def family_of(building: str) -> str:
     return _FAMILY[building]
 
 
-def _title_lines(title: str, style: Style, wide: int, floor: int) -> signs.Lines:
+def _title_lines(title: str, style: Style, wide: int, floor: int) -> signs.CloseLines:
     """The name on one line, or on two where it has no room on one; in slim letters."""
     slim = style._replace(slim=text.NARROWEST)
     one = signs.lines(title, slim, (wide, 2 * style.pixels), round(0.95 * style.pixels), 1.01)
     two = signs.lines(title, slim, (wide, 3 * style.pixels), floor)
-    return one or two or signs.Lines((title,), slim.sized(floor), 1.0)
+    return one or two or signs.CloseLines((title,), slim.sized(floor), 1.0)
 
 
 def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:

@@ -29,9 +29,9 @@ WIDEST, APART = 360.0, 64.0
 """A bidder's box is no wider; boxes are no farther apart."""
 FIGURE = 0.74
 """The heron against its sheet."""
-ASIDE, CLEAR = 104.0, 178.0
-"""In large text: how far the podium is left of the middle, and its half with a gap: the sheet of worths has
-the rest.
+ASIDE, CLEAR, CARD_CLEAR = 104.0, 178.0, 112.0
+"""In large text, which needs a wider sheet of worths: the distance of the podium from the middle; that of the
+sheet, and of the card at least, from the podium's middle.
 """
 
 
@@ -132,14 +132,12 @@ class RoomPlaces:
         return cls(stage.width / scale, stage.height / scale, seats, text_scale)
 
     @property
-    def is_large(self) -> bool:
-        """Whether the text is so large that words have the room of pictures."""
-        return self.text_scale >= LARGE_TEXT
-
-    @property
     def axis(self) -> float:
-        """The middle of title, price and podium."""
-        return self.width / 2 - (ASIDE if self.is_large else 0)
+        """The middle of title, price and podium; in large text clear of the card at least."""
+        if self.text_scale < LARGE_TEXT:
+            return self.width / 2
+        left, _, wide, _ = self.easel.card
+        return max(self.width / 2 - ASIDE, left + wide + CARD_CLEAR * self.growth)
 
     @property
     def _tall(self) -> float:
@@ -200,7 +198,7 @@ class RoomPlaces:
         """The easel with the railroad."""
         middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
         card = _grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth)
-        return Easel(card, self.growth, self.is_large)
+        return Easel(card, self.growth, self.text_scale >= LARGE_TEXT)
 
     @cached_property
     def podium(self) -> Podium:
@@ -211,7 +209,7 @@ class RoomPlaces:
     def worth(self) -> Box:
         """The sheet that tells what the card is worth."""
         top = HEADS + GAP + 24
-        if self.is_large:
+        if self.text_scale >= LARGE_TEXT:
             left = self.axis + CLEAR * self.growth
             return left, top - 16, self.width - EDGE - left, self._boxes_top + 8 - top
         wide = 332 * min(1.25, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad

@@ -188,7 +188,7 @@ class _Panel(PanelSheet):
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
-        """Whose turn it is, or else the kind of player where it has room."""
+        """The turn, or else the kind of player where it has room."""
         if self.content.tab:
             middle = baseline - self.px(11)
             self._tab(Rect(left - self.px(4), middle - self.px(19), right - left, self.px(37)))
@@ -262,7 +262,7 @@ class _Panel(PanelSheet):
         return usual.type(20 if fits(usual) else 18)
 
     def _tab(self, room: Rect | None = None) -> None:
-        """Whose turn it is, on a plate at the upper edge, or in a room beside the portrait."""
+        """The turn, on a plate at the upper edge, or in a room beside the portrait."""
         words = self.context.say(f"table.tab.{self.content.tab}")
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
         snug = self.context.snug(1.8) if room else self.context.snug()

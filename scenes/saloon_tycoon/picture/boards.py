@@ -74,7 +74,7 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
 
 
 Places = tuple[Rect, Rect, tuple[int, int], tuple[int, int]]
-"""Where a poster's name is, what it asks, the boxes of what is there, and its points."""
+"""The places of a poster's name, of what it asks, of the boxes of what is there, and of its points."""
 
 
 def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:

@@ -69,7 +69,7 @@ def face(pen: Ink, name: str) -> None:
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
     room = band.width - px(4), rect.bottom - band.bottom - px(12)
     slim = style._replace(slim=text.SLIMMEST)
-    lines = signs.lines(words, slim, room, style.pixels - 1) if large else None
+    lines = signs.lines(words, slim, room, style.pixels - 2) if large else None
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(18))
     if large and not lines:

@@ -129,18 +129,11 @@ class LogFilter:
         return [
             (
                 chip,
-                self._place(bar, (round(step * number), round(high * row)), (side, tall), more * (not row)),
+                _place(bar, (round(step * number), round(high * row)), (side, tall), more * (not row)),
             )
             for row, chips in enumerate(rows)
             for number, chip in enumerate(chips)
         ]
-
-    @staticmethod
-    def _place(bar: pygame.Rect, at: tuple[int, int], size: tuple[int, int], more: int) -> pygame.Rect:
-        """A chip's rectangle so far from the corner: the first is `more` wider, the others come later."""
-        first, (side, tall) = at[0] == 0, size
-        left = bar.left + at[0] + more * (not first)
-        return pygame.Rect(left, bar.top + at[1], side + more * first, max(side, tall))
 
     def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[LogChip, pygame.Rect] | None:
         """The chip at a point."""
@@ -174,3 +167,10 @@ class LogFilter:
             text.draw(surface, words, rect.center, style, "centre", rect.width, frame.floor, True)
         else:
             pictograms.draw(surface, inside, self.kinds[kind])
+
+
+def _place(bar: pygame.Rect, at: tuple[int, int], size: tuple[int, int], more: int) -> pygame.Rect:
+    """A chip's rectangle so far from the corner: the first is `more` wider, the others come later."""
+    first, (side, tall) = at[0] == 0, size
+    left = bar.left + at[0] + more * (not first)
+    return pygame.Rect(left, bar.top + at[1], side + more * first, max(side, tall))

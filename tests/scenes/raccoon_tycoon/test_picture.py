@@ -89,7 +89,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
     ) -> Any:
         drawer = sys._getframe(1).f_globals["__name__"]
         rect = draw(surface, words, at, style, align, limit, floor, middle)
-        shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+        shown, used = text._whole(words, style, limit, floor) if limit is not None else (words, style)
         caps = cap_height(used.face, used.pixels)
         baseline = at[1] + (caps // 2 if middle else 0)
         left = (

@@ -273,14 +273,14 @@ def test_what_a_claim_asks_is_read_whole_on_the_table(
     def written(surface: object, words: str, box: pygame.Rect, style: Style, align: str, *rest: Any) -> None:
         seen(surface, words, box, style, align, rest[-1])
 
-    def set_in_lines(lines: signs.Lines, _: object, box: pygame.Rect, align: str) -> None:
+    def set_in_lines(lines: signs.CloseLines, _: object, box: pygame.Rect, align: str) -> None:
         assert lines.height <= box.height, lines.words
         assert all(lines.style.slim * text.width(one, lines.style) <= box.width for one in lines.words)
         read.add(" ".join(lines.words))
 
     monkeypatch.setattr(names, "draw", seen)
     monkeypatch.setattr(text, "paragraph", written)
-    monkeypatch.setattr(signs.Lines, "draw", set_in_lines)
+    monkeypatch.setattr(signs.CloseLines, "draw", set_in_lines)
     monkeypatch.setattr(boards.art, "poster", lambda claim, size: pygame.Surface(size))
     painting = PaintContext(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
     shown = [tables.Table(4).change(open_claims=tuple(every[n : n + 6])) for n in range(0, len(every), 6)]
