@@ -25,6 +25,16 @@ _FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
     "quiet": ("#4a3540", "#241820"),
 }
 _MUTED = ("#33292f", "#201a1e")
+FORMS = (
+    (True, False, False),
+    (True, True, False),
+    (True, True, True),
+    (False, False, False),
+    (False, True, False),
+)
+"""The forms of a row, the best first: with icons, with keys on the corners, in slim letters."""
+LARGE_FORMS = ((True, False, False), (False, False, False), (True, True, False), (False, True, False))
+"""The same in large text, whose keys rather have their full size."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
 
@@ -199,10 +209,10 @@ def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
     """Have all buttons of a row show their keys at the same place, at their left or on their corners, and all
     of them their icons, or none; with large text rather the keys at their full size than the icons.
     """
-    forms = [(True, False), (True, True), (False, False), (False, True)]
-    for pictured, cornered in sorted(forms, key=lambda form: form[1]) if frame.is_large else forms:
+    for pictured, cornered, slim in LARGE_FORMS if frame.is_large else FORMS:
         for button in buttons:
-            button.row_style = replace(button.row_style, pictured=pictured, cornered=cornered, most=None)
+            style = replace(button.row_style, pictured=pictured, cornered=cornered, slim=slim)
+            button.row_style = replace(style, most=None)
         if all(
             button.form.has_room_for_key(button.rect, frame)
             and button.form.has_room_for_icon(button.rect, frame)

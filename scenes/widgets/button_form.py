@@ -41,6 +41,8 @@ class RowStyle:
     """Whether it may show its icon: its neighbours' have room as well (`in_one_form`)."""
     cornered: bool = False
     """Whether its key is small, on its upper left corner: its words have the whole width."""
+    slim: bool = False
+    """Whether its words are in slim letters, so that the icon has room."""
     signed: bool = False
     """Whether its sign stands for its label (`in_one_type`)."""
 
@@ -114,7 +116,8 @@ class ButtonForm:
         label, sub = self.styles(frame, rect)
         words = self._wide(label, sub)
         if self.row.cornered:
-            words = max(self._least_words(frame, rect), round(WRITTEN * words))
+            share = WRITTEN * label.slim if self.row.slim else WRITTEN
+            words = max(round(label.slim * self._least_words(frame, rect)), round(share * words))
         side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
         if not self.icon or side < frame.px(SMALLEST_ICON):
             return None
@@ -131,6 +134,7 @@ class ButtonForm:
         sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.42 if large else 0.32))))
         beside = words and not self.row.cornered
         slim = (text.SLIMMEST if beside else text.NARROWEST) if large else 1.0
+        slim = text.SLIMMEST if self.row.slim else slim
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
             text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.bright else 0, slim),

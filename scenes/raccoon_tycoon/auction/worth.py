@@ -157,7 +157,8 @@ class WorthSheet:
         sheet.surface.blit(_band(band.size, self.frame.scale), band)
         worth = {seat: self._value(seat).points for seat in range(len(self.table.seats)) if seat != self.seat}
         seats = sorted(worth, key=lambda seat: -worth[seat])
-        columns = 2 if self.frame.is_large else 1
+        lofty = band.height >= (len(seats) + 0.9) * 1.2 * sheet.type(USUAL)
+        columns = 2 if self.frame.is_large and not lofty else 1
         step = band.height / (-(-len(seats) // columns) + 0.9)
         head = sheet.style(Typeface.BOOK_ITALIC, 19, pal.OXBLOOD_DEEP)
         text.draw(sheet.surface, say("auction.others"), (sheet.left, band.top + round(0.68 * step)), head)
