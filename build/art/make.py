@@ -15,6 +15,7 @@ if __name__ == "__main__":
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     sys.path[:1] = [str(ROOT / "build"), str(ROOT)]
 
+import numpy as np  # noqa: E402
 import pygame  # noqa: E402
 
 from art import bake, gallery  # noqa: E402
@@ -26,10 +27,12 @@ from art.dioramas import gallery as dioramas  # noqa: E402
 from art.raccoon_rampage import poster as night  # noqa: E402
 from art.raccoon_rampage import title as europa_house  # noqa: E402
 from art.raccoon_tycoon import poster as valley  # noqa: E402
+from art.relief import lettering as letters  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
 from art.saloon_tycoon import guests  # noqa: E402
 from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
+from art.saloon_tycoon.rooms import painted  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, cover, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
@@ -46,6 +49,9 @@ TITLES = {CROSSROADS: swing_doors.title, RAMPAGE: europa_house.title}
 """The pictures of the games that have one of their own."""
 POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
 """The poster by which each game is chosen."""
+NAMES = {CROSSROADS: saloon.name_line, RAMPAGE: night.name_line}
+"""The names of the games that have lettering of their own."""
+NAME = (920, 152)
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
 
@@ -71,6 +77,8 @@ def masters() -> Iterator[Master]:
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", partial(_town, name, size)
     for room in guests.GUESTS:
         yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
+        for far, ending in ((False, "lit"), (True, "far")):
+            yield f"{CROSSROADS}/rooms/{room}_{ending}.jpg", partial(_room, room, far)
     for name in crossroads.PEOPLE:
         for mood in Mood:
             path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}"
@@ -81,6 +89,10 @@ def masters() -> Iterator[Master]:
 
 def _guests(room: str) -> pygame.Surface:
     return to_surface(guests.guests(room))
+
+
+def _room(room: str, far: bool) -> pygame.Surface:
+    return to_surface(painted.room(room, far))
 
 
 def _portrait(name: str, size: tuple[int, int], small: bool) -> Callable[[], pygame.Surface]:
@@ -114,12 +126,22 @@ def _title() -> Iterator[Master]:
         line = f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}"
         yield f"{line}.jpg", partial(_colours, part)
         yield f"{line}{lettering.OPACITY}.png", partial(_opacity, part)
+    for folder, line_of in NAMES.items():
+        name = f"{folder}/lettering/{folder.partition('/')[0]}{SMALL}"
+        yield f"{name}.jpg", partial(_name, line_of, 0)
+        yield f"{name}{lettering.OPACITY}.png", partial(_name, line_of, 1)
     for folder, poster in POSTERS.items():
         yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
         yield f"{folder}/cover/tile{SMALL}.jpg", partial(_small_tile, poster)
     for folder, draw in TITLES.items():
         yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
         yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
+
+
+def _name(draw: Callable[[Field], Field], part: int) -> pygame.Surface:
+    """The colours of a game's name, or its opacity in shades of grey."""
+    found = letters.sprite(draw, (NAME[1], NAME[0]))[part]
+    return to_surface(found) if part == 0 else _grey(to_surface(np.repeat(found[..., None], 3, 2)), 0)
 
 
 def _painted(draw: Callable[[], Field]) -> pygame.Surface:
@@ -156,8 +178,12 @@ def _colours(part: int) -> pygame.Surface:
 
 def _opacity(part: int) -> pygame.Surface:
     """The places of the name's letters, in shades of grey."""
-    line = _line(part)
-    image = pygame.image.frombytes(pygame.image.tobytes(line, "RGBA")[3::4], line.get_size(), "P")
+    return _grey(_line(part), 3)
+
+
+def _grey(picture: pygame.Surface, channel: int) -> pygame.Surface:
+    """One channel of a picture in shades of grey, a byte a pixel."""
+    image = pygame.image.frombytes(pygame.image.tobytes(picture, "RGBA")[channel::4], picture.get_size(), "P")
     image.set_palette([(shade, shade, shade) for shade in range(256)])
     return image
 

@@ -21,7 +21,7 @@ from tests.long.pictures import CLOSE, difference, difference_from_file
 
 COMMITTED = make.ROOT / "assets"
 MOODS = re.compile(f"_({'|'.join(slug(str(mood)) for mood in Mood)})")
-SINGLE = ("buildings", "guests")
+SINGLE = ("buildings", "guests", "_lit")
 """The pieces that have one form; of these every third is drawn again."""
 
 

@@ -1,19 +1,22 @@
 """The poster this game is chosen by: the chief under the moon, a parliament in the arms, the city asleep."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from art.cast import heroes
 from art.relief import backdrop, lettering, poster
 from art.relief.brush import varnished
-from art.relief.fields import Field, ease, mix, noise, resized, rgb
+from art.relief.fields import F4, Field, ease, mix, noise, resized, rgb
 from art.relief.lettering import Cut
 from scenes.art.fonts import Typeface
-from scenes.art.vector import Drawing
+from scenes.art.vector import Drawing, Point
 
 SKY = ((0, "#10142e"), (0.4, "#3a2a5c"), (0.72, "#a04668"), (1, "#e07a4a"))
 MOON = (200.0, 300.0)
+LINE = 96
+"""The size of the letters of the name in one line."""
 IVORY = Cut(("#fff8e4", "#d8c8a0", "#8a7a60"), ("#4a2438", "#180a18"))
 FIRE = Cut(("#ffe08a", "#f08a34", "#b8321e"), ("#4a1420", "#180810"))
 
@@ -72,23 +75,44 @@ def _named(picture: Field) -> Field:
         shape, "RACCOON", Typeface.POSTER, 66 * k, (200 * k, 62 * k), track=3 * k, stretch=0.94
     )
     picture = lettering.carved(picture, above, IVORY)
-    x, y = poster.places()
     below = lettering.words_on(shape, "RAMPAGE", Typeface.POSTER, 82 * k, (200 * k, 142 * k), stretch=0.82)
+    picture = lettering.carved(picture, _clawed(below, (286 * k, 142 * k), k), FIRE)
+    return _eyes(picture, above, (237.5 * k, 288.5 * k), 62 * k, k)
+
+
+def name_line(picture: Field) -> Field:
+    """The name in one line on any ground: both words side by side."""
+    shape, (across, up), unit = picture.shape[:2], (picture.shape[1] / 2, picture.shape[0] / 2 - 4), LINE / 66
+    left, right = across - 217, across + 221
+    words = [
+        lettering.words_on(shape, word, Typeface.POSTER, LINE, (at, up), stretch=0.82, track=2)
+        for word, at in (("RACCOON", left), ("RAMPAGE", right))
+    ]
+    picture = lettering.carved(picture, words[0], IVORY)
+    picture = lettering.carved(picture, _clawed(words[1], (right + 76, up), unit), FIRE)
+    rounds = lettering.middles("RACCOON", Typeface.POSTER, LINE, 0.82, 2)[4:6]
+    return _eyes(picture, words[0], [left + at for at in rounds], up, unit)
+
+
+def _clawed(letters: Field, at: Point, unit: float) -> Field:
+    """Letters with three cuts of claws through them, the first of them at a place."""
+    y, x = np.mgrid[0 : letters.shape[0], 0 : letters.shape[1]].astype(F4) / F4(unit)
+    rise = y - at[1] / unit
     for number in range(3):
-        slash = np.abs((x - 286 - number * 20) + (y - 142) * 0.42)
-        below = below * ease(1.0, 2.6, slash + np.abs(y - 142) * 0.03 - 0.4)
-    picture = lettering.carved(picture, below, FIRE)
-    return _eyes(picture, above)
+        slash = np.abs((x - at[0] / unit - number * 20) + rise * 0.42)
+        letters = letters * ease(1.0, 2.6, slash + np.abs(rise) * 0.03 - 0.4)
+    return letters
 
 
-def _eyes(picture: Field, letters: Field) -> Field:
+def _eyes(picture: Field, letters: Field, middles: Sequence[float], up: float, unit: float) -> Field:
     """An eye in each of the two round letters of the first word."""
-    x, y = poster.places()
-    for at in (237.5, 288.5):
-        away = np.hypot((x - at) / 7.5, (y - 62) / 17)
+    rows, columns = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(F4)
+    for middle in middles:
+        x, y = (columns - middle) / unit, (rows - up) / unit
+        away = np.hypot(x / 7.5, y / 17)
         iris = mix(rgb("#ffc23a"), rgb("#a8480e"), ease(0.2, 1, away)[..., None])
-        slit = ease(1.0, 0.7, np.hypot((x - at) / 2.6, (y - 62) / 14))
+        slit = ease(1.0, 0.7, np.hypot(x / 2.6, y / 14))
         iris = mix(iris, rgb("#140608"), slit[..., None])
-        iris = mix(iris, rgb("#fff8e0"), ease(2.4, 1.2, np.hypot(x - at + 3, y - 54))[..., None])
+        iris = mix(iris, rgb("#fff8e0"), ease(2.4, 1.2, np.hypot(x + 3, y + 8))[..., None])
         picture = mix(picture, iris, (ease(1.06, 0.92, away) * (1 - letters))[..., None])
     return picture

@@ -1,8 +1,9 @@
 """Letters in relief on a picture: a bevel by the depth within the letter, a gilt face, a deep side."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 import pygame
@@ -45,23 +46,34 @@ def words_on(
     """
     sheet = pygame.Surface((shape[1] * 2, shape[0] * 2), pygame.SRCALPHA)
     letters = font(face, round(size * 2))
-    widths = [letters.size(words[: i + 1])[0] - letters.size(words[:i])[0] for i in range(len(words))]
-    x = -(sum(widths) * stretch + 2 * track * (len(words) - 1)) / 2
-    for sign, wide in zip(words, widths, strict=True):
-        middle = x + wide * stretch / 2
-        x += wide * stretch + 2 * track
+    for sign, middle in zip(words, middles(words, face, size, stretch, track), strict=True):
         image = letters.render(sign, True, (255, 255, 255)).convert_alpha()
         image = pygame.transform.smoothscale(
             image, (max(1, round(image.get_width() * stretch)), image.get_height())
         )
-        place, turn = (at[0] * 2 + middle, at[1] * 2), 0.0
+        place, turn = ((at[0] + middle) * 2, at[1] * 2), 0.0
         if radius:
-            angle = middle / (2 * radius)
+            angle = middle / radius
             turn = -math.degrees(angle)
             place = (at[0] * 2 + math.sin(angle) * radius * 2, at[1] * 2 + (1 - math.cos(angle)) * radius * 2)
         image = pygame.transform.rotozoom(image, turn, 1)
         sheet.blit(image, image.get_rect(center=place))
     return opacity_of(pygame.transform.smoothscale(sheet, (shape[1], shape[0])))
+
+
+def middles(words: str, face: Typeface, size: float, stretch: float = 1.0, track: float = 0) -> list[float]:
+    """The middle of each letter, from the middle of the words on."""
+    letters = font(face, round(size * 2))
+    ends = [letters.size(words[:count])[0] * stretch / 2 + track * count for count in range(len(words) + 1)]
+    whole = ends[-1] - track
+    return [(left + right - track - whole) / 2 for left, right in pairwise(ends)]
+
+
+def sprite(draw: Callable[[Field], Field], shape: tuple[int, int]) -> tuple[Field, Field]:
+    """The colours and the opacity of what is drawn on any ground."""
+    dark, bright = (draw(np.full((*shape, 3), tone, F4)) for tone in (0, 1))
+    opacity = np.clip(1 - (bright - dark).mean(2), 0, 1)
+    return np.clip(dark / np.maximum(opacity, 0.02)[..., None], 0, 1), opacity
 
 
 def _grown(mask: Field, steps: int) -> Field:

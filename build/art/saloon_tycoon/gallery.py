@@ -43,13 +43,9 @@ def files() -> Files:
     """Every drawing of this game as a file."""
     found: Files = {}
     for name, plan in PLANS.items():
-        for stage in range(plan.bays + 2):
-            found |= both(f"rooms/{name}_{stage}", partial(_room, plan, stage, False), edge=EDGE)
-        for state in ("dark", "lit"):
-            found |= both(
-                f"rooms/{name}_{state}", partial(_room, plan, plan.bays + 2, state == "lit"), edge=EDGE
-            )
-        found |= both(f"rooms/{name}_warmth", partial(_warmth, plan))
+        for stage in range(plan.bays + 3):
+            state = stage if stage < plan.bays + 2 else "dark"
+            found |= both(f"rooms/{name}_{state}", partial(_room, plan, stage), edge=EDGE)
     for name, bill in BILLS.items():
         found |= both(f"bills/{name}", partial(_bill, bill), True, edge=EDGE)
     for name, mark in MARKS.items():
@@ -102,22 +98,10 @@ def _bill(bill: Bill, fine: bool) -> Drawing:
     return pen
 
 
-def _room(plan: Plan, stage: int, lit: bool, fine: bool) -> Drawing:
-    pen = Cutaway(plan.bays, Width(EDGE), fine, lit)
+def _room(plan: Plan, stage: int, fine: bool) -> Drawing:
+    pen = Cutaway(plan.bays, Width(EDGE), fine)
     paint(pen, plan, stage, plan.bays + 2)
     return pen
-
-
-def _warmth(plan: Plan, fine: bool) -> Drawing:
-    """The light that a room's lamp adds to it."""
-    pen = Cutaway(plan.bays)
-    shell.warmth(pen, _lamp(pen, plan))
-    return pen
-
-
-def _lamp(pen: Cutaway, plan: Plan) -> float:
-    """The place of a room's lamp, from the left."""
-    return pen.width / 2 if plan.lamp is None else plan.lamp
 
 
 def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
@@ -156,7 +140,4 @@ def _lighten(pen: Cutaway, plan: Plan, finished: bool) -> None:
         return
     if plan.lamp is not None:
         shell.lamp(pen, plan.lamp)
-    if pen.lit:
-        shell.light(pen, _lamp(pen, plan))
-    else:
-        shell.gloom(pen)
+    shell.gloom(pen)

@@ -10,8 +10,8 @@ from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.saloon_tycoon.art.rooms import BAY, STOREY
 
 FLOOR = 117.0
-DOTS = 2
-"""Pixels a unit: as many as a window of 2560 pixels shows."""
+DOTS = 3
+"""Pixels a unit: nearly as many as the page of a room shows."""
 LAMP = Light(key=(-0.2, -0.75, 0.6), key_colour=(1.2, 1.0, 0.74), ambient=(0.36, 0.31, 0.34))
 GLAD, SORRY = Mood.PLEASED, Mood.PUT_OUT
 

@@ -8,12 +8,12 @@ from art.cast.moods import Mood
 from art.cast.sitters import sit
 from art.relief import backdrop, lettering, poster
 from art.relief.brush import varnished
-from art.relief.fields import Field, resized
+from art.relief.fields import F4, Field, resized
 from art.relief.lettering import Cut
 from art.relief.light import Light
 from scenes.art.fonts import Typeface
 from scenes.art.geometry import star
-from scenes.art.vector import Drawing
+from scenes.art.vector import Drawing, Point
 
 WITHIN = ((0, "#3a1418"), (0.3, "#e8963a"), (0.55, "#ffe08a"), (0.8, "#c8702c"), (1, "#5a2818"))
 LAMPS = Light(
@@ -53,7 +53,7 @@ def tile() -> Field:
             shape, words, Typeface.SLAB_BOLD, size * k, (200 * k, y * k), track=track * k
         )
         picture = lettering.carved(picture, mask, SLAB)
-    picture = _bulbs(picture)
+    picture = _bulbs(picture, _round_the_sign(), poster.SCALE)
     return varnished(resized(np.clip(picture, 0, 1), poster.SIZE), 4, 0.02, 0.24, 0.04)
 
 
@@ -101,14 +101,36 @@ def _sign() -> Drawing:
     return sheet
 
 
-def _bulbs(picture: Field) -> Field:
-    """Bulbs round the sign, each with its glow."""
-    x, y = poster.places()
+def name_line(picture: Field) -> Field:
+    """The name in one line on any ground: a board with bulbs above and below."""
+    (height, width), k = picture.shape[:2], 1.5
+    board = Drawing(width, height)
+    for grow, fill in ((7, "#12060a"), (5, "#c8923a"), (2, "#3a0c14"), (0, "")):
+        paint = fill or board.down(14, height - 26, (0, "#a02430"), (1, "#5a0f1a"))
+        board.box(14 - grow, 14 - grow, width - 28 + 2 * grow, height - 40 + 2 * grow, 4, paint)
+    picture = backdrop.over(picture, board)
+    at = (width / 2, height / 2 - 9)
+    mask = lettering.words_on((height, width), "SALOON TYCOON", Typeface.SLAB_BOLD, 84, at, track=7)
+    picture = lettering.carved(picture, mask, SLAB)
+    step = (width - 28) / 30 / k
+    row = [(14 / k + step * number, y / k) for number in range(31) for y in (14, height - 26)]
+    return _bulbs(picture, row, k)
+
+
+def _round_the_sign() -> list[Point]:
+    """The places of the bulbs on the poster."""
     row = [(20.0 + step * 22.5, 170.0) for step in range(17)] + [
         (side, at) for side in (17, 383) for at in (80, 110, 140)
     ]
-    row += [(82.0 + step * 23.6, 24.0) for step in range(11)] + [(22, 56), (45, 54), (378, 56), (355, 54)]
-    for at in row:
+    return (
+        row + [(82.0 + step * 23.6, 24.0) for step in range(11)] + [(22, 56), (45, 54), (378, 56), (355, 54)]
+    )
+
+
+def _bulbs(picture: Field, places: list[Point], scale: float) -> Field:
+    """Bulbs at some places, each with its glow."""
+    y, x = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(F4) / F4(scale)
+    for at in places:
         away = np.hypot(x - at[0], y - at[1])
         picture = picture + np.exp(-away / 7)[..., None] * np.array([0.9, 0.62, 0.24]) * 0.5
         bulb = np.clip((5.4 - away) * 1.2, 0, 1)[..., None]

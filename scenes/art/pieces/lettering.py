@@ -1,10 +1,11 @@
 """Poster lettering: engraved gilt letters on an arc, with a deep oxblood side, and a ribbon beneath."""
 
 import io
+from importlib.resources.abc import Traversable
 
 import pygame
 
-from raccoon.app.assets import folder
+from raccoon.app.assets import OWNERS, folder
 from scenes.art import palette as pal
 from scenes.art.pictures import SMALL, cut_out, slug
 from scenes.art.surface_cache import note, surface_cache
@@ -32,21 +33,22 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 @surface_cache(4)
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
-    """From its master, which the program's own name has; other words are engraved."""
+    """From its master, which the names of the program and of its games have; other words are engraved."""
     form = slug(words) + (SMALL if 2 * pixels <= LETTER else "")
-    if not (folder("pictures") / "lettering" / f"{form}.jpg").is_file():
+    places = (folder("pictures", owner) / "lettering" for owner in OWNERS)
+    place = next((place for place in places if (place / f"{form}.jpg").is_file()), None)
+    if place is None:
         from scenes.art.pieces import engraved
 
         return engraved.line(words, pixels, width)
-    image = cut_out(_master(f"{form}.jpg"), _master(f"{form}{OPACITY}.png"))
+    image = cut_out(_master(place / f"{form}.jpg"), _master(place / f"{form}{OPACITY}.png"))
     ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
     size = round(image.get_width() * ratio), round(image.get_height() * ratio)
     return image if size == image.get_size() else pygame.transform.smoothscale(image, size)
 
 
-def _master(name: str) -> pygame.Surface:
-    data = (folder("pictures") / "lettering" / name).read_bytes()
-    return pygame.image.load(io.BytesIO(data), name)
+def _master(file: Traversable) -> pygame.Surface:
+    return pygame.image.load(io.BytesIO(file.read_bytes()), file.name)
 
 
 @surface_cache(4)

@@ -5,12 +5,14 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.art.frame import Size
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.pictures import figure
+from scenes.art.pictures import PICTURES, figure
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 
 BAY, STOREY = 120.0, 126.0
 """Units of a bay's width and of a storey's height."""
+ROOMS = "saloon_tycoon/rooms"
+"""The folder of the rooms."""
 GUESTS, GUESTS_FROM = "saloon_tycoon/guests", 56
 """The folder of the guests, and the height of a room in pixels below which nobody is told apart."""
 FINE = 0.5
@@ -27,15 +29,21 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     width = BAY * (1 + (name in LARGE))
     scale = max(size[0] / width, size[1] / STOREY)
     whole = (max(size[0], round(width * scale)), max(size[1], round(STOREY * scale)))
-    state = str(stage) if stage < stages else "lit" if lit else "dark"
-    sheet = drawing(GAME, "rooms", f"{name} {state}", scale >= FINE, edge=max(0.9, 0.65 / scale))
-    image = sheet.surface(whole, opaque=True)
-    if state == "lit":  # lamplight adds to what it falls on: a window shines even by day
-        warmth = drawing(GAME, "rooms", f"{name} warmth").surface(whole, opaque=True)
-        image.blit(warmth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    if state == "lit" and whole[1] >= GUESTS_FROM:
-        image.blit(figure(GUESTS, name, whole), (0, 0))
+    if stage >= stages and lit:
+        image = _lit(name, scale, whole)
+    else:
+        state = stage if stage < stages else "dark"
+        sheet = drawing(GAME, "rooms", f"{name} {state}", scale >= FINE, edge=max(0.9, 0.65 / scale))
+        image = sheet.surface(whole, opaque=True)
     return image if whole == size else _middle(image, size)
+
+
+def _lit(name: str, scale: float, size: Size) -> pygame.Surface:
+    """A finished room by lamplight, a painting, with its guests where one can tell them apart."""
+    image = PICTURES.once(ROOMS, f"{name} {'lit' if scale >= FINE else 'far'}", size)
+    if size[1] >= GUESTS_FROM:
+        image.blit(figure(GUESTS, name, size), (0, 0))
+    return image
 
 
 def _middle(image: pygame.Surface, size: Size) -> pygame.Surface:

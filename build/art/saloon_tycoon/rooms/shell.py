@@ -15,11 +15,6 @@ from scenes.saloon_tycoon.art.colours import (
 )
 from scenes.saloon_tycoon.art.rooms import STOREY
 
-GLOW = ((0, "#fff6d0", 0.8), (0.16, "#ffe9a8", 0.4), (0.5, "#ffb45a", 0.1), (1, "#5a1f10", 0.26))
-FAR_GLOW = ((0, "#fff3c0", 0.7), (0.4, LAMP, 0.36), (0.75, LAMP, 0.2), (1, "#ffb45a", 0.12))
-"""The light of a lamp from its middle outward; far away a lit room shines as a whole."""
-WARM = ((0, "#4c3410"), (0.4, "#38240c"), (1, "#180a02"))
-"""The light that a lamp adds to the things around it, from its middle outward."""
 STUD, PLANK = "#d0a878", "#e2c08c"
 BARE = ("#3d3046", "#6c5262")
 """The dusk that is seen between bare studs, from the beam down."""
@@ -156,27 +151,9 @@ def dusk(pen: Cutaway) -> None:
 
 def lamp(pen: Cutaway, x: float) -> None:
     """A lamp under the ceiling, alight or not."""
-    if pen.lit and pen.fine:
-        pen.poly([(x - 12, 26), (x + 12, 26), (x + 46, BACK + 8), (x - 46, BACK + 8)], "#fff0b8", 0, 0.13)
     pen.line([(x, 5), (x, 17)], INK, 1.6)
     pen.poly([(x - 3, 16), (x + 3, 16), (x + 12, 25), (x - 12, 25)], shade(GILT, -0.1))
     pen.disc((x, 27), 5, "#fff6d6" if pen.lit else "#6a5a50", 0.8)
-
-
-def light(pen: Cutaway, x: float) -> None:
-    """A lit room: a warm pool about its lamp, dusk in the corners."""
-    stops = GLOW if pen.fine else FAR_GLOW
-    pen.rect(0, 0, pen.width, SILL, pen.radial((x, 30), _reach(pen), *stops), edge=0)
-
-
-def _reach(pen: Cutaway) -> float:
-    """The reach of the light of a room's lamp."""
-    return 150 if pen.bays == 2 else 98
-
-
-def warmth(pen: Cutaway, x: float) -> None:
-    """The light to be added to a lit room, on a sheet of its own."""
-    pen.rect(0, 0, pen.width, SILL, pen.radial((x, 34), _reach(pen) * 1.1, *WARM), edge=0)
 
 
 def gloom(pen: Cutaway) -> None:
