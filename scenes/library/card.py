@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
 import pygame
 
 from scenes.art import palette as pal
@@ -15,6 +18,9 @@ from scenes.art.vector import Drawing
 from scenes.library.plan import BORDER, PICTURE, Plan
 from scenes.library.save_summary import SaveSummary
 
+SmallPicture = Callable[[SaveSummary], pygame.Surface | None]
+KEPT = 30
+"""Cards that are kept drawn."""
 MARGIN = 26.0
 """Round a card, in design units: for its shadow, its ribbon and its seal."""
 SIDE, OVERLAP = 54.0, 0.78
@@ -53,6 +59,44 @@ def blank(plan: Plan) -> pygame.Surface:
     surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
     shapes.paper_panel(surface, pygame.Rect(edge, edge, wide, high), frame.scale)
     return surface
+
+
+class CardPictures:
+    """The cards that are drawn, the last few; `small` gives the small picture of a game, None while there is
+    none.
+    """
+
+    def __init__(self, small: SmallPicture) -> None:
+        self._small = small
+        self._drawn: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._drawn.clear()
+
+    def draw_one(self, seen: Iterable[tuple[SaveSummary, pygame.Rect]], plan: Plan) -> bool:
+        """Draw one of these that is not drawn yet, or whose small picture has come; False for none."""
+        for told, _ in seen:
+            small = self._small(told)
+            key = _key(told, small is not None, plan)
+            if key not in self._drawn:
+                self._drawn[key] = card(told, small, plan)
+                while len(self._drawn) > KEPT:
+                    self._drawn.popitem(last=False)
+                return True
+        return False
+
+    def of(self, told: SaveSummary, plan: Plan) -> pygame.Surface:
+        """The card as far as it is drawn."""
+        for key in (_key(told, self._small(told) is not None, plan), _key(told, False, plan)):
+            if key in self._drawn:
+                self._drawn.move_to_end(key)
+                return self._drawn[key]
+        return blank(plan)
+
+
+def _key(told: SaveSummary, pictured: bool, plan: Plan) -> tuple[object, ...]:
+    return told.listing, told.today, pictured, plan.frame
 
 
 def picture_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:

@@ -83,6 +83,12 @@ class FilterChips:
         """The saves on the shelf now."""
         return list(_of(self.shelf, saves, trash))
 
+    def empty(self, searched: bool) -> str:
+        """The key of the sentence where nothing is shown."""
+        if searched:
+            return "library.empty.found"
+        return "library.empty.trash" if self.shelf == "trash" else "library.empty"
+
     def layout(self, plan: Plan, left: float, right: float) -> None:
         """Beside each other between two abscissae in design units, as wide as their words."""
         frame = plan.frame

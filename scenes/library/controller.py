@@ -18,8 +18,8 @@ from scenes.dialogs.dialog import DialogAnswer
 from scenes.library.inspectable import InspectableLibrary, game_page
 from scenes.library.rename import RenameScene
 from scenes.library.save_actions import SaveActions
-from scenes.library.save_summary import SaveSummary
-from scenes.library.scene import LibraryScene, ShelfContents
+from scenes.library.save_summary import SaveSummary, ShelfContents
+from scenes.library.scene import LibraryScene
 from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil

@@ -56,9 +56,9 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         for told, place in self.shelf.seen():
             if place.colliderect(inside):
                 yield _called(told), place.clip(inside)
-        if self.chosen and self.on_page:
-            yield _called(self.chosen), self.on_page.picture
-            for number, row in enumerate(self.on_page.seats):
+        if self.chosen and self.page.places:
+            yield _called(self.chosen), self.page.places.picture
+            for number, row in enumerate(self.page.places.seats):
                 yield Piece(SEAT, number), row
 
     def piece_in_focus(self) -> Piece | None:

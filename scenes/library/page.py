@@ -15,7 +15,9 @@ from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
+from scenes.library.save_actions import PageButtons
 from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
+from scenes.library.sketches import WHOLE, Sketches
 from scenes.widgets.button import Button
 
 PAD, GAP = 26.0, 12.0
@@ -56,10 +58,34 @@ def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) 
     return begin - gap
 
 
+class SavePage:
+    """The page next to the shelves; `sketches` have the picture of the table."""
+
+    def __init__(self, sketches: Sketches) -> None:
+        self._sketches = sketches
+        self._bottom = 0
+        self._whole: pygame.Surface | None = None
+        self.places: OnPage | None = None
+        """The places of its things when it was drawn last."""
+
+    def place(self, plan: Plan, buttons: PageButtons) -> None:
+        """Stand the buttons at its foot."""
+        self._bottom = place_buttons(plan, *buttons.shown)
+
+    def update(self, told: SaveSummary | None) -> bool:
+        """Whether the chosen game's picture is another than it was."""
+        before, self._whole = self._whole, self._sketches.get(told.listing, WHOLE) if told else None
+        return self._whole is not before
+
+    def draw(self, surface: pygame.Surface, plan: Plan, told: SaveSummary) -> None:
+        """Draw the game's picture and words above the buttons."""
+        self.places = draw(surface, plan, told, self._sketches.get(told.listing, WHOLE), self._bottom)
+
+
 def draw(
     surface: pygame.Surface, plan: Plan, told: SaveSummary, small: pygame.Surface | None, bottom: int
 ) -> OnPage:
-    """Draw what is told of a game, above the buttons that begin at `bottom`; where it lies then."""
+    """Draw a game's picture and words above the buttons that begin at `bottom`; return their places."""
     frame, page = plan.frame, plan.page
     pad = frame.px(PAD)
     wide = page.width - 2 * pad

@@ -19,7 +19,7 @@ CARD, GAP = 369.0, 30.0
 PAD, BAR = 30.0, 26.0
 """The shelf's inner margin, and the room of its scroll bar."""
 WORDS, BOARD = 176.0, 60.0
-"""The height of a card's words, and of the board it stands on with the air above the next row."""
+"""The height of a card's words, and of the board beneath it with the air above the next row."""
 PICTURE = 9 / 16
 """A small picture's height for its width."""
 BORDER = 11.0
@@ -119,7 +119,3 @@ class Plan:
         """The height of so many cards altogether, in pixels."""
         rows = -(-count // self.columns)
         return rows * self.row + self.frame.px(PAD)
-
-    def most(self, count: int) -> int:
-        """The largest scroll of so many cards, in pixels."""
-        return max(0, self.strip(count) - self.inside.height)

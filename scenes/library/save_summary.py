@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from raccoon.app.afterwards.fork import parent_of
 from raccoon.app.grammar import bare
 from raccoon.app.opponents import Opponents
 from raccoon.app.saves.days import Day, played
@@ -13,7 +15,7 @@ from raccoon.app.saves.format import NEWER
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.naming import title_of
 from raccoon.app.seats import Seat
-from raccoon.app.text import Say
+from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import listed
 from scenes.library.standing import GameStanding
 
@@ -158,3 +160,42 @@ def told_whole(told: SaveSummary) -> str:
     if told.parent is None:
         return f"{told.sentence} {told.say('library.fork.gone', n=parent.moves)}"
     return f"{told.sentence} {told.say('library.fork', title=told.parent.title, n=parent.moves)}"
+
+
+@dataclass(frozen=True)
+class ShelfContents:
+    """The contents of the shelves: the saves, those in the trash, and whether more are still being read."""
+
+    saves: Sequence[Listing] = ()
+    trash: Sequence[Listing] = ()
+    reading: bool = False
+
+
+class SaveSummaries:
+    """The summaries of everything on the shelves; `find` returns what is there now, and does not wait."""
+
+    def __init__(self, find: Callable[[], ShelfContents], catalogue: Catalogue, today: Day) -> None:
+        self.contents = ShelfContents()
+        self._find, self._catalogue, self._today = find, catalogue, today
+        self._told: dict[tuple[Listing, Listing | None], SaveSummary] = {}
+
+    def look(self) -> bool:
+        """Look what there is now; whether anything has changed."""
+        before, self.contents = self.contents, self._find()
+        return self.contents != before
+
+    def saves(self) -> list[SaveSummary]:
+        """The saves."""
+        return [*map(self._tell, self.contents.saves)]
+
+    def trash(self) -> list[SaveSummary]:
+        """The saves in the trash."""
+        return [*map(self._tell, self.contents.trash)]
+
+    def _tell(self, listing: Listing) -> SaveSummary:
+        parent = parent_of(listing, self.contents.saves)
+        if (listing, parent) not in self._told:
+            told = self._tell(parent) if parent else None
+            say = self._catalogue.of(listing.game).say
+            self._told[listing, parent] = SaveSummary(listing, say, self._today, told)
+        return self._told[listing, parent]

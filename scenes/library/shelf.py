@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -14,20 +13,15 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.library import card
+from scenes.library.card import CardPictures, SmallPicture
 from scenes.library.plan import PAD, Plan
 from scenes.library.save_summary import SaveSummary
 from scenes.widgets.pointer import Pointer
+from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
-SmallPicture = Callable[[SaveSummary], pygame.Surface | None]
-KEPT = 30
-"""Cards that are kept drawn."""
-SWIFT = 14.0
-"""The speed of a scroll: so many times the distance left, in a second."""
 NOTCH = 0.45
 """The distance that a notch of the wheel scrolls, in rows."""
-SLOP = 8
-"""Pixels that a pressed pointer may stray before it drags."""
 DOUBLE = 0.4
 """Seconds within which a second click opens a card."""
 _KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -49,25 +43,20 @@ class Shelf(Widget):
         self.games: Sequence[SaveSummary] = ()
         self.chosen: SaveSummary | None = None
         self.plan = Plan((1280, 720), 1.0)
-        self.still = False
-        """Whether scrolling jumps (reduced motion)."""
-        self._small = small
+        self.scroll = Scroll()
+        self._pictures = CardPictures(small)
         self._on_choose, self._on_open = on_choose, on_open
-        self._drawn: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._offset = self._target = 0.0
-        self._grip: tuple[str, int, float] | None = None
         self._since_click = math.inf
-
-    @property
-    def offset(self) -> int:
-        """The scrolled distance of the cards, in pixels."""
-        return round(self._offset)
 
     def layout(self, plan: Plan) -> None:
         """Fit another window: the chosen card stays in sight."""
         self.plan, self.rect = plan, plan.shelf
-        self._drawn.clear()
+        self._pictures.clear()
+        self._fit()
         self.show_chosen(at_once=True)
+
+    def _fit(self) -> None:
+        self.scroll.fit(self.plan.inside, self.plan.bar, self.plan.strip(len(self.games)))
 
     def fill(self, games: Sequence[SaveSummary]) -> None:
         """Show these games; what was chosen stays so, in its newer words, or else what takes its place."""
@@ -75,8 +64,7 @@ class Shelf(Widget):
         same = [told for told in games if told.listing.path == path]
         next_one = games[min(number, len(games) - 1)] if games else None
         self.games, self.chosen = games, same[0] if same else next_one
-        self._target = min(self._target, self.plan.most(len(games)))
-        self._offset = min(self._offset, self.plan.most(len(games)))
+        self._fit()
 
     def value_told(self, say: Say) -> str:
         """The card that is chosen, and its place; the page beside it tells the rest."""
@@ -96,7 +84,7 @@ class Shelf(Widget):
         place = self.plan.place(number).move(0, -self.plan.inside.top)
         pad = self.plan.frame.px(PAD)
         low, high = place.bottom + pad - self.plan.inside.height, place.top - pad
-        self._scroll_to(min(max(self._target, low), high), at_once)
+        self.scroll.to(min(max(self.scroll.target, low), high), at_once)
 
     @property
     def number(self) -> int:
@@ -106,10 +94,11 @@ class Shelf(Widget):
     def seen(self) -> list[tuple[SaveSummary, pygame.Rect]]:
         """The cards in sight with their places in the window."""
         plan, columns = self.plan, self.plan.columns
-        first = max(0, (self.offset - plan.frame.px(PAD)) // plan.row) * columns
-        last = (self.offset + plan.inside.height) // plan.row * columns + columns
+        offset = self.scroll.offset
+        first = max(0, (offset - plan.frame.px(PAD)) // plan.row) * columns
+        last = (offset + plan.inside.height) // plan.row * columns + columns
         cards = [(told, plan.place(first + n)) for n, told in enumerate(self.games[first:last])]
-        return [(told, place.move(0, -self.offset)) for told, place in cards]
+        return [(told, place.move(0, -offset)) for told, place in cards]
 
     def press(self) -> None:
         """Open the chosen card."""
@@ -120,69 +109,33 @@ class Shelf(Widget):
         """Arrows go from card to card, the page keys a window further, Home and End to the ends."""
         if event.type != pygame.KEYDOWN or not self.games:
             return False
-        to = self._reached(event.key)
+        to = _reached(event.key, self.number, len(self.games), self.plan)
         if to is None:
             return False
         self.choose(self.games[to])
         return True
 
-    def _reached(self, key: int) -> int | None:
-        """The card that a key leads to from the chosen one; None where it leads out."""
-        at, count, columns = self.number, len(self.games), self.plan.columns
-        if key in _KEYS:
-            to = at + _KEYS[key]
-            return to if to // columns == at // columns and to < count else None
-        if key in (pygame.K_HOME, pygame.K_END):
-            return 0 if key == pygame.K_HOME else count - 1
-        window = max(1, self.plan.inside.height // self.plan.row)
-        rows = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -window, pygame.K_PAGEDOWN: window}
-        if key not in rows:
-            return None
-        paging = key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-        to = at + rows[key] * columns
-        if to < 0:
-            return at % columns if paging else None
-        below = at // columns < (count - 1) // columns
-        return min(to, count - 1) if to < count or below or paging else None
-
     def pointer(self, pointer: Pointer) -> bool:
         """Wheel, click, double click, and a drag of the bar or of the cards."""
         changed = super().pointer(pointer)
         if pointer.kind == "wheel" and self.hover:
-            self._scroll_to(self._target - pointer.wheel * self.plan.row * NOTCH)
+            self.scroll.to(self.scroll.target - pointer.wheel * self.plan.row * NOTCH)
             return True
         if pointer.kind == "down" and self.hover and pointer.button == pygame.BUTTON_LEFT:
-            self._take_hold(pointer.pos)
+            self.scroll.take_hold(pointer.pos, self.plan.frame)
             return True
-        if self._grip and pointer.kind == "move":
-            self._drag(pointer.pos[1])
+        if self.scroll.held and pointer.kind == "move":
+            self.scroll.drag(pointer.pos[1])
             return True
-        if self._grip and pointer.kind == "up":
+        if self.scroll.held and pointer.kind == "up":
             self._let_go(pointer.pos)
             return True
         return changed and False
 
-    def _take_hold(self, pos: tuple[int, int]) -> None:
-        on_bar = self.plan.bar.inflate(self.plan.frame.px(20), 0).collidepoint(pos)
-        self._grip = ("bar" if on_bar else "card", pos[1], self._offset)
-        if on_bar:
-            self._drag(pos[1])
-
-    def _drag(self, y: int) -> None:
-        assert self._grip
-        what, begun, offset = self._grip
-        if what == "bar":
-            share = (y - self.plan.bar.top) / max(1, self.plan.bar.height)
-            self._scroll_to(share * self.plan.strip(len(self.games)) - self.plan.inside.height / 2, True)
-        elif what == "cards" or abs(y - begun) > SLOP:
-            self._grip = ("cards", begun, offset)
-            self._scroll_to(offset - (y - begun), at_once=True)
-
     def _let_go(self, pos: tuple[int, int]) -> None:
-        assert self._grip
-        what, self._grip = self._grip[0], None
+        pressed = self.scroll.let_go()
         hit = next((told for told, place in self.seen() if place.collidepoint(pos)), None)
-        if what != "card" or hit is None or not self.plan.inside.collidepoint(pos):
+        if not pressed or hit is None or not self.plan.inside.collidepoint(pos):
             return
         twice = hit is self.chosen and self._since_click < DOUBLE
         self._since_click = 0.0
@@ -191,75 +144,28 @@ class Shelf(Widget):
         else:
             self.choose(hit)
 
-    def _scroll_to(self, target: float, at_once: bool = False) -> None:
-        self._target = max(0.0, min(target, self.plan.most(len(self.games))))
-        if at_once or self.still:
-            self._offset = self._target
-
     def update(self, dt: float) -> bool:
         """Let a scroll go on, and draw one more of the cards in sight; whether there is something new."""
         self._since_click += dt
-        before = self.offset
-        self._offset += (self._target - self._offset) * min(1.0, SWIFT * dt)
-        if abs(self._target - self._offset) < 0.5:
-            self._offset = self._target
-        return self._draw_one() or self.offset != before
-
-    def _draw_one(self) -> bool:
-        """Draw a card in sight that is not drawn yet, or whose small picture has come."""
-        for told, _ in self.seen():
-            small = self._small(told)
-            key = self._key(told, small)
-            if key not in self._drawn:
-                self._drawn[key] = card.card(told, small, self.plan)
-                while len(self._drawn) > KEPT:
-                    self._drawn.popitem(last=False)
-                return True
-        return False
-
-    def _key(self, told: SaveSummary, small: pygame.Surface | None) -> tuple[object, ...]:
-        return (told.listing, told.today, small is not None, self.plan.frame)
+        moved = self.scroll.update(dt)
+        return self._pictures.draw_one(self.seen(), self.plan) or moved
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The cards in sight on their boards, the chosen one framed, and the bar."""
-        while not incremental.is_spread() and self._draw_one():
+        while not incremental.is_spread() and self._pictures.draw_one(self.seen(), self.plan):
             pass
         seen, edge = self.seen(), card.margin(frame)
         before = surface.get_clip()
         surface.set_clip(self.plan.inside.clip(before))
         for row in sorted({place.bottom for _, place in seen}):
-            self._draw_board(surface, row, frame)
+            _draw_board(surface, row, self.plan)
         for told, place in seen:
             if told is self.chosen:
                 shapes.glow(surface, place, frame.scale)
                 _draw_chosen(surface, place, frame, self.focused)
-            surface.blit(self._picture(told), (place.left - edge, place.top - edge))
+            surface.blit(self._pictures.of(told, self.plan), (place.left - edge, place.top - edge))
         surface.set_clip(before)
-        self._draw_bar(surface, frame)
-
-    def _picture(self, told: SaveSummary) -> pygame.Surface:
-        """The card as far as it is drawn."""
-        for key in (self._key(told, self._small(told)), (told.listing, told.today, False, self.plan.frame)):
-            if key in self._drawn:
-                self._drawn.move_to_end(key)
-                return self._drawn[key]
-        return card.blank(self.plan)
-
-    def _draw_board(self, surface: pygame.Surface, bottom: int, frame: Frame) -> None:
-        inside = self.plan.inside
-        wide = self.plan.bar.left - frame.px(10) - inside.left
-        board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
-        shapes.plate(surface, board, frame.scale, "#6d4636", "#38211f", 3)
-
-    def _draw_bar(self, surface: pygame.Surface, frame: Frame) -> None:
-        if not self.plan.most(len(self.games)):
-            return
-        bar, whole = self.plan.bar, self.plan.strip(len(self.games))
-        pygame.draw.rect(surface, pal.rgb(pal.NIGHT), bar, border_radius=bar.width // 2)
-        high = max(frame.px(60), round(bar.height * self.plan.inside.height / whole))
-        share = self._offset / self.plan.most(len(self.games))
-        thumb = pygame.Rect(bar.left, bar.top + round(share * (bar.height - high)), bar.width, high)
-        pygame.draw.rect(surface, pal.rgb(pal.GILT), thumb, border_radius=bar.width // 2)
+        self.scroll.draw(surface, frame)
 
 
 def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focused: bool) -> None:
@@ -269,3 +175,31 @@ def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focu
         return
     around = place.inflate(frame.px(10), frame.px(10))
     pygame.draw.rect(surface, pal.rgb(pal.GLOW), around, frame.px(3), border_radius=frame.px(11))
+
+
+def _reached(key: int, at: int, count: int, plan: Plan) -> int | None:
+    """The card that a key leads to from card `at` of so many; None where it leads out."""
+    columns = plan.columns
+    if key in _KEYS:
+        to = at + _KEYS[key]
+        return to if to // columns == at // columns and to < count else None
+    if key in (pygame.K_HOME, pygame.K_END):
+        return 0 if key == pygame.K_HOME else count - 1
+    window = max(1, plan.inside.height // plan.row)
+    rows = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -window, pygame.K_PAGEDOWN: window}
+    if key not in rows:
+        return None
+    paging = key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+    to = at + rows[key] * columns
+    if to < 0:
+        return at % columns if paging else None
+    below = at // columns < (count - 1) // columns
+    return min(to, count - 1) if to < count or below or paging else None
+
+
+def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan) -> None:
+    """The board on which a row of cards stands."""
+    frame, inside = plan.frame, plan.inside
+    wide = plan.bar.left - frame.px(10) - inside.left
+    board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
+    shapes.plate(surface, board, frame.scale, "#6d4636", "#38211f", 3)

@@ -97,19 +97,19 @@ class TestShelf:
             reader.hover(shelf.plan.inside.center)
             pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, flipped=False, touch=False))
             reader.wait()
-            rolled = shelf.offset
+            rolled = shelf.scroll.offset
             assert rolled > 0
             reader.key(pygame.K_END)
-            assert shelf.offset > rolled
+            assert shelf.scroll.offset > rolled
             assert shelf.plan.inside.contains(dict_of(reader)["last"])
             reader.key(pygame.K_PAGEUP)
             reader.key(pygame.K_HOME)
-            assert shelf.offset == 0
+            assert shelf.scroll.offset == 0
             reader.click((shelf.plan.bar.centerx, shelf.plan.bar.bottom - 4))
-            assert shelf.offset == shelf.plan.most(40)
+            assert shelf.scroll.offset == shelf.scroll.most
             middle = shelf.plan.inside.center
             drag(reader, middle, (middle[0], middle[1] + 150))
-            assert shelf.offset == shelf.plan.most(40) - 150
+            assert shelf.scroll.offset == shelf.scroll.most - 150
 
     def test_by_controller_alone(self, folder: Path) -> None:
         with opened(folder) as reader:
@@ -190,6 +190,6 @@ def test_the_seats_grow_with_the_text(tmp_path: Path) -> None:
         with opened(tmp_path, text_scale=scale) as reader:
             scene = reader.stack.top
             assert isinstance(scene, LibraryScene)
-            assert scene.on_page is not None
-            high.append(min(row.height for row in scene.on_page.seats))
+            assert scene.page.places is not None
+            high.append(min(row.height for row in scene.page.places.seats))
     assert high[1] > 1.25 * high[0]

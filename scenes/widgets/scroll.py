@@ -1,0 +1,97 @@
+"""A strip of things seen through an area: scrolled smoothly, dragged, or by its bar."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+
+SWIFT = 14.0
+"""The speed of a scroll: so many times the distance left, in a second."""
+SLOP = 8
+"""Pixels that a pressed pointer may stray before it drags."""
+BESIDE, SHORTEST = 20, 60
+"""The room beside the bar where it is taken too, and its thumb's least height, in design units."""
+
+
+class Scroll:
+    """The position of a strip, in pixels."""
+
+    def __init__(self) -> None:
+        self.still = False
+        """Whether it jumps (reduced motion)."""
+        self.target = 0.0
+        self._at = 0.0
+        self._area = self._bar = pygame.Rect(0, 0, 0, 0)
+        self._strip = 0
+        self._grip: tuple[str, int, float] | None = None
+
+    def fit(self, area: pygame.Rect, bar: pygame.Rect, strip: int) -> None:
+        """See a strip of that height through an area, beside the channel of its bar."""
+        self._area, self._bar, self._strip = area, bar, strip
+        self.target, self._at = min(self.target, self.most), min(self._at, self.most)
+
+    @property
+    def offset(self) -> int:
+        """The scrolled distance."""
+        return round(self._at)
+
+    @property
+    def most(self) -> int:
+        """The largest distance."""
+        return max(0, self._strip - self._area.height)
+
+    def to(self, target: float, at_once: bool = False) -> None:
+        """Scroll there, as far as the strip goes."""
+        self.target = max(0.0, min(target, self.most))
+        if at_once or self.still:
+            self._at = self.target
+
+    @property
+    def held(self) -> bool:
+        """Whether the pointer holds it."""
+        return self._grip is not None
+
+    def take_hold(self, pos: tuple[int, int], frame: Frame) -> None:
+        """Take the bar, or what is on the strip."""
+        on_bar = self._bar.inflate(frame.px(BESIDE), 0).collidepoint(pos)
+        self._grip = ("bar" if on_bar else "press", pos[1], self._at)
+        if on_bar:
+            self.drag(pos[1])
+
+    def drag(self, y: int) -> None:
+        """Follow the pointer that holds it."""
+        assert self._grip
+        what, begun, offset = self._grip
+        if what == "bar":
+            share = (y - self._bar.top) / max(1, self._bar.height)
+            self.to(share * self._strip - self._area.height / 2, at_once=True)
+        elif what == "strip" or abs(y - begun) > SLOP:
+            self._grip = ("strip", begun, offset)
+            self.to(offset - (y - begun), at_once=True)
+
+    def let_go(self) -> bool:
+        """Let go of it; whether it was only pressed, and nothing was scrolled."""
+        what = self._grip[0] if self._grip else ""
+        self._grip = None
+        return what == "press"
+
+    def update(self, dt: float) -> bool:
+        """Go on to the target; whether anything is seen to move."""
+        before = self.offset
+        self._at += (self.target - self._at) * min(1.0, SWIFT * dt)
+        if abs(self.target - self._at) < 0.5:
+            self._at = self.target
+        return self.offset != before
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The bar, where not all is seen at once."""
+        if not self.most:
+            return
+        bar = self._bar
+        pygame.draw.rect(surface, pal.rgb(pal.NIGHT), bar, border_radius=bar.width // 2)
+        high = max(frame.px(SHORTEST), round(bar.height * self._area.height / self._strip))
+        share = self._at / self.most
+        thumb = pygame.Rect(bar.left, bar.top + round(share * (bar.height - high)), bar.width, high)
+        pygame.draw.rect(surface, pal.rgb(pal.GILT), thumb, border_radius=bar.width // 2)
