@@ -16,6 +16,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.hand.drag_message import DragMessage
+from scenes.table.hand.drag_picture import pictures
 from scenes.table.hand.drag_session import DragSession, SnapBack
 from scenes.table.hand.drop_targets import DropTargets, Pos
 from scenes.table.part import TablePart
@@ -174,7 +175,7 @@ class Drag(TablePart):
         target = held.target()
         if target is None:
             under = self.reach.piece_at(held.pos)
-            self._fly_back(held, "" if held.at_home else held.disabled_reason(under))
+            self._fly_back(held, "" if held.at_home else self.reach.disabled_reason(held.piece, under))
             return
         self.held = None
         choice = held.targets[target]
@@ -228,7 +229,7 @@ class Drag(TablePart):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The piece in the hand or in the air above everything, and why the last one went back."""
         if self.held:
-            yield from self.held.pictures()
+            yield from pictures(self.held)
         if self.flight:
             yield self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre)
         yield from self.reason.aloft()

@@ -87,7 +87,7 @@ class DropPreview:
         return self._pointing(place, target), place.inflate(2 * margin, 2 * margin)
 
     def _pointing(self, place: pygame.Rect, target: pygame.Rect) -> pygame.Surface:
-        """With its tail at the edge towards the target; as it is where it lies over it."""
+        """With its tail at the edge towards the target; without one where it covers the target."""
         if place.colliderect(target):
             return self._image
         inset = sum(map(self._frame.px, (TAIL[1], PADDING)))

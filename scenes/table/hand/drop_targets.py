@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import pygame
 
@@ -39,6 +40,15 @@ class Foreseen:
     beneath: str = ""
 
 
+class Hold(NamedTuple):
+    """The place where a piece was taken up, and the offset from the pointer to its middle: a card stays under
+    the finger where it was taken.
+    """
+
+    home: pygame.Rect
+    offset: Pos
+
+
 class DropTargets:
     """The table as the hand sees it; it changes nothing."""
 
@@ -58,6 +68,10 @@ class DropTargets:
     def thing(self, piece: Piece) -> object:
         """The thing at a piece's place as the viewer sees it; None when it cannot be taken up."""
         return self.drags.thing(self.context.shown.view, piece)
+
+    def as_seen(self, piece: Piece) -> object:
+        """The eyes that see a piece, and the thing at its place."""
+        return self.context.shown.viewer, self.context.shown.layout.size, self.thing(piece)
 
     def choices(self) -> Iterator[Choice]:
         """The decisions that a drop may fill in now."""
@@ -102,6 +116,10 @@ class DropTargets:
             lambda verb: disabled_reason.disabled_reason(context, choice, verb),
         )
 
+    def disabled_reason(self, piece: Piece, target: Piece | None) -> str:
+        """Why a piece cannot be dropped on that target, None for a place where nothing is."""
+        return self.drags.disabled_reason(self.situation(), piece, target)
+
     def sprite(self, piece: Piece, count: int) -> pygame.Surface:
         """The picture of so many of a piece in the hand."""
         context, shown = self.context, self.context.shown
@@ -126,15 +144,13 @@ class DropTargets:
         own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
-    def grip(self, piece: Piece, start: Pos) -> tuple[pygame.Rect, Pos]:
-        """The rectangle of the piece, of many alike the one under the pointer; and the offset from the
-        pointer to its middle: a card stays under the finger where it was taken.
-        """
+    def grip(self, piece: Piece, start: Pos) -> Hold:
+        """The hold on a piece that is taken up there; of many alike the one under the pointer."""
         rects = self.drags.homes(self.context.shown.layout, piece)
         lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))
         if not self.drags.is_gripped(piece):
-            return lies, (0, 0)
-        return lies, (lies.centerx - start[0], lies.centery - start[1])
+            return Hold(lies, (0, 0))
+        return Hold(lies, (lies.centerx - start[0], lies.centery - start[1]))
 
     def nearest(self, targets: Iterable[str], pos: Pos) -> Piece | None:
         """The nearest of these targets whose rectangle, a little inflated, holds the point."""

@@ -222,9 +222,10 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     bench.take(Piece("building", 0))
     held = bench.drag.held
     assert held
-    bench.sitting.table.context.submit(BuyBuilding(1, str(held._thing)))
+    bought = BuyBuilding(1, str(bench.drag.reach.thing(held.piece)))
+    bench.sitting.table.context.submit(bought)
     assert bench.drag.held is None
-    assert session.match.entries[0].command == BuyBuilding(1, str(held._thing))
+    assert session.match.entries[0].command == bought
     bench.mouse.up(bench.middle("estate"))
     assert bench.dock is None
 

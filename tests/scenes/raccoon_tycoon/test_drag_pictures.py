@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.raccoon_tycoon.highlights import own
+from scenes.table.hand.drag_picture import pictures, preview
 from scenes.table.hand.drag_session import DragSession
 from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench
@@ -66,13 +67,13 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
 def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(bench: Bench) -> None:
     bench.carry(Piece("slot", "wheat"), Piece("market", "wheat"))
     assert bench.drag.held
-    plaque = bench.drag.held.plaque()
+    plaque = preview(bench.drag.held)
     assert plaque
-    *_, (_, place) = bench.drag.held.pictures()
+    *_, (_, place) = pictures(bench.drag.held)
     assert place.size == plaque.beside(*[pygame.Rect(0, 0, 1, 1)] * 3)[1].size
     small = plaque.size[1]
     bench.mouse.more(9)
-    fuller = bench.drag.held.plaque()
+    fuller = preview(bench.drag.held)
     assert fuller
     assert fuller.size[1] < small
 

@@ -1,0 +1,45 @@
+"""The picture of a piece in the hand: the light at its target, the piece, and words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art import shapes
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.hand.drag_session import DragSession
+from scenes.table.hand.drop_preview import DropPreview
+from scenes.table.hand.drop_targets import distance
+from scenes.table.piece import Piece
+from scenes.widgets import tooltip
+
+
+def pictures(held: DragSession) -> Iterator[PlacedSprite]:
+    """The target under it, the piece, and why it cannot go there or how many are held."""
+    frame, paper = held.layout.frame, preview(held)
+    if held.under is not None and held.under in held.targets:
+        yield from _docked(held, paper)
+    else:
+        yield held.sprite, held.sprite.get_rect(center=held.centre)
+    words = held.why or ("" if paper else held.how_many)
+    if words:
+        anchor = pygame.Rect(held.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
+        yield tooltip.picture(pygame.Rect((0, 0), held.layout.size), anchor, words, frame)
+
+
+def preview(held: DragSession) -> DropPreview | None:
+    """The paper with the preview of dropping it where it is, and the number held."""
+    return held.forecast.paper(held.foreseen(), held.how_many, held.layout.frame)
+
+
+def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSprite]:
+    """The light round the target, the piece faint enough for the marker under it, the paper beside."""
+    rects = held.layout.rects_of(held.under or Piece(""))
+    for rect in rects:
+        yield shapes.focus_ring(rect, held.layout.frame.scale)
+    place = held.sprite.get_rect(center=held.centre)
+    yield held.sprite, place
+    if paper:
+        target = min(rects, key=lambda rect: distance(rect, held.pos))
+        yield paper.beside(target, place, pygame.Rect((0, 0), held.layout.size))
