@@ -17,7 +17,7 @@ from scenes.learning.book_sheet import BookSheet
 from scenes.widgets.button import Button
 
 LISTING = 300
-"""A tab that is wider than this (design units) tells what stands in its chapter."""
+"""A tab wider than this (design units) names the topics of its chapter."""
 
 
 def book(surface: pygame.Surface, sheet: BookSheet) -> None:

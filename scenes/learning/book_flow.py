@@ -28,7 +28,7 @@ TITLE = 84
 
 @dataclass(frozen=True)
 class Placed:
-    """A block and where it stands, in pixels from the top of what its page has room for."""
+    """A block and its place, in pixels from the top of the room of its page."""
 
     block: Block
     top: int
@@ -108,7 +108,7 @@ def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tu
 
 
 def leaf_of(found: tuple[BookPage, ...], place: str) -> int:
-    """The page on which a place stands; `KeyError` where there is none of that name."""
+    """The page of a place; `KeyError` where no place has that name."""
     for number, leaf in enumerate(found):
         if place == leaf.section.name and leaf.first:
             return number

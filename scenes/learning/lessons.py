@@ -7,10 +7,12 @@ from functools import partial
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import Course, course_of
-from raccoon.app.lessons.guide import CoursePoint, Guide
+from raccoon.app.lessons.guide import Guide
+from raccoon.app.lessons.progress import CoursePoint
 from raccoon.app.session.session import Session
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
-from scenes.learning.tutoring.tutor import Tutor, TutorNavigation
+from scenes.learning.tutoring.lesson_buttons import TutorNavigation
+from scenes.learning.tutoring.tutor import Tutor
 from scenes.screens.app_context import AppContext
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
@@ -72,7 +74,7 @@ class Lessons:
         """
         course, say, mark = self._course(game), self._shell.say_in(game), self._bookmarks.of(game)
         kept = mark.place if mark and mark.edition == course.edition else None
-        place = guide.place if guide else kept
+        place = guide.at.place if guide else kept
         choices = []
         for number, lesson in enumerate(course.lessons):
             name = say("lesson.chapter", number=number + 1, lesson=say(f"lesson.{game}.{lesson.name}"))
@@ -128,6 +130,6 @@ class Lessons:
 
     def _keep(self, game: str, guide: Guide) -> None:
         """Remember where the learner is; the course is finished when its game is over."""
-        session, edition = guide.session, guide.course.edition
-        mark = partial(self._bookmarks.keep, game, session, guide.place, session.over, edition)
+        session, edition = guide.session, guide.at.course.edition
+        mark = partial(self._bookmarks.keep, game, session, guide.at.place, session.over, edition)
         self._shell.attempt(mark)

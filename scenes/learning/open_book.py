@@ -29,7 +29,7 @@ class OpenBook:
             self.show(book_flow.leaf_of(self.leaves, place))
 
     def open(self, place: str) -> None:
-        """Open it where a place stands, and mark that; `KeyError` where there is none of that name."""
+        """Open it at a place and mark that; `KeyError` where no place has that name."""
         self._at = place
         self.show(book_flow.leaf_of(self.leaves, place))
 

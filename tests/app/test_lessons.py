@@ -9,7 +9,8 @@ import pytest
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import LEARNER, Course, course_of
-from raccoon.app.lessons.guide import CoursePoint, Guide
+from raccoon.app.lessons.guide import Guide
+from raccoon.app.lessons.progress import CoursePoint
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
@@ -75,7 +76,7 @@ def begun(
 
 def others(guide: Guide) -> None:
     """Let the others make their prepared moves."""
-    while guide.others_move:
+    while guide.at.others_move:
         command = guide.session.consider()
         assert command is not None
         guide.session.submit(command)
@@ -86,23 +87,23 @@ def on(guide: Guide) -> None:
     """To the next step, and to the next lesson where there is one."""
     guide.skip()
     others(guide)
-    if guide.over and not guide.last:
-        guide.begin(guide.place.lesson + 1)
+    if guide.at.over and not guide.at.last:
+        guide.begin(guide.at.place.lesson + 1)
 
 
 def at_step(lesson: int, step: int, folder: Path | None = None, game: str = "raccoon_tycoon") -> Guide:
     guide = begun(folder, game=game)
     if lesson:
         guide.begin(lesson)
-    while guide.number < step:
+    while guide.at.number < step:
         on(guide)
-    assert (guide.place.lesson, guide.number) == (lesson, step)
+    assert (guide.at.place.lesson, guide.at.number) == (lesson, step)
     return guide
 
 
 def wrong_moves(guide: Guide) -> list[Command]:
     """One legal move of every option that is not the one meant, another by chance where there are many."""
-    meant = [way[0] for way in guide.step.ways] if guide.step else []
+    meant = [way[0] for way in guide.at.step.ways] if guide.at.step else []
     found: list[Command] = []
     for option in guide.session.options(LEARNER):
         listed = list(itertools.islice(option.commands(), 40))
@@ -123,7 +124,7 @@ def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(
     assert setup == rules.setup(setup.players, setup.options, Chance(COURSES[game].seed))
     seen = []
     while not guide.session.over:
-        seen.append((guide.place.lesson, guide.number))
+        seen.append((guide.at.place.lesson, guide.at.number))
         on(guide)
     assert seen == steps_of(COURSES[game])
     assert not guide.session.takebacks
@@ -163,28 +164,32 @@ def test_the_course_speaks_of_all_it_has_to_teach(game: str) -> None:
 @pytest.mark.parametrize(("game", "lesson", "step"), MOVES)
 def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: int, step: int) -> None:
     guide = at_step(lesson, step, game=game)
-    place, state = guide.place, guide.session.match.state
+    place, state = guide.at.place, guide.session.match.state
     wrong = wrong_moves(guide)
     for command in wrong:
         guide.session.submit(command)
         guide.follow()
-        assert guide.objection is not None
+        assert guide.at.objection is not None
         assert guide.session.over or guide.command() is None
         guide.take_back()
-        assert (guide.place, guide.session.match.state, guide.objection) == (place, state, None)
+        assert (guide.at.place, guide.session.match.state, guide.at.objection) == (
+            place,
+            state,
+            None,
+        )
     if not wrong:
         return
     guide.session.submit(wrong[0])
     guide.follow()
     guide.insist()
-    assert guide.place.strayed
+    assert guide.at.place.strayed
     assert not guide.in_charge
     for _ in range(3):  # everybody thinks for themselves
         if guide.session.waiting and guide.session.waiting[0] != LEARNER:
             guide.session.submit(guide.session.think())
             guide.follow()
     guide.back()
-    assert (guide.place.begun, guide.place.strayed) == (place.begun, False)
+    assert (guide.at.place.begun, guide.at.place.strayed) == (place.begun, False)
     others(guide)
     assert guide.session.match.state == state
 
@@ -198,7 +203,7 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
     straight = begun()
     straight.begin(4)
     assert guide.session.match.state == straight.session.match.state
-    assert guide.place == straight.place
+    assert guide.at.place == straight.at.place
     assert len(guide.session.takebacks) == 1
 
 
@@ -206,12 +211,15 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
 def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, game: str, lesson: int, step: int) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(lesson, step, marks.folder(game), game)
-    marks.keep(game, guide.session, guide.place)
+    marks.keep(game, guide.session, guide.at.place)
     session, mark = Bookmarks(tmp_path).session(game), marks.of(game)
     assert session is not None
     assert mark is not None
     again = Guide(COURSES[game], session, mark.place)
-    assert (again.place, again.session.match.state) == (guide.place, guide.session.match.state)
+    assert (again.at.place, again.session.match.state) == (
+        guide.at.place,
+        guide.session.match.state,
+    )
 
 
 @pytest.mark.parametrize(("lesson", "step"), [(1, 0), (4, 1), (6, 3), (8, 1)])
@@ -220,25 +228,25 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
 ) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
-    marks.keep("raccoon_tycoon", guide.session, guide.place)
-    assert guide.step
-    guide.session.submit(guide.step.move)  # and nobody has remembered the place since
+    marks.keep("raccoon_tycoon", guide.session, guide.at.place)
+    assert guide.at.step
+    guide.session.submit(guide.at.step.move)  # and nobody has remembered the place since
     session, mark = marks.session("raccoon_tycoon"), marks.of("raccoon_tycoon")
     assert session is not None
     assert mark is not None
     again = Guide(COURSE, session, mark.place)
-    assert again.objection is None
-    assert again.number == step + 1
+    assert again.at.objection is None
+    assert again.at.number == step + 1
 
 
 @pytest.mark.parametrize("game", COURSES)
 def test_back_goes_step_by_step_to_the_beginning_of_the_course(game: str) -> None:
     last = steps_of(COURSES[game])[-1]
     guide, states = at_step(*last, game=game), []
-    while not guide.at_its_beginning:
+    while not guide.at.at_its_beginning:
         guide.back()
         others(guide)
-        states.append((guide.place.lesson, guide.number))
+        states.append((guide.at.place.lesson, guide.at.number))
     assert states == steps_of(COURSES[game])[-2::-1]
     assert not guide.session.match.entries
     while not guide.session.over:
@@ -253,9 +261,12 @@ def test_any_chapter_is_begun_from_any_other(game: str, lesson: int) -> None:
         guide = begun(game=game)
         guide.begin(other)
         guide.begin(lesson)
-        assert (guide.place, guide.session.match.state) == (straight.place, straight.session.match.state)
+        assert (guide.at.place, guide.session.match.state) == (
+            straight.at.place,
+            straight.session.match.state,
+        )
     on(guide)
-    assert guide.objection is None
+    assert guide.at.objection is None
 
 
 PARTED = [one for one in MOVES if COURSES[one[0]].lessons[one[1]].steps[one[2]].parts]
@@ -265,13 +276,13 @@ PARTED = [one for one in MOVES if COURSES[one[0]].lessons[one[1]].steps[one[2]].
 def test_a_move_that_is_made_in_parts_is_the_same_move(game: str, lesson: int, step: int) -> None:
     guide, whole = at_step(lesson, step, game=game), at_step(lesson, step, game=game)
     on(whole)
-    assert guide.step
-    for move in guide.step.parts:
-        assert guide.number == step
+    assert guide.at.step
+    for move in guide.at.step.parts:
+        assert guide.at.number == step
         guide.session.submit(move)
         guide.follow()
-        assert guide.objection is None
-    assert guide.number == step + 1
+        assert guide.at.objection is None
+    assert guide.at.number == step + 1
     assert guide.session.match.state == whole.session.match.state
     while not guide.session.over:
         on(guide)
@@ -279,23 +290,23 @@ def test_a_move_that_is_made_in_parts_is_the_same_move(game: str, lesson: int, s
 
 def test_after_a_part_a_wrong_move_alone_is_taken_back_and_the_rest_can_be_skipped() -> None:
     guide = at_step(4, 1, game="saloon_tycoon")
-    assert guide.step
-    guide.session.submit(guide.step.parts[0])
+    assert guide.at.step
+    guide.session.submit(guide.at.step.parts[0])
     guide.follow()
     made, wrong = len(guide.session.match.entries), wrong_moves(guide)[0]
     guide.session.submit(wrong)
     guide.follow()
-    assert guide.objection == made
+    assert guide.at.objection == made
     guide.take_back()
     assert len(guide.session.match.entries) == made
     guide.skip()
-    assert guide.number == 2
+    assert guide.at.number == 2
 
 
 def test_a_course_that_a_newer_program_went_on_with_keeps_its_place(tmp_path: Path) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(3, 0, marks.folder("raccoon_tycoon"))
-    marks.keep("raccoon_tycoon", guide.session, guide.place)
+    marks.keep("raccoon_tycoon", guide.session, guide.at.place)
     guide.session.close()
     kept = marks.folder("raccoon_tycoon") / "bookmark.json"
     kept.write_bytes(kept.read_bytes()[:-1] + b',"mood":"merry"}')
@@ -334,8 +345,8 @@ def test_a_table_taken_back_beyond_the_lessons_beginning_finds_its_way_again() -
     guide = at_step(4, 2)
     guide.session.take_back(3)
     guide.follow()
-    assert guide.place.strayed
+    assert guide.at.place.strayed
     guide.back()
     straight = begun()
     straight.begin(4)
-    assert (guide.place, guide.session.match.state) == (straight.place, straight.session.match.state)
+    assert (guide.at.place, guide.session.match.state) == (straight.at.place, straight.session.match.state)

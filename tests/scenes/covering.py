@@ -210,7 +210,7 @@ def _lesson(sitting: Sitting) -> None:
 def _desk(sitting: Sitting) -> list[ControlGroup]:
     top = sitting.stack.top
     tutor = top._guest if isinstance(top, TableScene) else None
-    return [tutor.ring] if isinstance(tutor, Tutor) else []
+    return [tutor.buttons.ring] if isinstance(tutor, Tutor) else []
 
 
 def _hands(sitting: Sitting) -> None:

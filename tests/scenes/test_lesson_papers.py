@@ -62,7 +62,7 @@ def test_no_sentence_leaves_the_paper(
         layout, sheet = found.context.shown.layout, pygame.Surface(size)
         for place, said in told(found, game, COURSES[game], say):
             drawn.clear()
-            where = found.desk(place)
+            where = found.buttons.desk(place)
             tutor_desk.draw(sheet, where, said, layout.frame)
             assert all(map(where.paper.contains, drawn)), (size, scale, place, said.title)
             assert len(drawn) == len(said.sentences)
@@ -79,5 +79,5 @@ def test_who_goes_on_is_not_led_to_the_way_out(game: str, tmp_path: Path) -> Non
     for size, scale in product(SIZES, (1.0, 2.0)):
         sitting.stack.resize(size, scale)
         for here, there in {*read}:
-            onward, leave = found.desk(here).buttons[0], found.desk(there).buttons[-1]
+            onward, leave = found.buttons.desk(here).buttons[0], found.buttons.desk(there).buttons[-1]
             assert onward.clip(leave).width <= 0.2 * leave.width, (size, scale, here, there)

@@ -8,7 +8,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular, replace_whole
-from raccoon.app.lessons.guide import CoursePoint
+from raccoon.app.lessons.progress import CoursePoint
 from raccoon.app.paths import lessons_dir
 from raccoon.app.saves.format import NEWER, SaveError
 from raccoon.app.session.session import Session

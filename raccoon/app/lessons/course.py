@@ -93,7 +93,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def course_of(game: str, name: str) -> Course:
-    """The guided game of that name among a game's assets; ValueError when a move is none of the game's."""
+    """The guided game of that name among a game's assets; ValueError when a move is not one of the game's."""
     raw = (folder("lessons", game) / f"{name}.json").read_bytes()
     codec = Codec(game_named(game))
 

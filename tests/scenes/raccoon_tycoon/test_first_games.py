@@ -90,7 +90,7 @@ def test_while_a_lesson_is_read_nothing_is_offered_to_be_skipped(tmp_path: Path)
     while read < 2:
         found = settle(sitting)
         assert found is not None
-        step, shown = found.guide.step, found.context.shown
+        step, shown = found.guide.at.step, found.context.shown
         assert step is not None
         if step.move is None:
             assert not found._parts.skip.button.visible, step.name
@@ -100,7 +100,7 @@ def test_while_a_lesson_is_read_nothing_is_offered_to_be_skipped(tmp_path: Path)
                 at_once(sitting, SPACE)
                 sitting.frame(20)
                 assert len(found.context.session.match.entries) == moves
-                assert found.guide.step == step
+                assert found.guide.at.step == step
         sitting.press(ENTER if step.move is None else pygame.K_F3)
 
 
@@ -174,7 +174,7 @@ def test_after_the_lesson_one_is_called_as_in_it(sitting: Sitting) -> None:
     found = tutor(sitting)
     assert found is not None
     name = found.context.session.seats[0].name
-    sitting.click(found.leave.rect.center)
+    sitting.click(found.buttons.leave.rect.center)
     assert isinstance(sitting.stack.top, TitleScene)
     sitting.program.lobby("raccoon_tycoon")
     lobby = sitting.stack.top
