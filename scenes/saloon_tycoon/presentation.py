@@ -23,7 +23,9 @@ class SaloonPrivacy(Privacy):
     everything lies open after that.
     """
 
-    curtain = Curtain(partial(stage.closed, GAME), swung_to, heard="swing_doors", heard_back="swing_doors")
+    curtain = Curtain(
+        leaves=partial(stage.closed, GAME), moved=swung_to, heard="swing_doors", heard_back="swing_doors"
+    )
 
 
 PRESENTATION = GamePresentation(

@@ -352,5 +352,5 @@ class KeyNames:
 
 
 KEYS = Keys()
-"""The keys of the player who sits here."""
+"""The keys that the player has set."""
 standing["key"] = KeyNames()

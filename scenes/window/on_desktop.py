@@ -1,4 +1,4 @@
-"""The window among others on the desktop: the display it fills, its place, the call of whoever is to move."""
+"""The window among others on the desktop: the display it fills, its place, the call to a player."""
 
 from __future__ import annotations
 

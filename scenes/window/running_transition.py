@@ -6,8 +6,11 @@ import msgspec
 import pygame
 
 from scenes.art.moving import incremental
-from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.moving.screen_transitions import ScreenTransition, memory_that_fades
+from scenes.window.seen import SeenDrawing
 
+PICTURES = 2
+"""Those that a passage leads from and to."""
 LONGEST_STEP, FEWEST_STEPS = 0.018, 12
 """Seconds by which a short passage goes on from one frame seen to the next at most, and in how many frames a
 long one is seen at least: so no frame shows more than a fifth of the way, however slow the loop is.
@@ -56,3 +59,70 @@ class RunningTransition(msgspec.Struct):
         share = min(1.0, self.time / self.way.seconds)
         self.way.paint(surface, before, after, share, self.seen)
         self.seen, self.painted = share, self.time
+
+
+def get_memory(memory: list[pygame.Surface], surface: pygame.Surface) -> None:
+    """Get one more piece of the memory that a passage takes, which is as long as a drawing."""
+    if not memory:
+        memory.append(memory_that_fades(surface))
+    elif len(memory) < PICTURES:
+        memory.append(pygame.Surface(surface.get_size(), 0, surface))
+
+
+class TransitionDrawing:
+    """Draws a passage under way and, for it, the picture that is to come."""
+
+    def __init__(self, scenes: SeenDrawing) -> None:
+        self._scenes = scenes
+
+    def draw(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
+        """Draw the picture on the way, nothing before it is ready; at its end the picture after, for good.
+        False where this frame shows nothing new.
+        """
+        scenes = self._scenes
+        if not passing.ready and passing.over:
+            scenes.draw_still(surface)
+        elif not passing.ready:
+            if not self._make_ready(surface, passing) or incremental.is_late():
+                return False
+        elif scenes.moved:
+            if not self._changed_on_the_way(passing):
+                return False
+        elif scenes.mend(passing.after, []):
+            passing.seen = None
+        if passing.over:
+            if passing.ready:
+                surface.blit(passing.after, (0, 0))
+            scenes.sprites.forget()
+        elif passing.time > 0:  # at first what is seen is what was
+            scenes.sprites.lift(surface)
+            passing.paint(surface)
+        return True
+
+    def _make_ready(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
+        """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
+        while len(passing.memory) < PICTURES:
+            get_memory(passing.memory, surface)
+            if incremental.is_late():
+                return False
+        if not passing.known:
+            if passing.lifts:
+                self._scenes.sprites.lift(surface)
+            passing.memory[0].blit(surface, (0, 0))
+            passing.known = True
+        if incremental.is_late():
+            return False  # what brought the passage about has taken the time of this frame
+        passing.ready = self._draw_after(passing)
+        return passing.ready
+
+    def _draw_after(self, passing: RunningTransition) -> bool:
+        """Draw what is to come, in as many frames as it takes; whether it is there now."""
+        after, passing.seen = passing.after, None
+        return self._scenes.in_steps(passing.steps, lambda: self._scenes.draw_still(after), after)
+
+    def _changed_on_the_way(self, passing: RunningTransition) -> bool:
+        """Draw anew what is to come; whether this frame has time to show it."""
+        if not self._draw_after(passing):
+            return False
+        passing.late = incremental.is_late() and not passing.late and not passing.over
+        return not passing.late

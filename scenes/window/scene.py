@@ -138,7 +138,7 @@ class Scene:
         return None
 
     def happened(self) -> Iterable[str]:
-        """The events since whoever is here did something last."""
+        """The events since the last action of the person at the screen."""
         return ()
 
     def group(self) -> Sequence[Control]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 import pygame
 
-from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.moving import incremental
+from scenes.art.moving.clipping import NOWHERE
+from scenes.art.sprite_layer import PlacedSprite, SpriteLayer
 from scenes.window.scene import Scene
 
 
@@ -24,7 +27,7 @@ class Overlay(Protocol):
 
 
 class Seen(Protocol):
-    """The screens that a picture shows, and what lies over them all."""
+    """The screens that a picture shows, and the overlay over them all."""
 
     size: tuple[int, int]
     text_scale: float
@@ -36,3 +39,124 @@ class Seen(Protocol):
 
     def seen(self) -> Sequence[Scene]:
         """The scenes to draw, the lowest first."""
+
+
+class SeenDrawing:
+    """Draws what is `seen`: the still parts once, then only what is torn and what is in the air."""
+
+    def __init__(self, seen: Seen) -> None:
+        self._seen = seen
+        self.stale = True
+        """Whether a whole picture is asked for although no scene has changed."""
+        self.sprites = SpriteLayer()
+
+    @property
+    def moved(self) -> bool:
+        """Whether more has changed than what is in the air."""
+        return self.stale or any(scene.dirty or scene.coming for scene in self._seen.seen())
+
+    @property
+    def changed(self) -> bool:
+        """Whether the picture is to be another than the one that was begun in the frame before."""
+        return self.stale or any(scene.dirty or scene.torn for scene in self._seen.seen())
+
+    def in_steps(
+        self,
+        in_steps: incremental.IncrementalDraw,
+        paint: Callable[[], object],
+        surface: pygame.Surface,
+        shown: bool = False,
+    ) -> bool:
+        """Paint the picture on a surface, in as many frames as it takes; whether it is there now.
+
+        Where it is `shown` it is whole or the one before: a passage may lead from there at any time.
+        """
+        wary = self.moved and shown and incremental.is_spread()
+        if self.changed:
+            in_steps.changed()
+            self.take_up()
+        if in_steps.frames or wary:
+            surface.set_clip(NOWHERE)
+
+        def seen() -> None:
+            surface.set_clip(None)
+            paint()
+
+        def rehearse() -> None:
+            for scene in self._seen.seen():
+                scene.draw(surface)
+            deque(self.aloft(), maxlen=0)
+
+        try:
+            drawn = in_steps.draw(seen, rehearse, wary=wary)
+        finally:
+            surface.set_clip(None)  # also for the screen that tells of an error
+        if not drawn:
+            for scene in self._seen.seen():
+                scene.coming = True
+                scene.torn.clear()
+        return drawn
+
+    def take_up(self) -> None:
+        """Take the changes as known, and their picture as on its way."""
+        if self.moved:
+            self.stale = False
+            for scene in self._seen.seen():
+                scene.dirty, scene.coming = False, True
+
+    def aloft(self) -> Iterator[PlacedSprite]:
+        """The sprites in the air over the picture, the overlay's last."""
+        if top := self._seen.top:
+            yield from top.aloft()
+            yield from self._over()
+
+    def _over(self) -> Iterator[PlacedSprite]:
+        """The overlay's sprites; an overlay that fails is removed."""
+        seen = self._seen
+        if (over := seen.overlay) and seen.top:
+            seen.overlay = None
+            try:
+                yield from over.aloft(seen.size, seen.text_scale, seen.top.quiet())
+            except incremental.BudgetExceeded:
+                seen.overlay = over  # it has not failed, it takes longer
+                raise
+            seen.overlay = over
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw it, or no more than has changed; the places that have."""
+        return self.draw_still(surface) if self.moved else self.mend(surface, self.sprites.lift(surface))
+
+    def draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw all of it but what is in the air."""
+        self.sprites.forget()
+        self.stale = False
+        for scene in self._seen.seen():
+            scene.dirty = scene.coming = False
+        self._draw_scenes(surface)
+        return [surface.get_rect()]
+
+    def _draw_scenes(self, surface: pygame.Surface) -> None:
+        top = self._seen.top
+        for scene in self._seen.seen():
+            scene.draw(surface)
+            if scene is not top:
+                SpriteLayer().draw(surface, scene.aloft())
+
+    def mend(self, surface: pygame.Surface, bare: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Draw anew no more than what is torn; its places after the `bare` ones."""
+        top = self._seen.top
+        for area in top.torn if top else ():
+            surface.set_clip(area)
+            self._draw_scenes(surface)
+            bare.append(surface.get_clip())
+        surface.set_clip(None)
+        return bare
+
+    def draw_air(self, surface: pygame.Surface, over: Iterable[PlacedSprite]) -> list[pygame.Rect]:
+        """Draw what is in the air over the highest screen; where that changes the picture."""
+        top = self._seen.top
+        if top is None:
+            return []
+        top.stirred = False
+        top.torn.clear()
+        return self.sprites.draw(surface, over)

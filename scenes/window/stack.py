@@ -76,7 +76,7 @@ class SceneStack:
         `IndexError` when the stack is empty.
         """
         scene = self._take()
-        self.picture.pass_by(Backwards(scene.entrance))
+        self.picture.pass_by(Backwards.of(scene.entrance))
         if self._scenes:
             below = self._scenes[-1]
             below.resume()

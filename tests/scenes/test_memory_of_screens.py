@@ -24,11 +24,11 @@ from scenes.registry import SHOWCASES
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import room
 from scenes.table.scene import TableScene
-from scenes.widgets import form
+from scenes.widgets.forms import form
 from scenes.window import stack as stacks
+from scenes.window.running_transition import PICTURES
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
-from scenes.window.stack_picture import PICTURES
 from scenes.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("nothing_kept", "whole_memory")

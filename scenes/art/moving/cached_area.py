@@ -222,7 +222,7 @@ class CachedArea:
 
 
 def _joined(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Places that overlap as one, unless that is much more: what lies in both is painted once."""
+    """Places that overlap as one, unless that is much more: what is in both is painted once."""
     found: list[pygame.Rect] = []
     for place in places:
         whole = place

@@ -62,7 +62,7 @@ def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]
 
 
 def hollow(image: pygame.Surface, hole: pygame.Rect) -> tuple[Picture, ...]:
-    """A picture without what lies in the hole: a frame round much takes megabytes and time for nothing."""
+    """A picture without the part in the hole: a frame round much takes megabytes and time for nothing."""
     return tuple((image.subsurface(part).copy(), part) for part in around(image.get_rect(), [hole]))
 
 

@@ -6,11 +6,10 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
 import pygame
 
 from raccoon.app.assets import SHARED
-from scenes.art.moving.screen_transitions import Surface, blend, soft
+from scenes.art.moving.screen_transitions import ScreenTransition, Surface, blend, soft
 from scenes.art.pieces import stage
 
 MET = 0.74
@@ -47,7 +46,7 @@ HOUSE = partial(stage.closed, SHARED)
 """The house's own curtain."""
 
 
-class Curtain(msgspec.Struct, frozen=True):
+class Curtain(ScreenTransition, frozen=True):
     """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
 
     `leaves` draws both as they hang closed, opaque and as large as it is told; `moved` lays them over a

@@ -233,7 +233,7 @@ class IncrementalDraw:
         self._rehearsed = False
 
     def _go_on(self) -> None:
-        """Do what was left; whoever has no time after that goes on in the next frame."""
+        """Do what was left; what has no time after that goes on in the next frame."""
         work, self._work = self._work, None
         if work:
             work()

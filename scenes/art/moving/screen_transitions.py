@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
 
 import msgspec
 import pygame
@@ -19,29 +18,18 @@ FADES = 0.12
 """Seconds in which what only changes a little fades over."""
 
 
-class ScreenTransition(Protocol):
+class ScreenTransition(msgspec.Struct, frozen=True, kw_only=True):
     """One way from picture to picture, `seconds` long.
 
     `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
-    yet for who pressed. `heard` is the effect that sounds with it, `heard_back` that of the same way back;
-    empty for a silent one.
+    yet for who pressed; 0 where presses never stay out. `heard` is the effect that sounds with it,
+    `heard_back` that of the same way back; empty for a silent one.
     """
 
-    @property
-    def seconds(self) -> float:
-        """The duration."""
-
-    @property
-    def shielded(self) -> float:
-        """Until when presses stay out, 0 where they never do."""
-
-    @property
-    def heard(self) -> str:
-        """The sound as it begins."""
-
-    @property
-    def heard_back(self) -> str:
-        """The sound as the way back begins."""
+    seconds: float
+    shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -51,6 +39,7 @@ class ScreenTransition(Protocol):
         What it shows already was painted `since` that share of the time, from the same pictures: what looks
         alike need not be painted again. None: it shows something else.
         """
+        raise NotImplementedError
 
 
 def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
@@ -134,14 +123,11 @@ def unveil(surface: Surface, before: Surface, after: Surface, bare: pygame.Rect,
     surface.blit(after, new, new)
 
 
-class Wipe(msgspec.Struct, frozen=True):
+class Wipe(ScreenTransition, frozen=True):
     """The one is drawn off the other, to the right; or it `falls` over it from above."""
 
     seconds: float = 0.2
     falls: bool = False
-    shielded: float = 0.0
-    heard: str = ""
-    heard_back: str = ""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -156,13 +142,10 @@ class Wipe(msgspec.Struct, frozen=True):
         unveil(surface, before, after, bare, whole)
 
 
-class Dissolve(msgspec.Struct, frozen=True):
+class Dissolve(ScreenTransition, frozen=True):
     """The one fades into the other at one speed: where motion is reduced, and where no words change."""
 
     seconds: float = FADES
-    shielded: float = 0.0
-    heard: str = ""
-    heard_back: str = ""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -171,7 +154,7 @@ class Dissolve(msgspec.Struct, frozen=True):
         between(surface, before, after, share, surface.get_rect())
 
 
-class Rising(msgspec.Struct, frozen=True):
+class Rising(ScreenTransition, frozen=True, kw_only=True):
     """A page slides up into its place, an area of the window, and the rest is unveiled as it does; what is
     `raised` with it, by so many pixels, slides up to there from its own place.
     """
@@ -180,9 +163,6 @@ class Rising(msgspec.Struct, frozen=True):
     raised: Callable[[], Sequence[pygame.Rect]] = tuple
     lift: int = 0
     seconds: float = 0.17
-    shielded: float = 0.0
-    heard: str = ""
-    heard_back: str = ""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -208,26 +188,15 @@ class Rising(msgspec.Struct, frozen=True):
         surface.blit(after, there.move(0, below), there)
 
 
-class Backwards(msgspec.Struct, frozen=True):
+class Backwards(ScreenTransition, frozen=True):
     """The same way back."""
 
     way: ScreenTransition
-    shielded: float = 0.0
 
-    @property
-    def seconds(self) -> float:
-        """As long as the way there."""
-        return self.way.seconds
-
-    @property
-    def heard(self) -> str:
-        """The transition's sound for the way back."""
-        return self.way.heard_back
-
-    @property
-    def heard_back(self) -> str:
-        """The sound of the transition itself."""
-        return self.way.heard
+    @classmethod
+    def of(cls, way: ScreenTransition) -> Backwards:
+        """The way back of `way`, as long, with the sound of its own."""
+        return cls(way=way, seconds=way.seconds, heard=way.heard_back, heard_back=way.heard)
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -236,5 +205,5 @@ class Backwards(msgspec.Struct, frozen=True):
         self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 
-FADE = Dissolve(0.1)
+FADE = Dissolve(seconds=0.1)
 """Every passage where motion is reduced."""

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.moving.screen_transitions import FADES, Surface, around, darken, rise, soft, unveil
+from scenes.art.moving.screen_transitions import (
+    FADES,
+    ScreenTransition,
+    Surface,
+    around,
+    darken,
+    rise,
+    soft,
+    unveil,
+)
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
@@ -20,17 +27,13 @@ VELVET = 84.0
 """The width of the velvet that is drawn aside, in design units."""
 
 
-@dataclass(frozen=True)
-class RoomOpens:
+class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
     """On the stage of the window; the controls slide up in the `row`."""
 
     stage: pygame.Rect
     row: pygame.Rect
     scale: float
     seconds: float = 0.32
-    shielded: float = 0.0
-    heard: str = ""
-    heard_back: str = ""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None

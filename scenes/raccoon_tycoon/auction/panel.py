@@ -58,7 +58,7 @@ class AuctionPanel(PlainPanel):
     @property
     def entrance(self) -> ScreenTransition:
         """The room opens and the controls come."""
-        return RoomOpens(self.rect, self.row.rect, self.frame.scale)
+        return RoomOpens(stage=self.rect, row=self.row.rect, scale=self.frame.scale)
 
     @property
     def ring(self) -> FocusRing:

@@ -12,7 +12,7 @@ from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
 
-FALLS = Dissolve(0.6)
+FALLS = Dissolve(seconds=0.6)
 """The transition by which night comes over the street when the last cube is taken."""
 STEP, ROOM = 0.22, 0.55
 """Seconds from one event of a chain to the next, and from room to room where several are finished."""

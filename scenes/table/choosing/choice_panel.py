@@ -81,7 +81,7 @@ class ChoicePanel(PlainPanel):
     def entrance(self) -> ScreenTransition:
         """A page that slides up."""
         edge = self.frame.px(PADDING)
-        return Rising(self.rect.inflate(edge, edge))
+        return Rising(area=self.rect.inflate(edge, edge))
 
     @property
     def complete(self) -> bool:

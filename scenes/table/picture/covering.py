@@ -20,7 +20,7 @@ DIMMING = Wipe()
 
 
 class Covering:
-    """Compares what lies over the table now with what lay there in the picture before."""
+    """Compares the panels over the table now with those in the picture before."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Covering:
         if panel and (before is None or panel.region == "stage"):
             return self._with_pieces(panel.entrance, self._raised)
         raised = self._raised()
-        return Backwards(self._with_pieces(before.entrance, lambda: raised)) if before else None
+        return Backwards.of(self._with_pieces(before.entrance, lambda: raised)) if before else None
 
     def _with_pieces(
         self, way: ScreenTransition, raised: Callable[[], Sequence[pygame.Rect]]
