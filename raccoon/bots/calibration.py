@@ -47,7 +47,7 @@ class Judged(NamedTuple):
 
     @property
     def chances(self) -> Shares:
-        """The chances as they are told."""
+        """The chances as players see them."""
         return estimate(self.now, self.sums, self.games)
 
 

@@ -36,12 +36,12 @@ class Codec:
         return msgspec.to_builtins(record)
 
     def command(self, data: Any) -> Command:
-        """The command of this data; ValueError when it is none of the game's."""
+        """The command of this data; ValueError when it is not one of the game's."""
         command: Command = self._decode(data, self._command)
         return command
 
     def event(self, data: Any) -> Event:
-        """The event of this data; ValueError when it is none of the game's."""
+        """The event of this data; ValueError when it is not one of the game's."""
         event: Event = self._decode(data, self._event)
         return event
 

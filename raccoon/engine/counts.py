@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import add, sub
 from typing import TypeVar
 
@@ -22,6 +22,14 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """The tuple with the first such item taken out; ValueError if there is none."""
     index = items.index(item)
     return items[:index] + items[index + 1 :]
+
+
+def remaining(whole: Iterable[T], gone: Iterable[T]) -> list[T]:
+    """The rest of the whole in its order, each that is gone taken out once."""
+    rest = list(whole)
+    for item in gone:
+        rest.remove(item)
+    return rest
 
 
 def plus(counts: Counts, more: Counts) -> Counts:

@@ -79,7 +79,7 @@ def _gained(one_ply: OnePly, state: State, move: Weighed, chance: Chance) -> flo
     those of games played ahead, which are on another scale.
     """
     value, command = move
-    before, then = _before(state), after(one_ply, state, command, chance)
+    before, then = settled(state), after(one_ply, state, command, chance)
     if decided(then) is not None:
         return value - one_ply.value(before, command.seat)
     return _standing(one_ply, then, command.seat) - _standing(one_ply, before, command.seat)
@@ -99,14 +99,6 @@ def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
     return bid_limit(one_ply, GAME.view(state, command.seat), lot.railroad)
 
 
-def _before(state: State) -> State:
-    """An auction under way is compared with its leader winning."""
-    pending = state.pending
-    if isinstance(pending, AwaitBid):
-        return won(state, pending.leader, pending.railroad, pending.bid)
-    return state
-
-
 def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> State:
     """The table as the seat imagines it after the move."""
     if isinstance(command, OpenAuction):
@@ -116,7 +108,7 @@ def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> St
         if isinstance(command, Bid):
             return won(state, command.seat, pending.railroad, command.amount)
         assert isinstance(command, Pass)
-        return _before(state)
+        return settled(state)
     return one_ply.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
 
 
@@ -126,7 +118,7 @@ def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance) -> F
     old, new = state.players[seat], then.players[seat]
     left = evaluation.turns_left(state, seat)
     points = features.points(new) - features.points(old)
-    before = _before(state)
+    before = settled(state)
     whole = evaluation.of(then, seat) - evaluation.of(before, seat)
     gained = _standing(one_ply, then, seat) - _standing(one_ply, before, seat)
     chances = one_ply.value(then, seat) - one_ply.value(before, seat) - gained

@@ -79,7 +79,7 @@ def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[C
         ),
     ]
     for order in orders:
-        yield _picked(available, count, sorted(range(6), key=order, reverse=True))
+        yield picked(available, count, sorted(range(6), key=order, reverse=True))
 
 
 def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
@@ -98,7 +98,7 @@ def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Count
     ]
     seen = set()
     for order in orders:
-        given = _picked(held, count, sorted(range(6), key=order))
+        given = picked(held, count, sorted(range(6), key=order))
         if given not in seen:
             seen.add(given)
             yield given
@@ -110,7 +110,7 @@ def mixes(limits: Counts, count: int) -> tuple[Counts, ...]:
     return tuple(selections(limits, count))
 
 
-def _picked(limits: Counts, count: int, order: list[int]) -> Counts:
+def picked(limits: Counts, count: int, order: list[int]) -> Counts:
     """So many tokens, kind after kind in that order."""
     taken = [0] * len(limits)
     for index in order:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import Counts
+from raccoon.engine.counts import Counts, remaining
 from raccoon.games.raccoon_rampage.catalogue import (
     EVENTS,
     POLICIES,
@@ -63,13 +63,6 @@ def _named(seen: View, seat: int) -> list[str]:
     return [*cards, working] if working else cards
 
 
-def _unseen(whole: Sequence[str], known: Sequence[str]) -> list[str]:
-    rest = list(whole)
-    for card in known:
-        rest.remove(card)
-    return rest
-
-
 def _hand(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
     """A random hand; before the first round all know how many of each kind are in it."""
     if player.hand is not None:
@@ -91,7 +84,7 @@ def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -
     """The seat with all its cards; names its face-down policies in `queue`."""
     player = seen.players[seat]
     printed = ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role]
-    unseen = _Unseen(_unseen(printed, _named(seen, seat)), chance)
+    unseen = _Unseen(remaining(printed, _named(seen, seat)), chance)
     for index, policy in enumerate(queue):
         if policy and policy.owner == seat and not policy.policy:
             queue[index] = replace(policy, policy=unseen.policies(1)[0])

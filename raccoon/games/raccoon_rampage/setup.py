@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import Counts
+from raccoon.engine.counts import Counts, remaining
 from raccoon.engine.roles import cast
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
@@ -82,16 +82,9 @@ def _storyline(options: TableOptions, chance: Chance) -> tuple[str, ...]:
     return SCENARIOS[scenario] if scenario in SCENARIOS else chance.shuffled(tuple(EVENTS))[:ROUNDS]
 
 
-def _less(cards: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
-    left = list(cards)
-    for card in taken:
-        left.remove(card)
-    return left
-
-
 def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
     top = TUTORIAL_SPREAD if options.tutorial else ()
-    return top + chance.shuffled(_less(options.spread_cards(players), top))
+    return top + chance.shuffled(remaining(options.spread_cards(players), top))
 
 
 def _policies(role: str, options: TableOptions) -> tuple[str, ...]:

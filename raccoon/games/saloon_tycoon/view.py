@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import Counts
+from raccoon.engine.counts import Counts, remaining
 from raccoon.engine.events import Refusal
 from raccoon.games.saloon_tycoon import requirements
 from raccoon.games.saloon_tycoon.actions.build import least_price, obstacle
@@ -195,20 +195,12 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _unseen(whole: Iterable[T], seen: Iterable[T]) -> list[T]:
-    """The multiset difference, in the printed order."""
-    rest = list(whole)
-    for piece in seen:
-        rest.remove(piece)
-    return rest
-
-
 def _unseen_cards(seen: View) -> list[str]:
     """Cards in the deck and in hands that cannot be seen; a card being resolved lies open."""
     known = [*seen.discard_pile, *(p.card for p in seen.agenda if isinstance(p, CardDone))]
     for player in seen.players:
         known.extend(player.hand or ())
-    return _unseen(DECK, known)
+    return remaining(DECK, known)
 
 
 def _unseen_secrets(seen: View) -> list[str]:
@@ -218,7 +210,7 @@ def _unseen_secrets(seen: View) -> list[str]:
         known.extend(scored.claim for scored in player.claims if scored.claim in SECRET_CLAIMS)
         known.extend(player.secrets or ())
         known.extend(player.rejected or ())
-    return _unseen(SECRET_CLAIMS, known)
+    return remaining(SECRET_CLAIMS, known)
 
 
 def _taken(pieces: list[str], count: int) -> tuple[str, ...]:

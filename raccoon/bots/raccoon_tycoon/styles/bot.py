@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from raccoon.bots.raccoon_tycoon.moves import picked
 from raccoon.bots.raccoon_tycoon.styles.actions import RULES
 from raccoon.bots.raccoon_tycoon.styles.bids import limit
 from raccoon.bots.raccoon_tycoon.styles.style import Sight, Style
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, Pass
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption
@@ -74,7 +74,7 @@ def _tokens(sight: Sight, discards: bool) -> Command:
     option = max(due, key=lambda one: one.count if isinstance(one, BonusOption) else 0)
     rank = _rank(sight)
     order = sorted(range(len(COMMODITIES)), key=rank, reverse=not discards)
-    return option.make(_picked(option.available, option.count, order))
+    return option.make(picked(option.available, option.count, order))
 
 
 def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
@@ -88,12 +88,3 @@ def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
         wanted = COMMODITIES.index(TOWNS[town].commodity)
         return lambda index: (index == wanted, prices[index])
     return lambda index: (prices[index], tokens[index])
-
-
-def _picked(available: Counts, count: int, order: list[int]) -> Counts:
-    """So many tokens, kind after kind in that order."""
-    taken = [0] * len(available)
-    for index in order:
-        taken[index] = min(available[index], count)
-        count -= taken[index]
-    return tuple(taken)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -77,22 +78,30 @@ class DrawOption(SingleOption, frozen=True):
     command = Draw
 
 
-class DiscardOption(Option, frozen=True):
-    """Discard one of these cards; `count` are to go in all."""
+class CardOption(Option, frozen=True):
+    """Something with one of these cards of the hand."""
 
     cards: tuple[str, ...]
-    count: int
-    command = Discard
 
-    def allows(self, command: Discard) -> bool:
+    def allows(self, command: Any) -> bool:
         return command.card in self.cards
 
     def draw(self, chance: Chance) -> Command:
-        return Discard(self.seat, chance.pick(self.cards))
+        return self._with(chance.pick(self.cards))
 
     def commands(self) -> Iterator[Command]:
-        for card in dict.fromkeys(self.cards):
-            yield Discard(self.seat, card)
+        return map(self._with, dict.fromkeys(self.cards))
+
+    def _with(self, card: str) -> Command:
+        command: Callable[[int, str], Command] = self.command
+        return command(self.seat, card)
+
+
+class DiscardOption(CardOption, frozen=True):
+    """Discard one of these cards; `count` are to go in all."""
+
+    count: int
+    command = Discard
 
 
 def discards_due(state: State, pending: AnyPending) -> int:

@@ -5,15 +5,13 @@ The host of Moonshine Angie first discards another card, unless a bonus or a car
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import DeclineOption, Skipped
-from raccoon.games.saloon_tycoon.actions.draw import only_card
+from raccoon.games.saloon_tycoon.actions.draw import CardOption, only_card
 from raccoon.games.saloon_tycoon.actions.earn import check_action
 from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.characters import burdens
@@ -41,22 +39,11 @@ class CardResolved(SeatEvent, frozen=True):
     card: str
 
 
-class PlayOption(Option, frozen=True):
+class PlayOption(CardOption, frozen=True):
     """Play one of these cards; `discards` others have to go first."""
 
-    cards: tuple[str, ...]
     discards: int
     command = PlayCard
-
-    def allows(self, command: PlayCard) -> bool:
-        return command.card in self.cards
-
-    def draw(self, chance: Chance) -> Command:
-        return PlayCard(self.seat, chance.pick(self.cards))
-
-    def commands(self) -> Iterator[Command]:
-        for card in dict.fromkeys(self.cards):
-            yield PlayCard(self.seat, card)
 
 
 def _discards(state: State, seat: int) -> int:
