@@ -76,7 +76,7 @@ def large_apart() -> None:
 
 
 def _c_library(name: str, *figures: int) -> None:
-    """Call a function of Linux' usual C library; nothing where there is none of that name."""
+    """Call a function of Linux' usual C library; nothing where no function has that name."""
     if not sys.platform.startswith("linux"):
         return
     import ctypes

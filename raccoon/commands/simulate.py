@@ -115,7 +115,7 @@ def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) ->
 
 
 def _brier(found: Sequence[calibration.Judged]) -> float:
-    """The score of the chances as they are told."""
+    """The score of the chances as players see them."""
     return calibration.brier(found, lambda one: one.chances)
 
 

@@ -76,7 +76,7 @@ def data(face: Typeface) -> bytes | mmap:
 
 
 class _Pages(RawIOBase):
-    """A font file that is read where it lies: fonts of several sizes share it."""
+    """A font file read in place: fonts of several sizes share it."""
 
     def __init__(self, held: mmap) -> None:
         self._held, self._at = held, 0

@@ -43,7 +43,7 @@ OFTEN = 16_000_000
 LATELY = 0.9
 """The share of what one picture took that is expected for the next but one."""
 _words: ContextVar[list[str] | deque[str] | None] = ContextVar("words", default=None)
-"""The words that are drawn, in their order, for whoever has them read aloud; None while nobody does."""
+"""The words that are drawn, in their order, to be read aloud; None while nothing reads them."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 

@@ -35,7 +35,7 @@ class Captions:
     def __init__(
         self, settings: Settings, say: Callable[[str], str], heard: Callable[[str], None] = lambda words: None
     ) -> None:
-        """`heard` is told the words of warnings."""
+        """`heard` is called with the words of warnings."""
         self.settings = settings
         self.stirred = False
         """Whether the captions look different from those drawn last."""

@@ -160,7 +160,7 @@ class LuckPage(AfterwardsPage):
 
 
 RARE = 7
-"""So many times in ten something else is worse, or better, before that is told."""
+"""Something else is worse, or better, so many times in ten before the page says so."""
 
 
 def verdict(game: FinishedGame, found: Reckoning) -> str:

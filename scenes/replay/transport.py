@@ -18,7 +18,7 @@ SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 PACE = 1.5
 """Seconds for a stop at the usual speed."""
 FOLLOWING = -1
-"""The eyes of whoever acts: in turn everybody's."""
+"""The eyes of the seat that acts: in turn everybody's."""
 BETWEEN = 10.0
 """Between buttons, in design units."""
 

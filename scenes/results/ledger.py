@@ -127,7 +127,7 @@ class PointsLedger(Widget):
         ]
 
     def seen(self) -> Iterator[tuple[LedgerRow, pygame.Rect]]:
-        """Every row that is seen, and where it stands."""
+        """Every row in sight, and its place."""
         high, begin = self.row_height, self.first * self.across
         for column, found in zip(self._places(), self.columns, strict=True):
             shares = list(self._shares(column))

@@ -95,7 +95,7 @@ class ResultsScene(Scene):
         self.count = Count(self.front.lines, pace, sealed=bool(results.verdict.seal))
         self.page = PAGES[0]
         self.leaf: Frame = self.frame
-        """The frame of what stands on the paper."""
+        """The frame of what is on the paper."""
         self._hear = hear
         self._still: Printed | None = None
         self._written: list[Written] = []

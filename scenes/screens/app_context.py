@@ -134,7 +134,7 @@ class AppContext:
         self.stack.push(DialogScene(self.say(title), self.say("title.which_game"), choices))
 
     def back(self) -> None:
-        """Take off what lies on top."""
+        """Take the topmost screen off."""
         self.stack.pop()
 
     def open_settings(self, game: str, ground: PaintBackdrop | None = None) -> None:
@@ -142,7 +142,7 @@ class AppContext:
         self.stack.push(self.settings_scene(game, ground))
 
     def settings_scene(self, game: str, ground: PaintBackdrop | None = None) -> SettingsScene:
-        """The screen of the settings; `ground` is what lies behind it, the countryside where it is None."""
+        """The screen of the settings; `ground` paints its background, the countryside where it is None."""
         from scenes.art.landscape import backdrop
         from scenes.screens.preferences.scene import SettingsScene
 
@@ -150,7 +150,7 @@ class AppContext:
         return SettingsScene(self.catalogue, self.settings, game, change, self.leave_settings, ground)
 
     def leave_settings(self) -> None:
-        """Back to what lies below, which says everything anew where another language is spoken now."""
+        """Back to the screen below, which says everything anew where the language has changed."""
         self.back()
         if self._told != self._language:
             self._told = self._language
@@ -180,7 +180,7 @@ class AppContext:
         self.stack.resize(self.stack.size, self.settings.text_scale)
 
     def _speak(self, language: str) -> None:
-        """Speak another language; one whose sentences are broken is told, in English."""
+        """Speak another language; a message in English says if its sentences are broken."""
         if language == self._language:
             return
         self._language = language

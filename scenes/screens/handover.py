@@ -70,7 +70,7 @@ class HandoverScene(Scene):
 
     @staticmethod
     def _stepping(back: DialogAnswer | None) -> Button | None:
-        """The button of whoever was at the screen before."""
+        """The button of the person who was at the screen before."""
         if back is None or back.on_choose is None:
             return None
         return Button(back.label, back.on_choose, look="quiet", action="undo", size=24)

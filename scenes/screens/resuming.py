@@ -45,7 +45,7 @@ class Resuming:
         self.put(Session.load(path))
 
     def put(self, session: Session) -> None:
-        """Put a loaded game on the table; an incomplete end of its save is told."""
+        """Put a loaded game on the table; a message says if the end of its save is incomplete."""
         self._shell.ways.table(session)
         if session.torn:
             self._shell.message(self._shell.say("menu.torn"))

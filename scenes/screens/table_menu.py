@@ -54,7 +54,7 @@ class TableMenu:
         return DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)
 
     def seats(self) -> None:
-        """Ask who sits where from now on: any seat can go from a person to a bot and back."""
+        """Open the seats: any seat can go from a person to a bot and back."""
         self._shell.stack.push(self.seats_scene())
 
     def seats_scene(self) -> SeatsScene:

@@ -36,7 +36,7 @@ TRIES = 2
 
 
 class Output(Protocol):
-    """Somebody who is told lines."""
+    """A receiver of lines."""
 
     lost: str
     """The key of the sentence that says why it tells nothing any more; "" while it does."""
@@ -48,7 +48,7 @@ class Output(Protocol):
         """Leave out what has not been told yet."""
 
     def close(self) -> None:
-        """Nothing more is told."""
+        """No more lines follow."""
 
 
 class LineFile:

@@ -54,7 +54,7 @@ class TableNavigation:
     answered: Callable[[Seat, str, str, Callable[[], None]], None] = untold
 
     def failed(self, error: AppError, say: Say) -> None:
-        """A move could not be kept: it is told, and nothing has happened."""
+        """A move could not be kept: a message says so, and nothing has happened."""
         if self.keeping:
             self.keeping.failed(error)
         else:
@@ -115,7 +115,7 @@ class Damage:
         self._canvas.dirty = True
 
     def area(self, area: pygame.Rect | None) -> None:
-        """Only what lies there; everything where nothing is said."""
+        """Only what is in that area; everything where none is given."""
         if area is None:
             self.all()
         else:

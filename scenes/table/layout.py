@@ -188,7 +188,7 @@ class Layout(ABC):
 
     @abstractmethod
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """Every piece that can be pointed at, by its key, what lies on top first; several may share a key."""
+        """Every piece that can be pointed at, by its key, the topmost first; several may share a key."""
 
     @cached_property
     def _lying(self) -> dict[str, tuple[Rect, ...]]:

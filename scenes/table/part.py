@@ -54,7 +54,7 @@ class TablePart:
         return marks
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what lies still."""
+        """Draw the still picture."""
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites that move above that, the lowest first."""

@@ -88,7 +88,7 @@ class TableScene(Scene):
         self._furnish()
 
     def _furnish(self) -> None:
-        """Make the parts: they speak the language of the moment, the log is told from its beginning."""
+        """Make the parts: they speak the language of the moment, the log begins anew."""
         context = self.context
         self._language = context.settings.language
         self._log_steps = LogSteps(context.session)
@@ -119,7 +119,7 @@ class TableScene(Scene):
             part.layout()
 
     def enter(self) -> None:
-        """The game is on the table: ask whoever is due."""
+        """The game is on the table: ask the seat that is due."""
         self.follow()
         if not self.context.session.match.entries:
             self.parts.animator.deal()
@@ -160,7 +160,7 @@ class TableScene(Scene):
             self.follow()
 
     def follow(self) -> None:
-        """Take up the position as it is now: who looks, what they may do, what is told."""
+        """Take up the position as it is now: the viewer, the options, the log."""
         context, parts = self.context, self.parts
         step = self._log_steps.advance()
         fresh = parts.game_log.follow(step)
@@ -231,7 +231,7 @@ class TableScene(Scene):
         return [plain(item.sentence, context.seats, context.say) for item in log.items if item.moves >= since]
 
     def _submit(self, command: Command) -> None:
-        """Make a move; a refusal or a full disk is told and nothing has happened."""
+        """Make a move; after a refusal or a full disk a message says so, and nothing has happened."""
         context, session = self.context, self.context.session
         try:
             session.submit(command)

@@ -52,7 +52,7 @@ def table(still: Still, speed: Speed = "calm") -> TableScene:
 
 
 def resting(still: Still) -> tuple[Scene, FrameStep]:
-    """The table as it lies; the pointer wanders over it."""
+    """The table at rest; the pointer wanders over it."""
     scene = table(still)
 
     def step(number: int) -> None:

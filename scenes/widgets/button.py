@@ -104,7 +104,7 @@ class Button(Widget):
         return self.label, self.sub, self.about, self.enabled
 
     def value_told(self, say: Say) -> str:
-        """The line beneath its label, and that it stands for what is shown."""
+        """The line beneath its label, and that it is the chosen one."""
         return ", ".join(filter(None, (self.sub, say("speech.chosen") if self.chosen else "")))
 
     @property

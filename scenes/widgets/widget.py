@@ -40,7 +40,7 @@ class Widget:
         self.focused = False
         self.hover = False
         self.refusal = ""
-        """Why the last press did nothing; it is told until the next press."""
+        """Why the last press did nothing; shown until the next press."""
         self.hushed = False
         """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
         self.visible = True

@@ -184,7 +184,7 @@ class Reviewer:
         return round(self._assessor.lost(self._match.state_after(moves), seat, points), 4)
 
     def _asked(self, moves: int) -> tuple[Any, Any]:
-        """The view and the options of whoever moved after so many moves."""
+        """The view and the options of the seat that moved after so many moves."""
         seat = self._match.entries[moves].command.seat
         return self._memory.view(seat, moves), self._match.options(seat, moves)
 

@@ -25,7 +25,7 @@ def veiled(data: Any) -> str:
 
 
 def unveiled(text: str) -> Any:
-    """The data again; ValueError for letters that are none of `veiled`."""
+    """The data again; ValueError for letters that do not come from `veiled`."""
     try:
         return msgspec.json.decode(_mixed(b85decode(text)))
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

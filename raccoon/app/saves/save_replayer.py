@@ -169,7 +169,7 @@ class SaveReplayer:
         return entries[place:]
 
     def _rewind(self, number: int) -> None:
-        """Let every event from this one on be gone; a takeback of it stands before it now (`moved_back`)."""
+        """Drop every event from this one on; a takeback that followed it is put before it (`moved_back`)."""
         self._cut(number)
         self.seatings = moved_back(self.seatings, number)
         later: list[list[TakenBackLine]] = []

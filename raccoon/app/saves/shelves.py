@@ -19,7 +19,7 @@ def rename(path: Path, title: str) -> Path:
 
 
 def to_trash(path: Path, trash: Path) -> Path:
-    """Put a save into the trash; where it lies there, whole. `SaveError` as `rename`."""
+    """Put a save into the trash and return its path there. `SaveError` as `rename`."""
     return _moved(path, trash, path.stem)
 
 

@@ -58,7 +58,7 @@ class Session:
         self.lesson_script: LessonScript | None = None
         self._save = save
         self.header = save.header if save else None
-        """The first line of the file in which the game is told, None where it is in none."""
+        """The first line of the game's save file; None where it has no file."""
         self._read_from: Path | None = None
         if save:
             save.contents = self._contents
@@ -149,7 +149,7 @@ class Session:
 
     @property
     def file(self) -> Path | None:
-        """The file in which the game is told, also where it is only looked at."""
+        """The game's save file, also where it is only looked at."""
         return self.path or self._read_from
 
     @property

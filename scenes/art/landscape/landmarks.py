@@ -34,7 +34,7 @@ def _houses(seed: int) -> list[tuple[float, float]]:
 
 
 def spire(seed: int) -> Point:
-    """The top of a village's spire, at scale 1, seen from the point it stands on."""
+    """The top of a village's spire, at scale 1, from the middle of its foot."""
     return sum(width - 3 for width, _ in _houses(seed)) * 0.42 + 8, -90.0
 
 

@@ -1,1 +1,1 @@
-"""Line work: a pen with ink, hatching within an outline, what lies strewn about."""
+"""Line work: a pen with ink, hatching within an outline, scattered things."""

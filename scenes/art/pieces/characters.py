@@ -27,7 +27,7 @@ def character(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str =
 def portrait(
     surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str, colour: str, emblem: str
 ) -> None:
-    """Draw who sits in a seat, as large as fits: the head, a ring of the seat's colour, its emblem below.
+    """Draw the portrait of a seat, as large as fits: the head, a ring of the seat's colour, its emblem below.
 
     Names, colours and emblems are those of `raccoon.app.seats`.
     """

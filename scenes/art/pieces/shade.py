@@ -1,4 +1,4 @@
-"""Soft shadows and lights: the corners are blurred once, and what lies between them is drawn out."""
+"""Soft shadows and lights: the corners are blurred once, and the edges between them are stretched."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from scenes.art.surface_cache import surface_cache
 
 
 def rim(size: Size, blur: int, radius: int, strength: int) -> tuple[PlacedSprite, ...]:
-    """A shadow without what lies deep inside, in strips about (0, 0): whole, a large one fills megabytes."""
+    """A shadow without its inner part, in strips about (0, 0): whole, a large one fills megabytes."""
     edge, margin = radius + 4 * blur, 2 * blur
     if min(size) <= 2 * edge:
         whole, margin = soft(size, blur, radius, pal.NIGHT, strength)

@@ -30,7 +30,7 @@ NOTE = 34.0
 LONGEST_LINE = 420.0
 """The greatest length of a line for a signature."""
 MARGIN = 100.0
-"""From the paper's edge to what stands in its corners."""
+"""From the paper's edge to the ornaments in its corners."""
 LINES = 4
 """The number of lines whose time the chart takes where there is no table to be written."""
 

@@ -18,7 +18,7 @@ KIND = "row"
 
 
 class InspectableLobby(InspectableScreen, LobbyScene):
-    """The lobby whose seats open the page of whoever sits there."""
+    """The lobby whose seats open the pages of their players."""
 
     def __init__(self, *set_up: Any) -> None:
         super().__init__(*set_up)

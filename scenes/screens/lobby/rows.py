@@ -109,7 +109,7 @@ class SeatRows:
             self._reseat(row)
 
     def _reseat(self, row: SeatRow) -> None:
-        """Somebody else plays in a row: whoever sat elsewhere under that name changes places with them."""
+        """Give a row another player: one who sat elsewhere under that name changes places with the former."""
         before, now = row.who, row.who_field.value
         characters = self.invitations.roster.personalities
         level_is_new = before not in characters

@@ -46,7 +46,7 @@ def level_tip(level: str, say: Say) -> str:
 
 
 class SeatRow:
-    """The controls of one seat and what they hold. The lobby is told by the calls given."""
+    """The controls of one seat and what they hold. The calls given tell the lobby of changes."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class LookButton(Button):
         self.what = what
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plate, then what it stands for; a question mark for what chance decides."""
+        """The plate, then its picture; a question mark for what chance decides."""
         row, role = self.row, self.row.role_field
         seat = role.displayed(row.seat)
         self.label = "" if self.what == "face" or role.look_known else "?"

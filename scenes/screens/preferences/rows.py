@@ -24,7 +24,7 @@ from scenes.window.window import displays
 PageName = Literal["game", "see", "hear", "hands", "language", "window"]
 PAGES: tuple[PageName, ...] = ("game", "see", "hear", "hands", "language", "window")
 OWN = "own"
-"""The value of a choice that is none of the sets."""
+"""The value of a choice that is not one of the sets."""
 
 
 @dataclass(frozen=True)

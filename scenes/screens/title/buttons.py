@@ -50,7 +50,7 @@ class GameTile(Button):
 
 
 class ContinueButton(Button):
-    """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
+    """Goes on with the game last played and says how far it is, as `unfinished` tells (`TitleScene`)."""
 
     def __init__(self, say: Say, on_press: Callable[[], None], unfinished: Callable[[], str | None]) -> None:
         super().__init__(say("title.continue"), on_press, look="primary", size=34)

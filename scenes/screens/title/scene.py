@@ -22,7 +22,7 @@ from scenes.window.scene import Scene
 NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
 """The rectangles of the program's name, and of the ribbon with words below it."""
 WARNING = (520, 950, 1040, 92)
-"""The rectangle of the sentence that a player is told from the start."""
+"""The rectangle of the warning that a player sees at the start."""
 TILES = (528, 440, 1320, 574)
 """The rectangle of the games' posters, where there are several."""
 ALIVE = 1.0

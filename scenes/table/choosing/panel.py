@@ -120,7 +120,7 @@ class PlainPanel:
     """The answers of a panel of which nothing is kept or hinted at."""
 
     def refresh(self) -> None:
-        """Nothing outside its own controls changes while it stands."""
+        """Nothing outside its own controls changes while it is open."""
 
     def rehearse(self) -> Iterator[object]:
         """Nothing of it takes long."""

@@ -47,7 +47,7 @@ class PanelHost(TablePart):
         return self.panel.choice if self.panel else None
 
     def follow(self, step: LogStep) -> None:
-        """Open what stands open by itself: a panel of the game's own, or a choice that has to be made."""
+        """Open what opens by itself: a panel of the game's own, or a choice that has to be made."""
         asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
         if self.choice and asked == self._asked and _others_moved(self.context, step):
             return

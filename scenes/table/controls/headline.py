@@ -144,7 +144,7 @@ class Headline(TablePart):
 
 
 def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
-    """Whether it lies within the free country from left to right."""
+    """Whether it is within the free country from left to right."""
     return free.left <= place.left and place.right <= free.right
 
 

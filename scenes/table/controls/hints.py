@@ -1,4 +1,4 @@
-"""Hints: the best move for whoever is to act, lit on the table, with the figures that decided.
+"""Hints: the best move of the seat that is to act, lit on the table, with the figures that decided.
 
 They are thought in the opponents' own process, from what the person's seat may know, and never played.
 """

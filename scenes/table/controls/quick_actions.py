@@ -32,7 +32,7 @@ class QuickActions(TablePart):
         """Those that can be pressed while others move, in the same place."""
 
     def follow(self, step: LogStep) -> None:
-        """The commands that need no choice; the buttons aside are for whoever may do something."""
+        """The commands that need no choice; the buttons aside are for a person who may do something."""
         self.show()
 
     def show(self) -> None:
@@ -45,7 +45,7 @@ class QuickActions(TablePart):
         self.instead = {extra.instead: self.named[extra.name] for extra in found if extra.instead}
 
     def show_aside(self) -> None:
-        """Those besides the moves are for whoever may do something, unless there is something to skip."""
+        """Those besides the moves are for a person who may act, unless there is something to skip."""
         waiting = any(button.visible for button in self.meanwhile)
         for button in self.aside:
             button.visible = bool(disabled_reason.options_of(self.context)) and not waiting

@@ -1,4 +1,4 @@
-"""Impatience: a click, Space or a button ends what is in the air, and hurries whoever else is to move."""
+"""Skipping: a click, Space or a button ends what is in the air, and hurries others who are to move."""
 
 from __future__ import annotations
 

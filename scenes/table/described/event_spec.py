@@ -1,4 +1,4 @@
-"""Specs of a game's events: how each kind is told, lit, heard, felt and shown, in one row."""
+"""Specs of a game's events: words, lights, sounds, moods and flights of each kind in one row."""
 
 from __future__ import annotations
 

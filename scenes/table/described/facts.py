@@ -23,7 +23,7 @@ def fields_of(record: Struct) -> dict[str, Any]:
 
 
 def facts_of(record: Struct, told: Mapping[str, Told], seats: Iterable[str], say: Say) -> dict[str, object]:
-    """Every field as it is told; those named in `seats`, and `seat`, by the marks of their players."""
+    """Every field in words; those named in `seats`, and `seat`, as the marks of their players."""
     fields = fields_of(record)
     facts = {name: _fact(value, told.get(name), say) for name, value in fields.items()}
     return facts | {name: seat_mark(fields[name] or 0) for name in ("seat", *seats)}

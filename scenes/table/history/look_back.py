@@ -38,7 +38,7 @@ class LookBack:
         self._context.push(scene)
 
     def scene(self) -> HistoryScene:
-        """The look back through the eyes of whoever looks at the table."""
+        """The look back through the eyes of the table's viewer."""
         context, layout = self._context, self._context.shown.layout
         past = Past(
             context.session,

@@ -63,7 +63,7 @@ class Undo(TablePart):
         return say("table.undo.tip_marked" if way.marked else "table.undo.tip", moves=moves)
 
     def at_curtain(self) -> DialogAnswer | None:
-        """The step back of whoever has just moved, until the next person looks; None where that is nobody."""
+        """The step back of the person who has just moved, until the next one looks; None for nobody."""
         way = self.way_back if self._viewer.holder is not None else None
         if way is None or self.disabled_reason():
             return None

@@ -1,4 +1,4 @@
-"""The pages of a finished game, for whoever looks at how it ended."""
+"""The pages of the pieces of a finished game."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ PLATE = (168, 92)
 FILLING = 1.3
 """Beyond this text scale drawings between the lines grow as well."""
 ABOVE = 16
-"""Between a sum and what stands above it."""
+"""Between a sum and the rows above it."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class ActionStart(msgspec.Struct, frozen=True):
 
 
 class Inspectables(msgspec.Struct, frozen=True, dict=True):
-    """The pieces in the order in which they are walked; what lies on top is met first.
+    """The pieces in the order in which they are walked; the topmost is met first.
 
     `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
     at a place, None where there is no book. `back` is the sentence that says where a closed page leads.

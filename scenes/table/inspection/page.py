@@ -1,4 +1,4 @@
-"""A page: what is told of one piece. Plain records; words in the markup of `scenes.art.rich`."""
+"""A page about one piece. Plain records; words in the markup of `scenes.art.rich`."""
 
 from __future__ import annotations
 

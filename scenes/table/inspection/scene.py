@@ -170,7 +170,7 @@ class InspectionScene(Scene):
             self._close()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A veil over what lies below, the boards, the buttons, the keys."""
+        """A veil over the screen below, the boards, the buttons, the keys."""
         shapes.dim(surface, VEIL)
         if place := self._inquiry.place_of(self.piece):
             shapes.focus_line(surface, place, self.frame.scale)

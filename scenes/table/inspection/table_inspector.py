@@ -1,4 +1,4 @@
-"""Asking at a table: which pieces lie open to whoever looks, and what can be begun with them."""
+"""Asking at a table: the pieces that its viewer may see, and the actions begun with them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scenes.table.piece import Piece
 
 
 class TableInspector(TablePart):
-    """The pieces of one table. Before a curtain that has yet to fall nothing is told."""
+    """The pieces of one table; none before a curtain that has yet to fall."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from scenes.table.presentation import Narration
 
 
 def pieces(item: Item, view: Any, words: Narration) -> frozenset[str]:
-    """The panels of the line's players, and what its event names as far as it lies on the table."""
+    """The panels of the line's players, and the pieces its event names, if they are on the table."""
     panels = (Piece("panel", seat) for seat in item.seats)
     named = words.pieces_of(item.event, view) if item.event else ()
     return frozenset((*panels, *named))

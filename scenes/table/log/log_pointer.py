@@ -60,7 +60,7 @@ class LogPointer:
         return changed
 
     def _held(self, grip: Grip, pointer: Pointer) -> bool:
-        """A held press drags the paper; one that stayed in its place is a press on what lies there."""
+        """A held press drags the paper; one that stayed in its place is a press on the row there."""
         way = grip.pos[1] - pointer.pos[1]
         grip.drags = grip.drags or abs(way) > self._sheet.frame.px(SLACK)
         if grip.drags:

@@ -104,7 +104,7 @@ class Animator(TablePart):
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:
-        """The move that is due sets out when what flies and what lies still is drawn."""
+        """Begin the move that is due when its flights and the still picture are drawn."""
         under_way = self.under_way
         if not under_way.steps.draw(self._plan):
             return

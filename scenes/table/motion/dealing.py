@@ -11,7 +11,7 @@ from scenes.table.motion.flights import Flight, Sprite, straightening
 from scenes.table.picture.zones import Zone
 
 DEALS, FLIES = 1.2, 0.4
-"""Seconds until all of it lies, and for which one card flies."""
+"""Seconds until all is dealt, and for which one card flies."""
 TILT = 24
 """Degrees that a card is askew at first, to one side and to the other."""
 

@@ -1,4 +1,4 @@
-"""Works out how a move of the log is shown: which pieces fly, what lies still, what is drawn ahead."""
+"""Works out how a move of the log is shown: the pieces that fly, the still picture, what is drawn ahead."""
 
 from __future__ import annotations
 

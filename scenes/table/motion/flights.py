@@ -192,7 +192,7 @@ class Flight:
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
     def landed(self) -> Flight:
-        """It where it lies in the end, from the beginning."""
+        """The flight as a piece that is at its end from the beginning."""
         end = self.stops[-1]
         return replace(self, look=lambda _, size: self.look(1, size), stops=(end, end), begin=0, waits=True)
 

@@ -21,7 +21,7 @@ class Pacing:
         self._silent = False
         """Whether nobody but people has answered yet of those whose answers come at once."""
         self._one_go: float | None = None
-        """For how many seconds the others have been at what is told in one go; None while they are not."""
+        """For how many seconds the others have been at moves shown in one go; None while they are not."""
 
     def follow(self, step: LogStep) -> None:
         """Something has happened: what was rushed may be over."""
@@ -64,7 +64,7 @@ class Pacing:
         return self._hurried or (self._one_go is not None and self._one_go > longest)
 
     def hurry(self) -> None:
-        """To the end of the turn, or of what is told in one go."""
+        """Go to the end of the turn, or of the moves shown in one go."""
         self._hurried = self._others_move
 
     def update(self, dt: float) -> None:

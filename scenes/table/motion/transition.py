@@ -1,4 +1,4 @@
-"""The table between two positions: what flies, and what lies still meanwhile."""
+"""The table between two positions: the flights, and the still picture meanwhile."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class TablePicture:
     def draw(
         self, surface: pygame.Surface, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]
     ) -> None:
-        """Draw everything but the foot's buttons and what stands open.
+        """Draw everything but the foot's buttons and the open panel.
 
         `history` is what the game remembers of every turn so far (`Words.history`).
         """

@@ -40,7 +40,7 @@ class PaintContext:
 
 @dataclass(frozen=True)
 class PaintedZone:
-    """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn.
+    """A zone to be shown: its piece's key, its place, what it depends on, and how it is drawn.
 
     Pieces of one kind ("hand:0", "hand:1") with the same `inputs` and size share a picture: whatever is
     painted, a seat's number or name among it, has to be in the inputs. `paint` draws into a clear surface
@@ -80,7 +80,7 @@ class Zone:
         layer.blit(self.surface, (self.area.left - self.margin, self.area.top - self.margin - lift))
 
     def blit_part(self, layer: pygame.Surface, part: pygame.Rect) -> None:
-        """Put only what lies in `part`, a rectangle of the layer."""
+        """Put only `part` of it, a rectangle of the layer."""
         inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
         layer.blit(self.surface, part, inside)
 

@@ -94,7 +94,7 @@ class Rulebook:
         return frozenset(name for name in (*(section.name for section in sections), *blocks) if name)
 
     def section_of(self, place: str) -> Section:
-        """The section in which a place stands; `KeyError` where there is none of that name."""
+        """The section of a place; `KeyError` where no place has that name."""
         for section in self.sections:
             if place in (section.name, *(block.anchor for block in section.blocks)) and place:
                 return section

@@ -80,11 +80,11 @@ class Choices:
         return frozenset()
 
     def urges(self, view: Any) -> bool:
-        """Whether the verbs are lit: whoever looks has to begin one, though it may not look so."""
+        """Whether the verbs are lit: the viewer has to begin one, though it may not look so."""
         return False
 
     def notice(self, view: Any, say: Say) -> str:
-        """A sentence for whoever is to answer, told after what has happened; "" for none."""
+        """A sentence for the seat that is to answer, after the log of the move; "" for none."""
         return ""
 
     def extras(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:

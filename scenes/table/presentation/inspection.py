@@ -28,7 +28,7 @@ class Inspection:
     """The maker of the page of each kind of piece, from the rest of its key."""
 
     def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:
-        """Every piece with where it lies, what lies on top first; in this order the keyboard walks.
+        """Every piece with its place, the topmost first; in this order the keyboard walks.
 
         A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
         """

@@ -16,7 +16,7 @@ from scenes.table.presentation.book import Rulebook
 
 @dataclass(frozen=True)
 class Novelty:
-    """Something that whoever looks may meet for the first time: its name, the piece on the table, and the key
+    """Something that the viewer may meet for the first time: its name, the piece on the table, and the key
     of the sentence that explains it once.
     """
 

@@ -44,9 +44,9 @@ class Lobby:
         return TitleGround()
 
     def lie_behind(self, surface: pygame.Surface) -> None:
-        """Cover the surface with what lies behind the setting up of the game, in full light."""
+        """Paint the lobby's background, in full light."""
         self.title_ground().draw(surface)
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Paint the picture that offers the game on the title: what lies behind its setting up."""
+        """Paint the picture that offers the game on the title: the lobby's background."""
         self.lie_behind(surface.subsurface(rect))

@@ -27,7 +27,7 @@ class Motion:
         return Transition(move.layout, move.after)
 
     def in_one_go(self, view: Any) -> bool:
-        """Whether what goes on in this position is told quickly where only others move: many small moves."""
+        """Whether moves in this position are shown quickly while only others move: many small moves."""
         return False
 
     def at_once(self, events: Sequence[Event]) -> bool:

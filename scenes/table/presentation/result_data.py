@@ -140,7 +140,7 @@ Written = tuple[pygame.Rect, Hashable]
 
 
 class FirstPage(Protocol):
-    """The page on which the end of a game is told, line by line."""
+    """The page on which a game's end is counted, line by line."""
 
     @property
     def lines(self) -> int:
@@ -150,7 +150,7 @@ class FirstPage(Protocol):
         """Draw the parts that do not change while the count goes on."""
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """Everything that the count has written by now; what lies beside the clip may be left out."""
+        """Everything that the count has written by now; what is outside the clip may be left out."""
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterable[Written]:
         """All places on which the count writes, always the same and each as large as whatever comes there."""
