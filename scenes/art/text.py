@@ -28,6 +28,10 @@ SMALLEST_SHARE = 0.72
 """The smallest size of a line, as a share, before it is cut with an ellipsis."""
 TIGHT, SPACED = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15
 """Faces whose spaces are hardly seen below so many pixels."""
+SLIMMER = (1.0, 0.92, 0.84, 0.76, 0.68)
+"""The widths of letters that are tried, as shares."""
+TIGHT_LEADING = 0.88
+"""The share of their distance that slim lines need."""
 SLIMMEST = 0.84
 """The least width of a name's letters, as a share, before it is broken."""
 NARROWEST = 0.68
@@ -228,23 +232,42 @@ def paragraph(
     Returns the rectangle covered.
     """
     note(words)
-    style = _shrunk(words, style, box, floor)
-    lines = (balanced if align == "centre" else wrap)(words, style, round(box.width / style.slim))
-    used = len(lines) * style.leading
+    style, wide = _condensed(words, style, box.size, floor)
+    lines = (balanced if align == "centre" else wrap)(words, style, wide)
+    step = min(style.leading, box.height // len(lines)) if style.slim < 1 else style.leading
+    used = len(lines) * step
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
     with unheard():
         for number, line in enumerate(lines):
-            baseline = top + number * style.leading + round(style.pixels * 0.96)
+            baseline = top + number * step + round(style.pixels * 0.96 - (style.leading - step) / 2)
             draw(surface, line, (x, baseline), style, align, box.width, floor)
     return pygame.Rect(box.left, top, box.width, used)
 
 
-def _shrunk(words: str, style: Style, box: pygame.Rect, floor: int | None) -> Style:
+@lru_cache(maxsize=256)
+def _condensed(words: str, style: Style, room: tuple[int, int], floor: int | None) -> tuple[Style, int]:
+    """The largest type that has room, then the least slim letters; and the width that they are broken to."""
     smallest = smallest_for(style, floor)
-    while style.pixels > smallest and height(words, style, round(box.width / style.slim)) > box.height:
-        style = style.sized(style.pixels - 1)
-    return style
+    if style.slim == 1:
+        while style.pixels > smallest and height(words, style, room[0]) > room[1]:
+            style = style.sized(style.pixels - 1)
+        return style, room[0]
+    for pixels in range(style.pixels, smallest - 1, -1):
+        sized = style.sized(pixels)
+        for slim in SLIMMER:
+            wide = int(room[0] / slim)
+            if slim >= style.slim and _has_room(words, sized, (wide, room[1])):
+                return sized, wide
+    return style.sized(smallest), room[0]
+
+
+def _has_room(words: str, style: Style, room: tuple[int, int]) -> bool:
+    """Whether no word is too wide, nor all lines too high, with next to no space between them."""
+    lines = wrap(words, style, room[0])
+    leading = TIGHT_LEADING if len(lines) > 1 else 1
+    widest = max((width(line, style) for line in lines), default=0)
+    return widest <= room[0] and len(lines) * style.leading * leading <= max(room[1], style.leading)
 
 
 def _cut(words: str, style: Style, limit: int) -> str:

@@ -1,14 +1,100 @@
-"""The layout of a view: the table by day, or the night of a Spread."""
+"""The layout of a view: the table by day, with large text, or the night of a Spread."""
 
 from __future__ import annotations
 
+from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import LARGE_TEXT
 from scenes.raccoon_rampage.night_layout import NightLayout
 from scenes.raccoon_rampage.places import Places
-from scenes.raccoon_rampage.table_layout import RampageLayout
+from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout
+from scenes.table.layout import MARGIN
+
+SLIM, READ, FREE = 54, 138, 118
+"""The widths of a space behind: face down, turned up, and the next free one."""
+CAPTION, NAME = 44, 44
+"""Heights of the word above the scale, and of the name below a pile."""
+HEAD, PILE, HELD, ASIDE_OF = 88.0, 150.0, 150.0, 22.0
+"""Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
+BAR, HIGHER = 62, 14
+"""Height of the bar of a call; by how much the button of a wish is higher."""
+
+
+class LargeLayout(RampageLayout):
+    """The places with large text: the door and a part of the map give way; the scale stands upright beside
+    queue and map, lower while a policy stands before it; a choice has the whole of its rail.
+    """
+
+    story, queue, door_wide = 108.0, 268.0, 208.0
+    most_europe = 480.0, 768.0
+    apart = 10
+
+    def _lay_queue(self) -> None:
+        super()._lay_queue()
+        self.door = self.evaluated.copy()
+        stage = [self.spaces[space] for space in range(1, FACE_UP_SPACES + 1)]
+        self.beams = self.door.unionall(stage).inflate(self.frame.px(self.apart), self.frame.px(12))
+
+    def _wide_behind(self, space: int, count: int) -> float:
+        if space in self.places.aside:
+            return ASIDE
+        return READ if space in self.places.turned else FREE if space == self.places.last else SLIM
+
+    def _voters_high(self) -> float:
+        return 70.0
+
+    def _lay_scale(self, right: float, high: float) -> float:
+        top = self.evaluated.bottom if self.places.evaluated else self.evaluated.top
+        above, wide = self.frame.px(CAPTION), self.evaluated.width
+        self.caption = self.evaluated.copy()
+        self.caption.top, self.caption.height = (
+            top + (self.frame.px(MARGIN) if self.places.evaluated else 0),
+            above,
+        )
+        self.tracker = self.caption.copy()
+        foot = self.frame.y(self._map_top + high - 6)
+        self.tracker.update(self.caption.left, self.caption.bottom, wide, foot - self.caption.bottom)
+        return right - self.door_wide - 8
+
+    def _lay_map(self) -> None:
+        super()._lay_map()
+        foot = self.call.bottom
+        self.call.width = self._rect(0, 0, self._centre - self.door_wide - 12, 0).width
+        self.call.height = self.frame.px(BAR)
+        self.call.bottom = foot
+
+    def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
+        self.spread = self.outlook = self._rect(x, top, room, high)
+        pile = min(high - HEAD - NAME - 6, 140.0)
+        room -= ASIDE_OF
+        step = min(PILE, (room - HELD) / len(AREAS))
+        wide = min(0.7 * pile, step - 16)
+        self.piles = {
+            area: self._rect(x + number * step + (step - wide) / 2, top + HEAD, wide, pile)
+            for number, area in enumerate(AREAS)
+        }
+        self.ring = self._rect(x + room - HELD, top, HELD, high)
+
+    def _lay_pool(self) -> None:
+        super()._lay_pool()
+        top = self._map_top + 62
+        high = min(236.0, self.edge - top - 8)
+        for rect in self.pool:
+            rect.update(rect.left, self.frame.y(top), rect.width, self.frame.px(high))
+
+    def _lay_tray(self, x: float, top: float, wide: float) -> None:
+        super()._lay_tray(x, top, wide)
+        self.wish.inflate_ip(0, self.frame.px(HIGHER))
+
+    def _lay_stops(
+        self, right: float, top: float, high: float, share: float = 0.3, foot: float = 0.0
+    ) -> None:
+        super()._lay_stops(right, top, high, share, foot)
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:
     """The layout for what this view shows."""
-    places = Places.of(view)
-    return (NightLayout if places.night else RampageLayout)(size, places, text_scale)
+    places, large = Places.of(view), text_scale >= LARGE_TEXT
+    return (NightLayout if places.night else LargeLayout if large else RampageLayout)(
+        size, places, text_scale
+    )

@@ -47,6 +47,12 @@ EUROPE = 768
 class RampageLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels."""
 
+    story, queue, door_wide = 78.0, 236.0, float(DOOR)
+    """Heights of the storyline and of the queue, the width of the door."""
+    most_europe: tuple[float, float] = EUROPE, 480
+    """The least width of the map, and what it leaves of the middle."""
+    apart = APART
+
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
@@ -84,7 +90,7 @@ class RampageLayout(Layout):
 
     def _lay_storyline(self) -> None:
         """A plate for each round."""
-        self._story_high = 78 + 0.06 * self._tall
+        self._story_high = self.story + 0.06 * self._tall
         share = (self._centre + 12) / sum(self.places.story)
         left, events = self._left, []
         for weight in self.places.story:
@@ -95,40 +101,46 @@ class RampageLayout(Layout):
     def _lay_queue(self) -> None:
         """The front at the right, beside the door; what is still face down is narrow."""
         top = MARGIN + self._story_high + 10
-        high = 236 + 0.2 * self._tall
+        high = self.queue + 0.2 * self._tall
         back = range(self.places.spaces, FACE_UP_SPACES, -1)
-        small = (84 if len(back) > 3 else 100) + 0.06 * self._broad
-        wides = [
-            ASIDE if space in self.places.aside else READ if space in self.places.turned else small
-            for space in back
-        ]
         x, spaces = self._left, {}
-        for space, wide in zip(back, wides, strict=True):
+        for space in back:
+            wide = self._wide_behind(space, len(back))
             spaces[space] = self._rect(x, top + 4, wide, high - 8)
             x += wide + GAP
         self.hinge = self._rect(x - 2, top, HINGE, high)
         x += HINGE
-        step = (self._left + self._centre - DOOR - GAP - x) / FACE_UP_SPACES
-        apart = APART if self.places.summit else 0.0
+        step = (self._left + self._centre - self.door_wide - GAP - x) / FACE_UP_SPACES
+        apart = self.apart if self.places.summit else 0.0
         for space in range(FACE_UP_SPACES, 0, -1):
             spaces[space] = self._rect(x + apart / 2, top, step - GAP - apart, high)
             x += step
         self.spaces = spaces
         foot = top + high + 3
-        rail = RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
+        rail = self._voters_high()
         self.voters = self._rect(self._left - 4, foot, x - self._left, rail)
-        self.door = self._rect(x, top, DOOR, high + 3 + rail)
-        self.evaluated = self._rect(x + 6, top, DOOR - 12, high)
+        self.door = self._rect(x, top, self.door_wide, high + 3 + rail)
+        self.evaluated = self._rect(x + 6, top, self.door_wide - 12, high)
         stage = [spaces[space] for space in range(1, FACE_UP_SPACES + 1)]
         self.beams = self.door.unionall(stage).inflate(self.frame.px(APART), self.frame.px(12))
         self._map_top = foot + rail
+
+    def _wide_behind(self, space: int, count: int) -> float:
+        """The width of a space behind those that are face up."""
+        small = (84 if count > 3 else 100) + 0.06 * self._broad
+        return ASIDE if space in self.places.aside else READ if space in self.places.turned else small
+
+    def _voters_high(self) -> float:
+        """The height of the row of voters."""
+        return RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
 
     def _lay_map(self) -> None:
         """The map, the strip over its sky; the bar of a call on the desk's edge, below all spaces; piles,
         ring and tracker beside.
         """
         high = self.edge - self._map_top
-        wide = max(EUROPE, min(self._centre - 480, 2.2 * high))
+        least, left = self.most_europe
+        wide = max(least, min(self._centre - left, 2.2 * high))
         whole = self._centre + 2 * MARGIN
         fits = WIDEST * high <= wide + 24
         self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
@@ -136,12 +148,25 @@ class RampageLayout(Layout):
         self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
         self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 76)
         self.call = self._rect(self._left, self.edge - 30, wide - 24, 46)
-        self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
-        x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
-        self._lay_spread(x, self._map_top + 10, room, high - 16)
+        x, right = self._left - MARGIN + wide + 14, self._lay_scale(right, high)
+        self._lay_spread(x, self._map_top + 10, right - x, high - 16)
         self.stage = self._rect(self._left, MARGIN, self._centre, self.edge - 26)
         self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
         self._lay_pool()
+
+    def _lay_scale(self, right: float, high: float) -> float:
+        """Place the tracker beside the map; the right edge of what is left of that room."""
+        self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
+        return right - TRACKER - 12
+
+    @property
+    def page(self) -> Rect:
+        """With large text the whole rail, down to the keys on the row of verbs."""
+        if not self.frame.is_large:
+            return super().page
+        found = self.dock.copy()
+        found.height = self.banner.top - self.frame.px(2 * MARGIN) - found.top
+        return found
 
     @property
     def quiet(self) -> Rect:
@@ -190,13 +215,20 @@ class RampageLayout(Layout):
         }
         self.hand_zone = self._rect(self._left, top, room, high)
         self.decks = self._rect(right, top, self.rail, high)
-        row = (high - 66) / 3.4
-        self.stops = {
-            stop: self._rect(right + 0.54 * self.rail, top + 50 + number * row, 0.445 * self.rail, row - 4)
-            for number, stop in enumerate(BELLS)
-        }
+        self._lay_stops(right, top, high)
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
         self._lay_tray(right - MARGIN - tray, top, tray)
+
+    def _lay_stops(
+        self, right: float, top: float, high: float, share: float = 0.54, foot: float = 0.4
+    ) -> None:
+        """Place the bells beside the deck from that share of the rail on, with a foot of so many rows."""
+        row = (high - 66) / (len(BELLS) + foot)
+        left, wide = right + share * self.rail, (0.985 - share) * self.rail
+        self.stops = {
+            stop: self._rect(left, top + 50 + number * row, wide, row - 4)
+            for number, stop in enumerate(BELLS)
+        }
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         """Place the votes of the turn."""

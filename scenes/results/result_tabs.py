@@ -12,6 +12,8 @@ from scenes.art.frame import Frame
 from scenes.table.presentation.result_data import Results
 from scenes.widgets.button import Button, in_one_type
 
+LARGE = 62.0
+"""Their height with large text."""
 PAGES = ("certificate", "charts", "ledger")
 """The pages of this screen; the others are screens of their own."""
 SMALL, BAND, BESIDE = (214.0, 46.0), 902.0, 90.0
@@ -62,12 +64,13 @@ class ResultTabs(dict[str, Button]):
         """
         for name, tab in self.items():
             tab.chosen = name == page
-        shown, (wide, high) = [button for button in self.small if button.visible], SMALL
+        shown, wide = [button for button in self.small if button.visible], SMALL[0]
+        high = LARGE if frame.is_large else SMALL[1]
         beside = self.front is not None and page == PAGES[0]
         left = paper.sheet(frame)[0] if beside else 960 - (len(shown) * (wide + GAP) - GAP) / 2
         for number, button in enumerate(shown):
             across, down = (0.0, number * (high + GAP)) if beside else (number * (wide + GAP), 0.0)
-            top = BESIDE if beside else BAND + paper.rise(frame)
+            top = BESIDE if beside else BAND + SMALL[1] - high + paper.rise(frame)
             button.rect = frame.rect(left + across, top + down, wide, high)
         if shown:
             in_one_type(shown, frame)

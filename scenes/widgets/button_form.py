@@ -181,7 +181,8 @@ class ButtonForm:
         if not self.cap:
             return None
         words, cap = self._least_words(frame, rect), key_caps.rect_of(self.cap, rect, frame)
-        wished = max(words, text.width(self.label, self.styles(frame, rect)[0]))
+        label, _ = self.styles(frame, rect)
+        wished = max(words, round(text.width(self.label, label) * label.slim))
         large = key_caps.rect_of(self.cap, rect, frame, key_caps.share(frame))
         if rect.width - large.width - 3 * frame.px(MARGIN) >= wished:
             cap = large
@@ -198,7 +199,7 @@ class ButtonForm:
         if not self.cap or self.row.cornered:
             return True
         label, sub = self.styles(frame, rect)
-        words = self._wide(label, sub)
+        words = round(self._wide(label, sub) * label.slim)
         cap = key_caps.rect_of(self.cap, rect, frame)
         return words <= rect.width - cap.width - 3 * frame.px(NARROW)
 

@@ -129,7 +129,7 @@ class Counters(Widget):
             self._draw_label(surface, frame, row, self.labels[index])
         style = text.Style(
             Typeface.SLAB_BOLD,
-            max(frame.floor, min(frame.type(22), round(value.height * (0.8 if frame.is_large else 0.6)))),
+            max(frame.floor, min(frame.type(22), round(value.height * (0.9 if frame.is_large else 0.6)))),
             pal.IVORY,
         )
         words = f"{self.tally.counts[index]} / {self.tally.available[index]}"
@@ -156,6 +156,7 @@ class Counters(Widget):
             Typeface.BOOK_SEMIBOLD,
             max(frame.floor, min(frame.type(19), round(box.height * (0.95 if frame.is_large else 0.76)))),
             pal.INK,
+            slim=text.NARROWEST if frame.is_large else 1.0,
         )
         if any(piece.picture for piece in rich.pieces(words, style)):
             rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)

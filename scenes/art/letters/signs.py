@@ -12,6 +12,18 @@ from scenes.art.frame import Frame
 from scenes.art.palette import Colour
 from scenes.art.text import Align, Style
 
+LARGEST = 1.84
+"""The factor by which words grow at twice the text, where headings and figures would not."""
+
+
+def lettered(frame: Frame, face: Typeface, units: float, colour: Colour, most: float = 1.1) -> Style:
+    """Letters of so many design units that grow at most so many times with the player's text; large text
+    grows as a whole, and has slimmer letters before smaller ones.
+    """
+    large = frame.is_large
+    size = frame.type(units, LARGEST if large else most)
+    return Style(face, size, colour, slim=text.NARROWEST if large else 1.0)
+
 
 def line(
     surface: pygame.Surface,

@@ -19,8 +19,10 @@ TOP, FOOT = 20.0, 104.0
 """Above and below the page, in design units of the window: the buttons stand below it."""
 SIDES = (280.0, 40.0)
 """At least so much of the desk is seen at the left, where small buttons and medals lie, and at the right."""
-NEWS = (760.0, 330.0)
-"""The picture on the page in a window of 16 to 9."""
+NEWS, SMALL_NEWS = (760.0, 330.0), (320.0, 139.0)
+"""The picture on the page in a window of 16 to 9, and with large text, where its caption is beside it."""
+BESIDE = 420.0
+"""The width of that caption."""
 WIDE, HIGH = 1320.0, 956.0
 """The page in a window of 16 to 9, in units of its own."""
 BROADER, BROADEST = 0.8, 760.0
@@ -41,28 +43,31 @@ class Laid:
     places: dict[str, Place]
 
 
-def _laid(size: Size) -> Laid:
-    """As large as a window of `size` pixels lets it be; in a broad one its columns are broader."""
+def _laid(size: Size, large: bool = False) -> Laid:
+    """As large as a window of `size` pixels lets it be; in a broad one its columns are broader. In `large`
+    text the picture leaves room to the words.
+    """
     scale = _scale(size)
     width, height = size[0] / scale, size[1] / scale
     unit = min((width - sum(SIDES)) / WIDE, (height - TOP - FOOT) / HIGH)
     more = min(BROADEST, BROADER * max(0.0, width - 1920))
     top = TOP + (height - TOP - FOOT - HIGH * unit) / 2
-    return Laid(max(SIDES[0], (width - (WIDE + more) * unit) / 2), top, unit, _places(more))
+    return Laid(max(SIDES[0], (width - (WIDE + more) * unit) / 2), top, unit, _places(more, large))
 
 
-def _places(more: float) -> dict[str, Place]:
+def _places(more: float, large: bool) -> dict[str, Place]:
     """The places on a page that is so much broader than usual."""
     picture = NEWS[0] + PICTURE * more
     count = picture + 70
+    news, columns, foot = (SMALL_NEWS, 396, 816) if large else ((picture, NEWS[1]), 160, 800)
     return {
         "page": (0, 0, WIDE + more, HIGH),
         "masthead": (36, 20, 1248 + more, 96),
         "headline": (36, 130, 1130 + more, 116),
         "seal": (1200 + more, 138, 96, 96),
-        "picture": (36, 256, picture, NEWS[1]),
-        "columns": (36, 640, picture, 160),
-        "course": (36, 804, picture, 128),
+        "picture": (36, 256, *news),
+        "columns": (36, foot - columns, picture, columns),
+        "course": (36, foot + 4, picture, 928 - foot),
         "count": (count, 256, WIDE + more - 36 - count, 676),
     }
 
@@ -76,11 +81,11 @@ def front_page_unit(size: Size) -> float:
     return _scale(size) * _laid(size).unit
 
 
-def front_page_places(size: Size) -> dict[str, pygame.Rect]:
+def front_page_places(size: Size, large: bool = False) -> dict[str, pygame.Rect]:
     """The places on the front page of a window of `size` pixels: the page, its masthead, headline
     and seal, the picture, the columns below it, the tracker's course, the count.
     """
-    laid, scale, unit = _laid(size), _scale(size), front_page_unit(size)
+    laid, scale, unit = _laid(size, large), _scale(size), front_page_unit(size)
     left, top = laid.left * scale, laid.top * scale
     return {
         name: pygame.Rect(round(left + x * unit), round(top + y * unit), round(w * unit), round(h * unit))
@@ -89,14 +94,14 @@ def front_page_places(size: Size) -> dict[str, pygame.Rect]:
 
 
 @surface_cache(2)
-def front_page(size: Size, won: bool) -> pygame.Surface:
+def front_page(size: Size, won: bool, large: bool = False) -> pygame.Surface:
     """The page on the desk, without letters; on its picture a raccoon sleeps, or rules. Opaque."""
-    scale, laid = _scale(size), _laid(size)
+    scale, laid = _scale(size), _laid(size, large)
     sheet, result = Drawing(size[0] / scale, size[1] / scale), "won" if won else "lost"
     _lay(sheet, "desk", (0, 0, sheet.width, sheet.height))
     sheet.begin(f"translate({laid.left:g} {laid.top:g}) scale({laid.unit:g})")
     _lay(sheet, "paper", laid.places["page"])
-    _rules(sheet, laid.places)
+    _rules(sheet, laid.places, large)
     _lay(sheet, f"news {result}", laid.places["picture"])
     _lay(sheet, f"seal {result}", laid.places["seal"])
     sheet.end()
@@ -112,13 +117,13 @@ def _lay(sheet: Drawing, name: str, place: Place) -> None:
     sheet.end()
 
 
-def _rules(sheet: Drawing, places: dict[str, Place]) -> None:
+def _rules(sheet: Drawing, places: dict[str, Place], large: bool) -> None:
     """The printer's lines: under the masthead, beside the count, over the columns."""
     x, y, w, h = places["masthead"]
     lines = [((x, y + h + gap), (x + w, y + h + gap), width) for gap, width in ((2, 3.4), (8, 1.1))]
     x, y, w, h = places["columns"]
     lines.append(((x, y - 6), (x + w, y - 6), 2))
-    for column in (x + w / 3 - 8, x + w * 2 / 3 - 8):
+    for column in () if large else (x + w / 3 - 8, x + w * 2 / 3 - 8):
         lines.append(((column, y + 6), (column, y + h - 4), 1))
     x, y, _, h = places["count"]
     lines.append(((x - 17, y), (x - 17, y + h), 1.2))

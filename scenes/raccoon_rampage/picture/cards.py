@@ -27,8 +27,8 @@ from scenes.raccoon_rampage.art.colours import (
     INK,
     PAPER,
 )
-from scenes.raccoon_rampage.picture.card.effects import effect_row
-from scenes.raccoon_rampage.picture.card.sheet import Card
+from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
+from scenes.raccoon_rampage.picture.card.sheet import LOW_STRIP, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, slab
 from scenes.table.choosing.preview_lines import MORE
@@ -65,9 +65,13 @@ def policy(ink: Ink, laid: Laid) -> None:
     card.paper(card.rect, EDGE)
     card.lay(art.vignette(laid.policy, card.picture.size), laid.hatched)
     _seal(card, str(cost))
-    _tags(card, laid.tags if laid.votes is not None else found.tags)
-    if laid.owner:
-        card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
+    tags = laid.tags if laid.votes is not None else found.tags
+    if card.frame.is_large:
+        _signs(card, laid.owner, (*tags, *(stars_of(found) if card.slim else ())))
+    else:
+        _tags(card, tags)
+        if laid.owner:
+            card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
     card.name(card.say(f"rampage.policy.{laid.policy}"), INK)
     effect_row(card, found)
     if laid.rider:
@@ -99,6 +103,20 @@ def _tags(card: Card, tags: Sequence[str]) -> None:
         card.mark(plate.inflate(-card.px(5), -card.px(5)), tag)
 
 
+def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
+    """Large text: its owner, tags and stars on the strip beside the seal, from the right."""
+    rows = 2 if card.name_top > LOW_STRIP else 1
+    side = (card.name_top - 14) / rows
+    for number, sign in enumerate(filter(None, (owner, *marks))):
+        across, down = divmod(number, rows)
+        place = card.square(card.wide - 11 - (across + 1) * side, 9 + down * side, side - 2)
+        if sign == owner:
+            card.medal(place, sign)
+            continue
+        card.filled(place, "#20283f", 6)
+        card.mark(place.inflate(-card.px(4), -card.px(4)), sign)
+
+
 def _rider(card: Card, words: str) -> None:
     """The policy amended to it peeps out below the picture."""
     plate = card.frame.rect(10, card.name_top - 18, card.wide - 54, 21)
@@ -126,12 +144,12 @@ def action(ink: Ink, name: str) -> None:
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
     top, plate = 143, card.frame.rect(10 if card.slim else 28, 204, card.wide - (20 if card.slim else 56), 25)
     if card.frame.is_large:
-        card.name(card.say(f"rampage.action.{name}"), "#5a1822", 10, 86)
-        top, plate = 90, card.frame.rect(10, 196, card.wide - 20, 34)
+        card.name(card.say(f"rampage.action.{name}"), "#5a1822", 8, 84)
+        top, plate = 87, card.frame.rect(10, 199, card.wide - 20, 32)
     else:
         card.lay(art.vignette(name, card.picture.size))
         card.name(card.say(f"rampage.action.{name}"), "#5a1822")
-    box = card.frame.rect(8, top, card.wide - 16, 58 if top == 143 else 104)
+    box = card.frame.rect(8, top, card.wide - 16, 58 if top == 143 else 112)
     card.narrowed(
         card.say(f"rampage.short.{name}"), box, book(18.5, INK), most=1.8 if card.frame.is_large else 1.2
     )

@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, REST, SPACES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import INK, RELIEF_LIGHT
@@ -84,18 +85,18 @@ def _leaves(ink: Ink, place: Rect) -> None:
 
 def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     """So many raccoons as a few heads and a number."""
-    k = 1.35 if ink.frame.is_large else 1.0
-    ink, box = ink.snug(1.1 * k), ink.rect
+    ink, box = ink.snug(LARGEST if ink.frame.is_large else 1.1), ink.rect
     for aside, large, down in HEAP[-min(count, len(HEAP)) :] if count else ():
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))
         ink.surface.blit(art.raccoon((side, side), True), Rect(0, 0, side, side).move_to(midtop=top))
-    plate = Rect(0, 0, round(4.3 * k * unit), round(1.75 * k * unit)).move_to(
-        midbottom=(box.centerx, box.bottom)
+    high = ink.frame.type(25) if ink.frame.is_large else round(1.75 * unit)
+    plate = Rect(0, 0, round((1.9 if ink.frame.is_large else 4.3 / 1.75) * high), high).move_to(
+        midbottom=box.midbottom
     )
     ink.plate(plate, colour, INK, 6)
     badge = Rect(0, 0, plate.height, plate.height).inflate(ink.px(4), ink.px(4))
     badge.center = (plate.left + plate.height // 2, plate.centery)
     ink.medal(badge, role)
     at = ((badge.right + plate.right) // 2, plate.centery)
-    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre", 1.5)
+    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre", LARGEST)

@@ -45,6 +45,8 @@ MARKS: dict[str, Colour] = {
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
+SLIMMER = tuple(by for by in NARROWER if by <= 1 / text.NARROWEST)
+"""Those of them that letters have room in by being slimmer."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""
 
@@ -98,6 +100,10 @@ class Ink(Painter):
         self, words: str, box: Rect, style: Lettering, align: Align = "centre", most: float = 1.3
     ) -> None:
         """As many lines as there is room for, centred in a box; drawn narrower rather than cut."""
+        if self.frame.is_large:
+            used = Style(style[0], self.frame.type(style[1], most), style[2], slim=text.NARROWEST)
+            text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
+            return
         small = _smallest(style, self.frame, most)
         wider = next((by for by in NARROWER if _has_room(words, small, box, by)), NARROWER[-1])
         used = Style(style[0], max(self.frame.floor, self.frame.type(style[1], most)), style[2])
@@ -112,14 +118,11 @@ class Ink(Painter):
 
     def _unbroken(self, words: str, style: Style, box: Rect) -> Style:
         """Large text smaller until no word is wider than the box, in slimmer letters."""
+        if self.frame.text_scale <= 1:
+            return style
         longest = max(words.split(), key=lambda word: text.width(word, style), default="")
-        return (
-            text.fit(longest, style, round(box.width / text.SLIMMEST), self.frame.floor)[1]._replace(
-                slim=text.SLIMMEST
-            )
-            if self.frame.text_scale > 1
-            else style
-        )
+        fitted = text.fit(longest, style, round(box.width / text.SLIMMEST), self.frame.floor)[1]
+        return fitted._replace(slim=text.SLIMMEST)
 
     def has_room(self, words: str, box: Rect, style: Lettering, most: float = 1.3) -> bool:
         """Whether `narrowed` cuts nothing."""

@@ -13,6 +13,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import LARGEST
 from scenes.art.linework import patterns
 from scenes.art.palette import mix
 from scenes.art.pieces import characters
@@ -30,8 +31,6 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
-LARGEST, HEADING = 1.75, 1.5
-"""The largest factors by which words and headings grow with the player's text scale."""
 TALLEST = 230.0
 """The height of a panel's sheet where there is room: its rows are further apart."""
 
@@ -113,7 +112,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     ink.filled(stripe, colour, 3)
     patterns.lay(ink.surface, stripe, colour, ink.frame.scale)
     upper, middle, lower = (ink.lowered((tall - SHEET[1]) * share) for share in (0.2, 0.5, 0.8))
-    upper.portrait(upper.square(24, 6, 76), told.head, told.seat)
+    upper.portrait(upper.square(24, *((12, 56) if ink.frame.is_large else (6, 76))), told.head, told.seat)
     _names(upper, told, aside)
     _influence(middle, told, aside)
     lower.hair(30, 119, 258 + aside)
@@ -126,17 +125,22 @@ def _panel(ink: Ink, told: Standing) -> None:
 
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
-    point, px, left = ink.frame.point, ink.px, ink.frame.x(106)
-    at = point(288 + aside, 34)
-    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", HEADING)
-    room = drawn.left - left - px(8)
-    ink.line(ink.say(f"role.{told.role}"), point(106, 34), poster(26), room, most=HEADING)
-    words = told.note or ink.say(told.win)
-    drawn = ink.line(words, point(288 + aside, 64), italic(), px(100), "right", LARGEST)
+    point, px, large = ink.frame.point, ink.px, ink.frame.is_large
+    left, heights = (84, (30, 52, 71)) if large else (106, (34, 34, 64))
+    first, high, second = heights
+    at = point(288 + aside, high)
+    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", LARGEST)
+    at = point(left, first)
+    room = drawn.left - at[0] - px(8)
+    ink.line(ink.say(f"role.{told.role}"), at, poster(26), room, most=LARGEST)
+    words, edge = told.note or ink.say(told.win), drawn.left
+    if told.note or not large:
+        edge = ink.line(words, point(288 + aside, second), italic(), px(100), "right", LARGEST).left
     style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18)), DIM)
-    place = Rect(left, ink.frame.y(50), drawn.left - left - px(10), px(28))
+    place = Rect(at[0], 0, edge - at[0] - px(10), px(28))
+    place.centery = ink.frame.y(second)
     if text.width(told.seat.name, style) <= place.width:
-        text.draw(ink.surface, told.seat.name, (place.left, place.centery), style, middle=True)
+        text.draw(ink.surface, told.seat.name, place.midleft, style, middle=True)
     else:
         names.draw(ink.surface, told.seat.name, place, style, "left", ink.frame.floor)
 
@@ -158,37 +162,33 @@ def _influence(ink: Ink, told: Standing, aside: float) -> None:
 def _scored(ink: Ink, told: Standing, aside: float) -> None:
     """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
     style = (Typeface.SLAB, 20, CREAM)
+    large = ink.frame.is_large
     ink.cube(ink.square(30, 127, 26), told.role)
-    ink.line(
-        ink.say("rampage.scored", n=told.scored),
-        ink.frame.point(62, 141),
-        style,
-        ink.px(110),
-        "left",
-        LARGEST,
-    )
+    words = str(told.scored) if large else ink.say("rampage.scored", n=told.scored)
+    ink.line(words, ink.frame.point(62, 141), style, ink.px(110), most=LARGEST)
     place = ink.square(176 + aside, 123, 34)
     if told.home >= 0:
         ink.surface.blit(art.raccoon(place.size, True), place)
-        words = ink.say("rampage.home", n=told.home)
+        words = str(told.home) if large else ink.say("rampage.home", n=told.home)
     else:
         star = "star_paw" if told.role == "AR" else "star_horn"
         ink.mark(place.inflate(-ink.px(4), -ink.px(4)), star)
-        words = ink.say("rampage.queued", n=told.stars)
+        words = str(told.stars) if large else ink.say("rampage.queued", n=told.stars)
     ink.line(words, ink.frame.point(214 + aside, 141), style, ink.px(80), most=LARGEST)
 
 
 def _tab(ink: Ink, tab: str) -> None:
     """A tab at the upper edge of the panel: whose turn it is, or whose comes next."""
-    plate = Rect(0, 0, ink.px(84), ink.px(27)).move_to(midright=(ink.rect.right - ink.px(8), ink.rect.top))
+    size = (112, 38) if ink.frame.is_large else (84, 27)
+    plate = Rect(0, 0, *map(ink.px, size)).move_to(midright=(ink.rect.right - ink.px(8), ink.rect.top))
     now = tab == "turn"
     ink.plate(plate, *((ALARM, "#7a1c14") if now else (BRASS_LIGHT, "#b98436")), 6)
     style, room = slab(18, PAPER if now else INK), plate.width - ink.px(8)
-    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre", 1.3)
+    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre", LARGEST)
 
 
 def _badge(ink: Ink, words: str) -> None:
     right = (ink.rect.right - ink.px(6), ink.rect.centery)
-    plate = Rect(0, 0, ink.px(86), ink.px(34)).move_to(midright=right)
+    plate = Rect(0, 0, ink.px(86), ink.px(50 if ink.frame.is_large else 34)).move_to(midright=right)
     ink.plate(plate, RELIEF, "#1c4a38", 8)
-    ink.line(words, plate.center, poster(22), plate.width - ink.px(8), "centre", 1.1)
+    ink.line(words, plate.center, poster(22), plate.width - ink.px(8), "centre", LARGEST)

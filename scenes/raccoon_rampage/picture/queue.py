@@ -52,7 +52,8 @@ def parts(
         yield _space(rect, view, space, marks, told, context)
     if summit(view):
         yield Ink.zone("summit", layout.voters, context, _stake)
-    yield Ink.zone("door", layout.door, context, _door)
+    if not layout.door.colliderect(layout.tracker):
+        yield Ink.zone("door", layout.door, context, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
         laid = _evaluated(view, view.evaluated, context)
         yield Ink.zone("evaluated", layout.evaluated, context, _card, laid, True, view.final)
@@ -162,18 +163,20 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
-    ink, rect = ink.snug(1.0), ink.rect
+    rect, most = ink.rect, 1.8 if ink.frame.is_large else 1.0
+    ink = ink.snug(most)
     ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
     third, inset = rect.height // 3, ink.px(7)
-    upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
-    ink.narrowed(head, upper, poster(22, BRASS_LIGHT))
+    head_high = third * 11 // 10 if ink.frame.is_large else third - inset
+    upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, head_high)
+    ink.narrowed(head, upper, poster(22, BRASS_LIGHT), most=max(1.3, most))
     side = min(ink.px(28), (rect.width - 3 * inset) // 2)
     for number, role in enumerate(roles):
         down, across = (2 * place - 1 for place in divmod(number, 2))
         middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
-    ink.narrowed(foot, lower, italic(18, CREAM))
+    ink.narrowed(foot, lower, italic(18, CREAM), most=max(1.3, most))
 
 
 @surface_cache(8)
@@ -218,8 +221,13 @@ def _door(ink: Ink) -> None:
 
 def _stake(ink: Ink) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
-    style = book(20, BRASS_LIGHT)
-    ink.snug(1.1).line(ink.say("rampage.summit.stake"), ink.rect.center, style, ink.rect.width - 24, "centre")
+    box = ink.rect.inflate(-ink.px(36), 0)
+    if ink.frame.is_large:
+        ink.narrowed(ink.say("rampage.summit.stake"), box, book(20, BRASS_LIGHT), most=1.8)
+        return
+    ink.snug(1.1).line(
+        ink.say("rampage.summit.stake"), box.center, book(20, BRASS_LIGHT), box.width, "centre"
+    )
 
 
 def _waiting(view: View, space: int) -> Waiting:
@@ -232,15 +240,27 @@ def _waiting(view: View, space: int) -> Waiting:
 
 
 def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], ...]) -> None:
-    ink, rect = ink.snug(1.1), ink.rect
+    rect = ink.rect
     ink.filled(rect, "#0b0d18", 9, 216)
     ink.outline(rect, BRASS_DEEP, 1.4, 9)
     for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
-        _column(ink.snug(1.0).at(Rect(rect.left + left, rect.top, wide, rect.height)), kind, roles)
+        _column(
+            ink.snug(1.8 if ink.frame.is_large else 1.0).at(
+                Rect(rect.left + left, rect.top, wide, rect.height)
+            ),
+            kind,
+            roles,
+        )
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
-    column, side = ink.rect, ink.rect.height - ink.px(3)
+    column, side = ink.rect, min(ink.rect.height, ink.px(56)) - ink.px(3)
+    if kind == "opens" and ink.frame.is_large:
+        high = ink.frame.type(18, 1.8)
+        below = (column.centerx, column.bottom - high // 2)
+        ink.line(ink.say("rampage.opens"), below, italic(), column.width, "centre", 1.8)
+        ink.medal(Rect(column.left, column.top, column.width, column.height - high), roles[0])
+        return
     if kind == "opens":
         badge = Rect(0, 0, side - 2, side - 2).move_to(midright=(column.right, column.centery))
         ink.medal(badge, roles[0])

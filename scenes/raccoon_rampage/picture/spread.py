@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP
-from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.layout import NAME, RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
 from scenes.table.picture.zones import PaintContext, Parts
@@ -19,8 +21,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
-MOST_CUBES, LARGEST = 12, 1.35
-"""So many cubes the ring shows; so far its words grow with the player’s."""
+MOST_CUBES = 12
+"""So many cubes the ring shows."""
 UPRIGHT = 0.8
 """From this height on, as a share of the width, the ring lies below the list of holders."""
 
@@ -33,26 +35,38 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     below = say("rampage.spread.from", level=view.spread_level, colour=colour, n=view.spread_deck)
     above = layout.spread.copy()
     if layout.ring.top < min(pile.top for pile in layout.piles.values()):
-        above.width = layout.ring.left - above.left  # the ring lies beside the piles
+        above.width = layout.ring.left - above.left - context.frame.px(12)  # the ring lies beside the piles
     yield Ink.zone("spread", above, context, _heading, title, below)
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
         bare = area in view.rules.unprotected
-        yield Ink.zone(Piece("pile", area), rect, context, _pile, area, count, dealt, bare)
+        place = rect.copy()
+        place.height += context.frame.px(NAME) if context.frame.is_large else 0
+        yield Ink.zone(Piece("pile", area), place, context, _pile, area, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
     yield Ink.zone("ring", layout.ring, context, _ring, held)
 
 
 def _heading(ink: Ink, title: str, below: str) -> None:
-    ink, rect = ink.snug(LARGEST), ink.rect
-    ink.line(title, (rect.centerx, rect.top + ink.px(14)), poster(22), rect.width, "centre", 1.2)
-    at = (rect.centerx, rect.top + ink.px(37))
+    ink, rect, down = ink.snug(LARGEST), ink.rect, _grown(ink)
+    ink.line(
+        title,
+        (rect.centerx, rect.top + down(14)),
+        poster(22),
+        rect.width,
+        "centre",
+        LARGEST if ink.frame.is_large else 1.2,
+    )
+    at = (rect.centerx, rect.top + down(37))
     ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre", LARGEST)
 
 
 def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
     """So many backs on each other; under them whose they are."""
-    ink, rect = ink.snug(LARGEST), ink.rect
+    large = ink.frame.is_large
+    ink, rect = ink.snug(LARGEST), ink.rect.copy()
+    if large:
+        rect.height -= ink.px(NAME)
     if not count:
         ink.outline(rect, BRASS_DEEP, 1.6, 8)
     for number in range(count):
@@ -62,7 +76,10 @@ def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
         if top and dealt:
             at = (place.centerx, place.bottom - ink.px(18))
             ink.line(str(count), at, poster(24), place.width, "centre", 1.0)
-    at, room = (rect.centerx, rect.bottom + ink.px(17)), rect.width + ink.px(20)
+    at, room = (
+        (rect.centerx, rect.bottom + ink.px(25 if large else 17)),
+        rect.width + ink.px(50 if large else 20),
+    )
     ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre", LARGEST)
     if bare:
         corner = (rect.right + ink.px(8), rect.top - ink.px(8))
@@ -73,24 +90,30 @@ def _ring(ink: Ink, held: Held) -> None:
     """Draw each seat's protection, and the ring with the cubes: next to it, or below it in a high box."""
     ink, rect = ink.snug(LARGEST), ink.rect
     upright = rect.height > UPRIGHT * rect.width
-    side = min(rect.width, rect.height - ink.px(76)) if upright else min(rect.height, rect.width // 2)
+    down = _grown(ink)
+    side = min(rect.width, rect.height - down(76)) if upright else min(rect.height, rect.width // 2)
     place = Rect(0, 0, side, side)
     place = place.move_to(midbottom=rect.midbottom) if upright else place.move_to(midright=rect.midright)
     ring(ink.at(place), held)
     room = rect.width if upright else place.left - rect.left - ink.px(4)
-    title = (rect.left, rect.top + ink.px(12))
+    title = (rect.left, rect.top + down(12))
     ink.line(ink.say("rampage.protection"), title, poster(21), room, most=LARGEST)
     step = min(ink.px(34), (rect.height - ink.px(30)) // 4)
     holders = [(role, count) for role, count in held if count]
     for number, (role, count) in enumerate(holders):
-        down, across = (0, number * (room // 4)) if upright else (number * step, 0)
-        badge = Rect(rect.left + across, rect.top + ink.px(28) + down, step - 3, step - 3)
+        lower, across = (0, number * (room // 4)) if upright else (number * step, 0)
+        badge = Rect(rect.left + across, rect.top + down(28) + lower, step - 3, step - 3)
         ink.medal(badge, role)
         at = (badge.right + ink.px(8), badge.centery)
         ink.line(str(count), at, slab(20), room - badge.width, most=LARGEST)
     if not holders:
-        at = (rect.left, rect.top + ink.px(42))
+        at = (rect.left, rect.top + down(42))
         ink.line(ink.say("rampage.nobody"), at, italic(), room, most=LARGEST)
+
+
+def _grown(ink: Ink) -> Callable[[float], int]:
+    """Lengths in pixels that grow with large text."""
+    return lambda units: ink.px(units * (min(LARGEST, ink.frame.text_scale) if ink.frame.is_large else 1.0))
 
 
 def ring(ink: Ink, held: Held) -> None:

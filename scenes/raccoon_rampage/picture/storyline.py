@@ -7,6 +7,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, INK, PAPER
 from scenes.raccoon_rampage.holdings import role_of
@@ -19,8 +20,6 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Votes = tuple[str, ...]
-LARGEST = 1.5
-"""The largest factor by which words grow with the player's text scale."""
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
@@ -47,35 +46,48 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
     if new:
         shapes.glow(ink.surface, rect, ink.frame.scale, "#ff8a4a", 120)
     ink.paper(rect, ALARM_DEEP if is_open else "#2b3a66")
-    box = _picture(ink, name)
-    left = box.right + ink.px(9)
-    room = rect.right - ink.px(10) - left
+    words, large = ink.say(f"rampage.event.{name}"), ink.frame.is_large
     if completed:
-        _completed(ink, box, ink.say(f"rampage.event.{name}"))
+        _completed(ink, words, rect if large else _picture(ink, name))
         return
+    slots = found.slots if is_open else 0
+    if large:  # its name alone, and below it the votes
+        box = rect.inflate(-ink.px(20), -ink.px(12))
+        high = ink.px(26) if slots else 0
+        row = Rect(box.left, box.bottom - high, box.width, high)
+        box.height = row.top - box.top
+        ink.narrowed(words, box, poster(19, INK), "left", LARGEST)
+        _slots(ink, row, slots, votes, ghosts)
+        return
+    left = _picture(ink, name).right + ink.px(9)
+    room = rect.right - ink.px(10) - left
     title = Rect(left, rect.top + ink.px(6), room, ink.px(24))
-    ink.line(ink.say(f"rampage.event.{name}"), title.midleft, poster(19, INK), room)
+    ink.line(words, title.midleft, poster(19, INK), room)
     high = ink.px(20) if is_open else rect.bottom - ink.px(11) - title.bottom
     below = Rect(left, title.bottom - ink.px(1), room, high)
     rule, style = ink.say(f"rampage.short.{name}"), book(18, GROUND)
     if is_open:
         ink.line(rule, below.midleft, style, room, most=1.2)
-        row = Rect(left, below.bottom + ink.px(1), room, ink.px(19))
-        side = min(row.height, row.width // found.slots - 2)
-        step = side + max(2, side // 8)
-        places = [Rect(left + number * step, row.top, side, side) for number in range(found.slots)]
-        fill(ink, places, found.slots, votes, ghosts)
+        _slots(ink, Rect(left, below.bottom + ink.px(1), room, ink.px(19)), slots, votes, ghosts)
     else:
-        ink.narrowed(rule, below, style, "left", LARGEST)
+        ink.narrowed(rule, below, style, "left")
 
 
-def _completed(ink: Ink, box: Rect, words: str) -> None:
+def _slots(ink: Ink, row: Rect, count: int, votes: Votes, ghosts: Votes) -> None:
+    """The places for votes on an event that is open."""
+    side = min(row.height, row.width // max(1, count) - 2)
+    step = side + max(2, side // 8)
+    places = [Rect(row.left + number * step, row.top, side, side) for number in range(count)]
+    fill(ink, places, count, votes, ghosts)
+
+
+def _completed(ink: Ink, words: str, box: Rect) -> None:
     """An event that is over: paler, ticked off, its name on two lines."""
-    rect, left = ink.rect, box.right + ink.px(9)
+    rect, left = ink.rect, ink.rect.left + ink.px(40) if ink.frame.is_large else box.right + ink.px(9)
     title = Rect(left, rect.top, rect.right - ink.px(8) - left, rect.height)
     ink.narrowed(words, title, poster(19, INK), "left", LARGEST)
     ink.veil(rect.inflate(-ink.px(8), -ink.px(8)), 60, PAPER)
-    corner = (box.right + ink.px(4), box.bottom + ink.px(2))
+    corner = (left - ink.px(5), rect.centery + ink.px(11) if ink.frame.is_large else box.bottom + ink.px(2))
     tick = Rect(0, 0, ink.px(26), ink.px(26)).move_to(bottomright=corner)
     pictograms.draw(ink.surface, tick, "check")
 
@@ -96,12 +108,13 @@ def _later(ink: Ink, name: str, number: int) -> None:
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")
     left, right = rect.left + ink.px(14), rect.right - ink.px(12)
-    upper = Rect(left, rect.top + ink.px(6), right - left, rect.height - ink.px(36))
+    foot = ink.frame.type(18, LARGEST) + ink.px(18)
+    upper = Rect(left, rect.top + ink.px(6), right - left, rect.height - foot)
     beside = Rect(rect.left + rect.height, upper.top, right - rect.left - rect.height, upper.height)
-    if name and ink.has_room(words, beside, style, 1.0):
+    if name and not ink.frame.is_large and ink.has_room(words, beside, style, 1.0):
         ink.veil(_picture(ink, name), 120)
         upper = beside
-    ink.narrowed(words, upper, style, "left", 1.3)
+    ink.narrowed(words, upper, style, "left", LARGEST if ink.frame.is_large else 1.3)
     year = ink.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
-    at = (upper.left, rect.bottom - ink.px(17))
-    ink.line(year, at, italic(18, BRASS), upper.width)
+    at = (upper.left, rect.bottom - foot // 2 + ink.px(1))
+    ink.line(year, at, italic(18, BRASS), upper.width, most=LARGEST)

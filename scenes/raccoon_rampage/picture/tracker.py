@@ -9,6 +9,7 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes, theme
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
@@ -28,6 +29,8 @@ NEEDLE, BEYOND = (78, 34), 22
 """Length and height of the needle; by how much it stands out beside a high scale."""
 HIGH = 600
 """From this height on a scale is a high one, in design units."""
+LOW = 400
+"""Up to this height words beside a scale are on one line."""
 NEAR = 4
 """So many notches from the skull a high scale warns."""
 BAR = 34
@@ -42,6 +45,8 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
     told = own_marks.own(marks)
     if summit(view):
         yield Ink.zone("light", layout.tracker, context, _light, RELIEF if view.impact < 0 else ALARM)
+    if caption := getattr(layout, "caption", None):
+        yield Ink.zone("impact", caption, context, _caption)
     inputs = (view.impact, told.impact, *_ahead(view), NEEDLE_KEY in marks.hidden)
     yield Ink.zone("tracker", layout.tracker, context, _tracker, *inputs)
 
@@ -86,10 +91,11 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
     ink.surface.blit(art.tracker(rect.size), rect)
     _chances(ink, passing, failing)
     _numbers(ink.snug(1.75))
-    if not _tall(ink):
+    large = _large(ink)
+    if not (_tall(ink) or large):
         at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
         ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
-    _sides(ink.snug(1.5), impact)
+    _sides(ink.snug(LARGEST if large else 1.5), impact)
     ink = ink.snug(1.0)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
@@ -101,6 +107,13 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
         _warning(ink, impact)
 
 
+def _caption(ink: Ink) -> None:
+    """The word above the scale, in large text."""
+    ink.filled(ink.rect, "#0b0d18", 12, 200)
+    at = ink.rect.centerx, ink.rect.centery + ink.px(5)
+    ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre", LARGEST)
+
+
 def _notch(ink: Ink, impact: int) -> int:
     return ink.rect.top + art.notch(ink.rect.size, impact)
 
@@ -108,6 +121,11 @@ def _notch(ink: Ink, impact: int) -> int:
 def _tall(ink: Ink) -> bool:
     """Whether the scale is as high as the window, as by night."""
     return ink.rect.height > ink.px(HIGH)
+
+
+def _large(ink: Ink) -> bool:
+    """Whether its words are large, on a scale that is not as high as the window."""
+    return ink.context.frame.is_large and not _tall(ink)
 
 
 def _warning(ink: Ink, impact: int) -> None:
@@ -142,19 +160,25 @@ def _numbers(ink: Ink) -> None:
 
 
 def _sides(ink: Ink, impact: int) -> None:
-    """Draw the meaning of each side of the scale, at the right edge."""
+    """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
     x, room = ink.rect.left + ink.px(10), ink.rect.width // 2 - ink.px(32)
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
-    clear = ink.px(48 if _tall(ink) else 32)
+    clear, large = ink.px(48 if _tall(ink) else 32), _large(ink)
     for key, colour, down in (("rampage.all_lose", LOSING, -1), ("rampage.we_win", WINNING, 1)):
         y = middle + down * ink.px(18)
         at = (x, at_needle + down * clear if abs(y - at_needle) < clear else y)
-        ink.line(ink.say(key), at, italic(18, colour), room)
+        if large:
+            notch = max((-7 * down, -3 * down), key=lambda notch: abs(notch - impact))
+            box = Rect(x, 0, room, ink.px(84 if ink.rect.height > ink.px(LOW) else 36))
+            box.centery = _notch(ink, notch)
+            ink.narrowed(ink.say(key), box, italic(18, colour), "left", LARGEST)
+        else:
+            ink.line(ink.say(key), at, italic(18, colour), room)
 
 
 def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     """A plate that points at its notch from the left; one that is only foreseen has a dark edge."""
-    rect, y, grown = ink.rect, _notch(ink, impact), 1.8 if _tall(ink) else 1.0
+    rect, y, grown = ink.rect, _notch(ink, impact), 1.8 if _tall(ink) else 1.75 if _large(ink) else 1.0
     tip = rect.centerx - round(min(rect.width * 0.34, rect.height * 0.11) / 2) + ink.px(1)
     high = ink.px(NEEDLE[1] * grown)
     left = rect.left - ink.px(BEYOND) if grown > 1 else max(rect.left + 2, tip - ink.px(NEEDLE[0]))
@@ -164,5 +188,5 @@ def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     pygame.draw.polygon(ink.surface, INK, [(x, at + ink.px(2)) for x, at in shape])
     pygame.draw.polygon(ink.surface, theme.ground(ALARM if impact >= 0 else RELIEF), shape)
     pygame.draw.polygon(ink.surface, edge, shape, max(2, ink.px(2)))
-    at, style = ((left + tip - point // 2) // 2, y), poster(27 * min(1.5, grown))
+    at, style = ((left + tip - point // 2) // 2, y), poster(27 * (1.5 if _tall(ink) else grown))
     ink.line(signed(impact), at, style, tip - left - point, "centre")

@@ -12,15 +12,15 @@ from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.palette import Colour, mix
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
 
-EDGE = 52
-"""Room at the right for the last figure, in design units."""
+EDGE, LARGE_EDGE = 52, 36
+"""Room at the right for the last figure, and more of it in large text, in design units."""
 LEAST = 3
 """The scale reaches at least so far to both sides of 0."""
 
@@ -33,7 +33,7 @@ def paint(
     surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
     high, low = _reach(impacts)
     zero = room.top + round(room.height * high / (high + low))
-    style = Style(Typeface.SLAB_BOLD, max(frame.floor, frame.px(18)), INK)
+    style = lettered(frame, Typeface.SLAB_BOLD, max(18, frame.floor / frame.scale), INK, 1.0)
     text.draw(surface, "0", (room.left - frame.px(10), zero), style, "right", middle=True)
     if share >= 1:
         _last(surface, room, zero, impacts[-1], frame, (high, low))
@@ -55,7 +55,8 @@ def paint_by_round(
 
 def _room(box: pygame.Rect, frame: Frame) -> pygame.Rect:
     """The box of the curve, between its scale and its last figure."""
-    return pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + EDGE), box.height)
+    edge = EDGE + (LARGE_EDGE if frame.is_large else 0)
+    return pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + edge), box.height)
 
 
 def _reach(impacts: Sequence[int]) -> tuple[float, float]:
@@ -79,7 +80,8 @@ def _last(
     y = zero - round(room.height * impact / sum(reach))
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
-    style = Style(Typeface.POSTER, max(frame.floor, frame.px(24)), mix(_colour(impact), INK, 0.45))
+    colour = mix(_colour(impact), INK, 0.45)
+    style = lettered(frame, Typeface.POSTER, max(24, frame.floor / frame.scale), colour, 1.0)
     words = signed(min(impact, SKULL))
     text.draw(surface, words, (room.right + frame.px(12), y), style, middle=True)
 

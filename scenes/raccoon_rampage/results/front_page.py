@@ -12,6 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.text import Style
@@ -44,8 +45,11 @@ class FrontPage:
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """The paper with its headline, the picture, the reports, and the heads of the count."""
-        surface.blit(art.front_page(surface.get_size(), self.edition.won), (0, 0))
-        frame, places = _of_page(surface.get_size(), frame), art.front_page_places(surface.get_size())
+        surface.blit(art.front_page(surface.get_size(), self.edition.won, frame.is_large), (0, 0))
+        frame, places = (
+            _of_page(surface.get_size(), frame),
+            art.front_page_places(surface.get_size(), frame.is_large),
+        )
         self._draw_masthead(surface, places["masthead"], frame)
         self._draw_headline(surface, places["headline"], frame)
         self._draw_caption(surface, places["picture"], frame)
@@ -54,7 +58,10 @@ class FrontPage:
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """The tracker's way and the count, as far as they have come."""
-        frame, places = _of_page(surface.get_size(), frame), art.front_page_places(surface.get_size())
+        frame, places = (
+            _of_page(surface.get_size(), frame),
+            art.front_page_places(surface.get_size(), frame.is_large),
+        )
         if not is_beside(surface, _course_place(surface.get_size(), frame)):
             self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
@@ -63,11 +70,11 @@ class FrontPage:
         """The tracker's way, and the rows of the count."""
         frame = _of_page(size, frame)
         yield _course_place(size, frame), curve.told(count.share)
-        yield from self.tally.written(art.front_page_places(size)["count"], frame, count)
+        yield from self.tally.written(art.front_page_places(size, frame.is_large)["count"], frame, count)
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The count of each role where there is one, the way of the tracker, and Europe."""
-        frame, places = _of_page(size, frame), art.front_page_places(size)
+        frame, places = _of_page(size, frame), art.front_page_places(size, frame.is_large)
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
                 yield Piece("panel", seat), self.tally.row(places["count"], seat, frame)
@@ -90,8 +97,8 @@ class FrontPage:
         style = Style(Typeface.POSTER, frame.px(70), ALARM_DEEP)
         at = box.centerx, box.top + frame.px(60)
         text.draw(surface, self.headline, at, style, "centre", box.width, frame.floor)
-        beneath = Style(Typeface.BOOK_ITALIC, frame.type(26, 1.1), INK)
-        at = box.centerx, box.top + frame.px(100)
+        beneath = lettered(frame, Typeface.BOOK_ITALIC, 26, INK)
+        at = box.centerx, box.top + frame.px(106 if frame.is_large else 100)
         text.draw(surface, self.beneath, at, beneath, "centre", box.width, frame.floor)
 
     @property
@@ -111,30 +118,41 @@ class FrontPage:
         return f"{told} {self.remark}".rstrip()
 
     def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY)
         words = self._say(f"rampage.caption.{'won' if self.edition.won else 'lost'}")
+        if frame.is_large:  # beside it
+            room = box.move(box.width + frame.px(20), 0)
+            room.width = frame.px(art.BESIDE)
+            text.paragraph(surface, words, room, style, floor=frame.floor)
+            return
         at = box.centerx, box.bottom + frame.px(28)
         text.draw(surface, words, at, style, "centre", box.width, frame.floor)
 
     def _draw_reports(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        wide = box.width // 3
+        wide, large = box.width // 3, frame.is_large
         seats = [result.seat for result in self.edition.seats]
         for place, (head, report) in enumerate(self.edition.reports):
             room = pygame.Rect(box.left + place * wide, box.top, wide - frame.px(24), box.height)
-            style = Style(Typeface.POSTER, frame.type(25, 1.1), INK)
-            at = room.left, room.top + frame.px(24)
+            if large:  # below each other
+                high = box.height // len(self.edition.reports)
+                room = pygame.Rect(box.left, box.top + place * high, box.width, high)
+            style = lettered(frame, Typeface.POSTER, 25, INK)
+            down = frame.px(12) if large else 0
+            at = room.left, room.top + frame.px(24) + down
             text.draw(surface, head, at, style, "left", room.width, frame.floor)
-            room = pygame.Rect(room.left, room.top + frame.px(36), room.width, room.height - frame.px(40))
-            style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.5), INK)
+            high = frame.px(36) + down // 2
+            room = pygame.Rect(room.left, room.top + high, room.width, room.height - high)
+            style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, INK, 1.5)
             text.paragraph(surface, plain(report, seats, self._say), room, style, floor=frame.floor)
 
     def _draw_count_head(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         key = "count" if self.edition.won else "no_count"
-        style = Style(Typeface.POSTER, frame.px(36), INK)
-        at = box.centerx, box.top + frame.px(34)
+        first, second = (44, 90) if frame.is_large else (34, 66)
+        style = Style(Typeface.POSTER, frame.type(36, 1.5 if frame.is_large else 1.0), INK)
+        at = box.centerx, box.top + frame.px(first)
         text.draw(surface, self._say(f"rampage.front.{key}"), at, style, "centre", box.width, frame.floor)
-        italic = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY)
-        at = box.centerx, box.top + frame.px(66)
+        italic = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY)
+        at = box.centerx, box.top + frame.px(second)
         text.draw(
             surface, self._say(f"rampage.front.{key}.beneath"), at, italic, "centre", box.width, frame.floor
         )
@@ -143,7 +161,7 @@ class FrontPage:
 
     def _draw_course(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
         curve.paint(self.edition.impacts, surface, box.inflate(0, -frame.px(26)), frame, share)
-        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), GREY)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 18, GREY)
         at = box.left + frame.px(60), box.bottom + frame.px(4)
         text.draw(
             surface, self._say("rampage.results.chart.impact"), at, style, "left", box.width, frame.floor
@@ -157,15 +175,16 @@ def _of_page(size: tuple[int, int], frame: Frame) -> Frame:
 
 def _course_place(size: tuple[int, int], frame: Frame) -> pygame.Rect:
     """Everything that the tracker's way may reach."""
-    return art.front_page_places(size)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
+    return art.front_page_places(size, frame.is_large)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
 
 
 def _draw_ear(
     surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
 ) -> None:
     """Two lines beside the name of the paper."""
-    bold = Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), INK)
-    italic = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), GREY)
-    for line, style, y in ((words[0], bold, 34), (words[1], italic, 66)):
+    bold = lettered(frame, Typeface.SLAB_BOLD, 21, INK, 1.15)
+    italic = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY, 1.15)
+    first, second = (40, 84) if frame.is_large else (34, 66)
+    for line, style, y in ((words[0], bold, first), (words[1], italic, second)):
         place = at[0], at[1] + frame.px(y)
         text.draw(surface, line, place, style, align, frame.px(240), frame.floor)

@@ -18,6 +18,7 @@ from scenes.art import names as typed
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
@@ -32,8 +33,10 @@ from scenes.raccoon_rampage.words import names
 from scenes.table.presentation.result_data import SeatResult, Written
 
 GREY = "#5c5040"
-HEAD = 84
-"""Height of the heading of the count, in design units."""
+HEAD, LARGE_HEAD = 84, 104
+"""Height of the heading of the count, and in large text, in design units."""
+MOST = 1.15
+"""The largest factor by which the sums grow: they are large."""
 ROW = 148
 """Height of a role's count, at most."""
 
@@ -98,7 +101,7 @@ class Tally:
 
     def row(self, box: pygame.Rect, number: int, frame: Frame) -> pygame.Rect:
         """The place of a role's count."""
-        top = frame.px(HEAD)
+        top = frame.px(LARGE_HEAD if frame.is_large else HEAD)
         high = min((box.height - top) / len(self.edition.seats), frame.px(ROW))
         return pygame.Rect(
             box.left, round(box.top + top + number * high), box.width, round(high) - frame.px(6)
@@ -113,44 +116,43 @@ class Tally:
         if result.won and count.seal > 0:
             _gild(surface, row, count.seal, frame)
         role, who = self.edition.view.players[seat].role, result.seat
-        side = min(row.height - frame.px(16), frame.px(92))
+        large = frame.is_large
+        side = min(row.height - frame.px(16), frame.px(64 if large else 92))
         face = pygame.Rect(row.left + frame.px(6), row.centery - side // 2, side, side)
         mood = characters.PLEASED if result.won and count.seal > 0 else characters.CALM
         characters.portrait(surface, face, result.face, mood, who.colour, who.emblem)
         left = row.left + side + frame.px(22)
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
-        style = Style(Typeface.POSTER, frame.type(26, 1.1), ink)
-        name = text.draw(surface, begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style)
+        style = lettered(frame, Typeface.POSTER, 26, ink)
+        at, edge = (left, row.top + frame.px(40 if large else 34)), row.right - frame.px(16)
+        words = begun(names.role(role, self._say))
+        name = text.draw(surface, words, at, style, "left", (edge - left) * 3 // 5 if large else None)
         room = pygame.Rect(name.right + frame.px(10), row.top + frame.px(8), 0, frame.px(36))
-        room.width = row.right - frame.px(16) - room.left
-        typed.draw(
-            surface,
-            result.seat.name,
-            room,
-            Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY),
-            "left",
-            frame.floor,
-        )
+        room.width = edge - room.left
+        style = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY)
+        typed.draw(surface, result.seat.name, room, style, "left", frame.floor)
         if share <= 0:
             return
         self._draw_sources(surface, row, left, seat, frame, share)
         total = round(result.total * tween.out(share))
-        style = Style(Typeface.POSTER, frame.px(48), ink)
+        style = Style(Typeface.POSTER, frame.type(48, MOST), ink)
         at = row.right - frame.px(44), row.centery + frame.px(12)
         text.draw(surface, str(total), at, style, "centre", middle=True)
-        if result.won and count.seal > 0:
+        if result.won and count.seal > 0 and (not large or len(self.sources(seat)) == 1):
             words = self._say("rampage.front.credit", n=sum(one.won for one in self.edition.seats))
-            italic = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.1), ALARM_DEEP)
-            text.draw(surface, words, (left, row.bottom - frame.px(14)), italic)
+            italic = lettered(frame, Typeface.BOOK_ITALIC, 21, ALARM_DEEP)
+            text.draw(surface, words, (left, row.bottom - frame.px(14)), italic, "left", row.right - left)
 
     def _draw_sources(
         self, surface: pygame.Surface, row: pygame.Rect, left: int, seat: int, frame: Frame, share: float
     ) -> None:
+        first = 84 if frame.is_large else 64
         fits = round((row.height - frame.px(66)) / 2.6)
         style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19, 1.4), fits)), INK)
-        step = max(style.leading, frame.px(26))
+        style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, INK) if frame.is_large else style
+        step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
         for line, (words, points) in enumerate(self.sources(seat)):
-            y = row.top + frame.px(64) + line * step
+            y = row.top + frame.px(first) + line * step
             text.draw(surface, words, (left, y), style, "left", row.right - frame.px(150) - left, frame.floor)
             figure = str(round(points * tween.out(share)))
             text.draw(surface, figure, (row.right - frame.px(100), y), style.coloured(GREY), "right")
@@ -170,8 +172,8 @@ class Tally:
 
     def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
         """Draw the results of the whole house: nobody's share."""
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.1), INK)
-        number = Style(Typeface.POSTER, frame.px(40), ALARM_DEEP)
+        style = lettered(frame, Typeface.BOOK_SEMIBOLD, 22, INK)
+        number = lettered(frame, Typeface.POSTER, 40, ALARM_DEEP, 1.0)
         for line, (words, figure) in enumerate(self.edition.house):
             y = box.top + frame.px(HEAD + 46 + line * 92)
             pygame.draw.line(

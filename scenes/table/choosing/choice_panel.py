@@ -140,11 +140,12 @@ class ChoicePanel(PlainPanel):
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.laid.box
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.OXBLOOD_DEEP)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.OXBLOOD_DEEP, slim=slim)
         at = box.centerx, box.top + frame.px(24)
         text.draw(surface, self.choice.title(), at, title, "centre", box.width)
         note = self.choice.note()
-        if note:
+        if note and self.laid.noted:
             rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")
         self.ledger.draw(surface, box.left, box.width)
         if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):

@@ -24,12 +24,16 @@ TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12
 """The room below the note: the line round what has the focus passes through it."""
-KEPT = 0.7
-"""The share of its height a field keeps beside lines and picture."""
+KEPT, LARGE_KEPT = 0.7, 0.55
+"""The share of its height a field keeps beside lines and picture: at the usual text, with large text."""
 LEAST_KEPT = 0.6
 """The least share of its height that a field keeps where there is a picture."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
+ENOUGH = 0.6
+"""The share of their height that fields need in large text beside a sentence under the title."""
+LARGEST = 1.75
+"""The greatest factor by which fields grow with large text."""
 PICTURE_GAP = 12
 """The room above and below the picture of what is chosen."""
 PICTURE, LOWER, LOWEST = 120, 90, 72
@@ -54,6 +58,8 @@ class ChoicePanelPlaces:
         self.rect = self._page = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self._note_room, self._high = 0, 0
+        self.noted = True
+        """Whether the sentence under the title is seen: large text may need its room for the fields."""
         self._foot = 0
         """The top of what is at the foot."""
         self._shares: dict[tuple[int, ...], float] = {}
@@ -62,7 +68,7 @@ class ChoicePanelPlaces:
     def fit(self, page: pygame.Rect, frame: Frame) -> None:
         """Lay it into a rectangle of the window."""
         if (page, frame) != (self._page, self.frame):
-            self._note_room, self._high, self._shares = 0, 0, {}
+            self._note_room, self._high, self._shares, self.noted = 0, 0, {}, True
         self._page, self.frame = page.copy(), frame
         self.place()
 
@@ -82,7 +88,8 @@ class ChoicePanelPlaces:
         """Buttons and amounts at the foot, the other fields under the words at the top."""
         frame, self.rect = self.frame, self._page.copy()
         box = self.box
-        self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
+        note = self._choice.note() if self.noted else ""
+        self._note_room = max(self._note_room, _note_height(note, box.width, frame))
         column = Column.of(self._choice, frame, box.width)
         head, foot = frame.px(TITLE) + self._note_room, self._place_foot(box)
         if not self._choice.picture():
@@ -90,7 +97,10 @@ class ChoicePanelPlaces:
             wanted = around + column.wished + self._below_fields(column, self._page.height - around, 0)
             self._high = min(self._page.height, max(self._high, wanted))
             self.rect.height, self.rect.bottom = self._high, self._page.bottom
-        self._place_fields(column, self.box, self.box.top + head, foot)
+        share = self._place_fields(column, self.box, self.box.top + head, foot)
+        if frame.is_large and note and column.loose and share < ENOUGH:
+            self._note_room, self._shares, self.noted = 0, {}, False
+            self.place()
 
     def _place_foot(self, box: pygame.Rect) -> int:
         """Put Back, the confirming button, amounts and another way out above each other; the top of all."""
@@ -121,10 +131,10 @@ class ChoicePanelPlaces:
         coming = frame.px(RESERVED) if later else 0
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
-    def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> None:
+    def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> float:
         """Fields keep their height while there is room; those that shrink give way to lines and picture: from
         the beginning, and for good, so that nothing moves under the pointer when lines come and go. The
-        picture gives way before a line does.
+        picture gives way before a line does. The share of their height that they keep.
         """
         room, gap = foot - top, self.frame.px(GAP)
         self._foot = foot
@@ -142,6 +152,7 @@ class ChoicePanelPlaces:
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top
+        return share
 
     def _share(self, column: Column, room: int, picture: int) -> float:
         """The share of its height that a shrinking field keeps beside a picture of that height."""
@@ -192,14 +203,24 @@ class Column:
         fixed = sum(_whole(field, frame, width) for field in fields if not field.shrinks)
         loose = sum(_whole(field, frame, width) for field in fields if field.shrinks)
         least = sum(_least(field, frame, width) for field in fields if field.shrinks)
-        kept, wished = (fixed + round(share * loose) for share in (KEPT, _wished(frame)))
+        kept, wished = (
+            fixed + round(share * loose) for share in (LARGE_KEPT if frame.is_large else KEPT, _wished(frame))
+        )
         gaps = frame.px(GAP) * (len(fields) + 1)
         return cls(fields, fixed, loose, fixed + least, kept, wished, gaps)
 
 
+def _grown(frame: Frame) -> float:
+    """The factor by which fields grow with the player's text where that is large."""
+    return min(frame.text_scale, LARGEST) if frame.is_large else 1.0
+
+
 def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
     """The height of a field that is not made lower."""
-    return max(frame.px(field.height), field.widget.least_height(frame, width) if field.shrinks else 0)
+    grown = _grown(frame) if field.shrinks else 1.0
+    return max(
+        frame.px(field.height * grown), field.widget.least_height(frame, width) if field.shrinks else 0
+    )
 
 
 def _least(field: ChoiceField, frame: Frame, width: int) -> int:

@@ -219,7 +219,7 @@ def test_votes_of_a_thin_card_stand_in_two_rows_apart(size: tuple[int, int], vot
 @pytest.mark.parametrize("size", SIZES)
 def test_as_many_as_still_vote_are_told_apart_below_a_thin_card(size: tuple[int, int], scale: float) -> None:
     layout = at(4, 0.5, size, text_scale=scale)
-    space = layout.spaces[8]
+    space = layout.spaces[8 if scale == 1.0 else 4]  # in large text nobody votes on what is so slim
     column = pygame.Rect(space.left, layout.voters.top, space.width, layout.voters.height)
     for count in range(1, 9):
         row = [*queue.emblems(column, count, column.height - 2, 3)]

@@ -86,9 +86,10 @@ def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, 
     for _, page in stood(shot(game, name)):
         seen = page.laid.picture_rect()
         assert page.choice.picture()
-        assert seen
-        assert seen.height >= page.frame.px(LOWEST)
-        assert seen.width == page.laid.box.width
+        assert seen or page.frame.is_large, "only large words may take its room"
+        if seen:
+            assert seen.height >= page.frame.px(LOWEST)
+            assert seen.width == page.laid.box.width
         parts = lying(page)
         assert all(page.rect.contains(part) for part in parts)
         below = sorted(parts, key=lambda part: part.top)

@@ -5,40 +5,65 @@ from __future__ import annotations
 from raccoon.games.raccoon_rampage.catalogue import Effect, Policy
 from scenes.art import text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import LARGEST
 from scenes.art.pieces import dice
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab
 
-LARGEST = 1.5
-"""The largest factor by which figures grow with the player's text scale."""
+MOST = 1.5
+"""The largest factor by which figures grow with the player's text scale where it is not large."""
+LEAST_SIGN = 0.6
+"""The share of their size that signs keep beside the range of a die."""
 ROW_SIGNS = 60
 """The room of all signs in a row of a thin card but the range of its die, in design units."""
 
 
+def stars_of(found: Policy) -> list[str]:
+    """The marks of the stars on a policy."""
+    return [star for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)) if there]
+
+
 def effect_row(card: Card, found: Policy) -> None:
     """Draw a policy's effects as signs at the left, its stars at the right; on a slim card on its picture."""
-    right = card.wide - 12
-    stars = [star for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)) if there]
-    for number, star in enumerate(stars):
-        if card.slim:
-            card.mark(card.square(10 + 25 * number, card.name_top - 28, 25), star)
-        else:
+    right, large = card.wide - 12, card.frame.is_large
+    for number, star in enumerate(stars_of(found)):
+        if not card.slim:
             right -= 30
             card.mark(card.square(right, 143, 30), star)
+        elif not large:
+            card.mark(card.square(10 + 25 * number, card.name_top - 28, 25), star)
     if not found.effects:
         box = card.frame.rect(*((6, 141, card.wide - 12, 36) if card.thin else (12, 143, right - 14, 32)))
-        card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left", 1.0)
+        card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left", LARGEST if large else 1.0)
+        return
+    if large:
+        _large_effects(card, found, right)
         return
     if card.thin and (len(found.effects) > 1 or found.effects[0].low):
         _effect_rows(card, found)
         return
     room = (right - 11) / sum(map(_width, found.effects))
-    grown = max(1.0, min(LARGEST, card.frame.text_scale, room))
+    grown = max(1.0, min(MOST, card.frame.text_scale, room))
     x = 11.0
     for effect in found.effects:
         x = _effect(card, effect, x, min(1.0, room), grown=grown)
+
+
+def _large_effects(card: Card, found: Policy, right: float) -> None:
+    """In large text figures keep their size, and signs give way; a die without its range where that has no
+    room.
+    """
+    grown = min(LARGEST, card.frame.text_scale)
+    words = sum(14 * grown * (effect.n > 1) for effect in found.effects)
+    ranges = sum(34 * grown * bool(effect.low) for effect in found.effects)
+    signs = sum(37 + 26 * bool(effect.low) for effect in found.effects)
+    brief = (right - 6 - words - ranges) / signs < LEAST_SIGN
+    shrunk = max(0.5, min(1.0, (right - 6 - words - ranges * (not brief)) / signs))
+    x = 6.0
+    for effect in found.effects:
+        x = _effect(card, effect, x, shrunk, brief=brief, grown=grown)
 
 
 def _effect_rows(card: Card, found: Policy) -> None:
@@ -65,16 +90,17 @@ def _effect(
 ) -> float:
     """A line of a policy: the die it asks for, how often, what; where it is fixed, the country's emblem."""
     side, frame = 32 * shrunk, card.frame
+    written = 1.0 if frame.is_large else shrunk
     if effect.low:
         square = card.square(x, middle - side * 0.38, side * 0.76)
         card.surface.blit(dice.die(square.width, 5, PAPER, INK), square)
         x += side * 0.8
     if effect.low and not brief:
-        words, style = f"{effect.low}–{effect.high}", slab(18 * shrunk, INK)
+        words, style = f"{effect.low}–{effect.high}", slab(18 * written, INK)
         room = card.px(40 * grown)
         x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 4
     if effect.n > 1:
-        words, style = str(effect.n), poster(25 * shrunk, INK)
+        words, style = str(effect.n), poster(25 * written, INK)
         room = card.px(22 * grown)
         x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 2
     card.mark(card.square(x, middle - side / 2, side), effect.kind)

@@ -13,7 +13,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import DEEP, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.picture.ink import Ink, poster
+from scenes.raccoon_rampage.picture.ink import SLIMMER, Ink, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
@@ -22,10 +22,10 @@ its effects are below each other.
 """
 NAME = 19.5
 """The type of its name."""
-LOW_PICTURE, LOWEST_PICTURE = 22, 44
-"""By how much the picture is lower where its name needs the room: on a thin card or in larger type; in large
-type.
-"""
+LOW_PICTURE = 22
+"""By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
+STRIP, LOW_STRIP = 62.0, 52.0
+"""The top of its name in large type: on a tall card, and on one as high as its sheet."""
 BROAD = 1.6
 """The greatest width of a word that is drawn narrower, not broken, relative to a card that is not thin."""
 LARGEST_TEXT = 1.8
@@ -66,7 +66,7 @@ class Card(Ink):
     def name_top(self) -> float:
         """The top of its name."""
         if self.frame.is_large:
-            return 97.0 - LOWEST_PICTURE
+            return STRIP if self.frame.scale > self.context.frame.scale else LOW_STRIP
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 
@@ -85,7 +85,8 @@ class Card(Ink):
         top = top or self.name_top
         box = self.frame.rect(6, top, self.wide - 12, foot - top)
         style = Style(lettering[0], self.frame.type(lettering[1]), colour)
-        room = box.width if self.thin else box.width * BROAD
+        most = SLIMMER[-1] if self.frame.is_large else BROAD
+        room = box.width if self.thin and not self.frame.is_large else box.width * most
         if max(text.width(word, style) for word in words.split(" ")) > room:
             words = " ".join(map(self._syllables, words.split(" "))).replace("-", "- ")
         self.narrowed(words, box, lettering, most=LARGEST_TEXT)

@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.holdings import own
@@ -37,26 +38,28 @@ def _decks(
     layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
     """Deck and discards with how many there are, and beside them what the viewer is called for."""
-    bells, ink = ink.snug(1.35), ink.sheet(SHEET, 1.35)
+    bells, ink, large = ink.snug(LARGEST), ink.sheet(SHEET, LARGEST), ink.frame.is_large
     ink.board(ink.rect)
-    first, second = 16, 94
-    pile, place = (ink.frame.rect(x, TOP, WIDE, HIGH) for x in (first, second))
+    places = ((14, 16), (14, 126)) if large else ((16, TOP), (94, TOP))
+    pile, place = (ink.frame.rect(x, y, WIDE, HIGH) for x, y in places)
     for number in range(min(3, deck)):
         cards.back(ink.surface, pile.move(ink.px(4 * number), -ink.px(3 * number)), ink.frame)
-    if deck:
-        side = WIDE * 0.48
-        ink.medal(ink.square(first + 4 + (WIDE - side) / 2, TOP - 3 + (HIGH - side) / 2, side), role)
+    if deck and not large:
+        side, (x, y) = WIDE * 0.48, places[0]
+        ink.medal(ink.square(x + 4 + (WIDE - side) / 2, y - 3 + (HIGH - side) / 2, side), role)
     if top:
         _top(ink.at(place), top)
     else:
         ink.outline(place, BRASS_DEEP, 1.6, 8)
-    for x, key, n in ((first, "rampage.deck", deck), (second, "rampage.discards", discards)):
-        middle, below = x + WIDE / 2, TOP + HIGH
-        ink.line(
-            ink.say(key, n=n), ink.frame.point(middle, below + 22), italic(), ink.px(WIDE + 12), "centre"
-        )
-        at = ink.frame.point(middle, below + 50)
-        ink.line(str(n), at, poster(27), ink.px(100), "centre", 1.35)
+    for each, key, n in ((pile, "rampage.deck", deck), (place, "rampage.discards", discards)):
+        if large:
+            plate = Rect(0, 0, each.width - ink.px(8), ink.px(48)).move_to(center=each.center)
+            ink.filled(plate, INK, 8, 216)
+            ink.line(str(n), plate.center, poster(27), plate.width, "centre", LARGEST)
+            continue
+        at = (each.centerx, each.bottom + ink.px(22))
+        ink.line(ink.say(key, n=n), at, italic(), ink.px(WIDE + 12), "centre")
+        ink.line(str(n), (each.centerx, each.bottom + ink.px(50)), poster(27), ink.px(100), "centre")
     _stops(layout, bells, stops)
 
 
@@ -65,7 +68,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
     cells = {stop: ink.here(cell, layout.decks) for stop, cell in layout.stops.items()}
     first, last = (list(cells.values())[number] for number in (0, -1))
     at = (first.left, first.top - ink.px(18))
-    ink.line(ink.say("rampage.stops"), at, poster(21), first.width)
+    ink.line(ink.say("rampage.stops"), at, poster(21), first.width, most=LARGEST)
     for stop, place in cells.items():
         on = stop in chosen
         bell = Rect(place.left, 0, ink.px(28), ink.px(28))
@@ -73,10 +76,12 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(6), place.centery)
-        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", 1.35)
+        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", LARGEST)
         at = (bell.right + ink.px(7), place.centery)
         room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
-        ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=1.35)
+        ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=LARGEST)
+    if ink.frame.is_large:
+        return
     foot = ink.rect.bottom - ink.px(8)
     words = Rect(ink.rect.left, last.bottom, ink.rect.width, foot - last.bottom).inflate(-ink.px(24), 0)
     ink.narrowed(ink.say("rampage.stops.note"), words, italic(), most=1.2)

@@ -9,6 +9,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import mix
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
@@ -16,14 +17,12 @@ from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import people
-from scenes.raccoon_rampage.picture.ink import BOARD, Ink, italic, pip, poster, slab
+from scenes.raccoon_rampage.picture.ink import BOARD, Ink, Lettering, italic, pip, poster, slab
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
-LARGEST = 1.6
-"""The largest factor by which words grow with the player's text scale."""
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
 STEPS = 7
@@ -81,48 +80,56 @@ def _me(ink: Ink, board: Board) -> None:
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
-    name = ink.say(f"rampage.role.{board.role}")
-    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", 1.4)
+    name = ink.say(f"role.{board.role}" if ink.frame.is_large else f"rampage.role.{board.role}")
+    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", LARGEST)
     _tracks(middle, board)
     _home(low, board)
     lowest.hair(18, 190, 268)
     ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=LARGEST)
     at = lowest.frame.point(286, 212)
-    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", 1.35)
+    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", LARGEST)
 
 
 def _tracks(ink: Ink, board: Board) -> None:
     """Influence and scoring track."""
-    ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98), most=LARGEST)
+    large = ink.frame.is_large
+    if not large:
+        ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98))
+    left, step, side = (18, 40, 32) if large else (122, 31, 27)
     for number in range(5):
         filled = number < max(board.influence, board.votes)
-        place = ink.square(122 + number * 31, 84, 27)
+        place = ink.square(left + number * step, 97.5 - side / 2, side)
         lost = board.votes <= number < board.influence
         ink.surface.blit(pip(place.width, board.role, filled, lost), place)
-    track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
-    ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76), most=LARGEST)
+    if not large:
+        track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
+        ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76))
     for number, worth in enumerate(board.worths):
-        _step(ink.at(ink.frame.rect(98 + number * 28, 119, 26, 28)), worth, number, board)
+        shape = (16 + number * 39.5, 114, 37, 37) if large else (98 + number * 28, 119, 26, 28)
+        place = ink.frame.rect(*shape)
+        style = _step(ink.at(place), number, board)
+        ink.line(str(worth), place.center, style, place.width - 2, "centre", LARGEST)
 
 
 def _home(ink: Ink, board: Board) -> None:
     """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
     if board.home < 0:
         words, box = ink.say(f"rampage.scores.{board.role}"), ink.frame.rect(18, 148, 268, 42)
-        ink.narrowed(words, box, italic(18, CREAM), "left", 1.0)
+        ink.narrowed(words, box, italic(18, CREAM), "left", LARGEST if ink.frame.is_large else 1.0)
         return
-    ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=LARGEST)
-    place = ink.square(114, 150, 36)
+    left = 18 if ink.frame.is_large else 114
+    if left > 18:
+        ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=LARGEST)
+    place = ink.square(left, 150, 36)
     ink.surface.blit(art.raccoon(place.size, True), place)
     words = ink.say("rampage.home_points", home=board.home, n=board.home_points)
-    ink.line(words, ink.frame.point(156, 168), slab(19), ink.px(136), most=LARGEST)
+    ink.line(words, ink.frame.point(left + 42, 168), slab(19), ink.px(250 - left), most=LARGEST)
 
 
-def _step(ink: Ink, worth: int, number: int, board: Board) -> None:
-    """A step of the scoring track: taken, next, or to come."""
+def _step(ink: Ink, number: int, board: Board) -> Lettering:
+    """A step of the scoring track: taken, next, or to come; the letters of its figure."""
     taken, following = number < board.pieces, number == board.pieces
     ink.filled(ink.rect, COLOURS[board.role] if taken else "#221a1c", 5)
     edge = CREAM if number == board.pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP
     ink.outline(ink.rect, edge, 2, 5)
-    style = slab(18, INK if taken and board.role != "FR" else CREAM)
-    ink.line(str(worth), ink.rect.center, style, ink.rect.width - 2, "centre", 1.3)
+    return slab(18, INK if taken and board.role != "FR" else CREAM)

@@ -9,6 +9,7 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitVotes
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_DEEP, BRASS_LIGHT
 from scenes.raccoon_rampage.holdings import desk_seat, own, summit
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -39,12 +40,12 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
 
 
 def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, protection: int) -> None:
-    ink, rect = ink.snug(1.35), ink.rect
+    ink, rect = ink.snug(LARGEST), ink.rect
     ink.board(rect)
     inset, top = ink.px(20), rect.top + ink.px(28)
-    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), rect.width // 2)
+    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), rect.width // 2, most=LARGEST)
     words, style = ink.say("rampage.votes.left", n=left), slab(20, BRASS_LIGHT)
-    ink.line(words, (rect.right - inset, top), style, rect.width // 2, "right", 1.35)
+    ink.line(words, (rect.right - inset, top), style, rect.width // 2 - inset, "right", LARGEST)
     places = [ink.here(cell, layout.tray) for cell in layout.cubes]
     for number, place in enumerate(places):
         shapes.inset(ink.surface, place, ink.frame.scale, 8)
@@ -57,13 +58,13 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     mark = Rect(rect.left + inset, 0, ink.px(48), ink.px(48))
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(mark, "shield")
-    ink.line(str(protection), (mark.right + ink.px(12), mark.centery), poster(32), ink.px(50))
+    ink.line(str(protection), (mark.right + ink.px(12), mark.centery), poster(32), ink.px(50), most=LARGEST)
     head = ink.here(layout.pin, layout.tray)
     ink.surface.blit(wishes.pin(head.size, role), head)
     if lost:
         at = (rect.left + inset, (max(place.bottom for place in places) + y) // 2)
         words, style = ink.say("rampage.tray.lost", n=lost), italic(18, "#ffb98a")
-        ink.line(words, at, style, rect.width - 2 * inset, most=1.35)
+        ink.line(words, at, style, rect.width - 2 * inset, most=LARGEST)
 
 
 def _lost(ink: Ink, place: Rect) -> None:

@@ -10,6 +10,7 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms
+from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import CREAM, RELIEF_LIGHT
 from scenes.raccoon_rampage.holdings import Call, Window, own
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -59,7 +60,7 @@ def stake(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
     """The card, its name, what it is short of; below that the tracker, if it passes and if it fails."""
-    rect, ink = ink.rect, ink.snug(1.15)
+    rect, ink = ink.rect, ink.snug(LARGEST if ink.frame.is_large else 1.15)
     card = Rect(rect.topleft, (round(rect.height * CARD[0] / HIGH), rect.height))
     cards.policy(ink.at(card), laid)
     left = card.right + ink.px(40)
@@ -77,7 +78,7 @@ def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
 
 
 def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bool], ...]) -> None:
-    ink, rect = ink.snug(1.15), ink.rect
+    ink, rect = ink.snug(LARGEST if ink.frame.is_large else 1.15), ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     side, right = rect.height - ink.px(8), rect.right - ink.px(12)
     for role, answered in reversed(asked):
@@ -94,6 +95,8 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bo
     left = rect.left + ink.px(18)
     if laid:
         style = slab(22, RELIEF_LIGHT if laid.met else LOST)
-        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
+        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right", LARGEST).left
     name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")
-    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14))
+    ink.line(
+        ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14), most=LARGEST
+    )
