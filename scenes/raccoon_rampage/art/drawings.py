@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.linework import patterns
+from scenes.art.linework import patterns, raised
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
@@ -76,27 +76,33 @@ def sky(size: Size) -> pygame.Surface:
 @surface_cache(264)
 def vignette(name: str, size: Size) -> pygame.Surface:
     """The picture of a policy, action, event or area, by its id; opaque. `KeyError` where there is none."""
-    return _before(size, ("grounds", name), ("vignettes", name))
+    scene = _sheet(size, "vignettes", name).surface(size)
+    return raised.raised(_ground(size, name), scene)
 
 
 @surface_cache(12)
 def backdrop(size: Size) -> pygame.Surface:
     """A sunburst by night, behind several pictures or an emblem; opaque."""
-    return _before(size, ("grounds", "backdrop"))
+    return _ground(size, "backdrop")
 
 
-def _before(size: Size, *parts: tuple[str, str]) -> pygame.Surface:
-    """A ground, and a scene before it."""
+def _ground(size: Size, name: str) -> pygame.Surface:
+    sheet = _sheet(size, "grounds", name)
+    raised.light(sheet)
+    return sheet.surface(size, opaque=True)
+
+
+def _sheet(size: Size, kind: str, name: str) -> Drawing:
+    """A ground as wide as the place, or a scene that fits into it."""
     scale = size[1] / HEIGHT
     sheet = Drawing(max(1.0, size[0] / scale), HEIGHT)
-    for kind, name in parts:
-        part = drawing(GAME, kind, name, scale >= 0.55, edge=max(1.2, 0.9 / scale))
-        share = sheet.width / part.width
-        stretch = f"{max(1.0, share):g} 1" if kind == "grounds" else f"{min(1.0, share):g}"
-        sheet.begin(f"translate({sheet.width / 2:g} {HEIGHT / 2:g}) scale({stretch})")
-        sheet.take(part)
-        sheet.end()
-    return sheet.surface(size, opaque=True)
+    part = drawing(GAME, kind, name, scale >= 0.55, edge=max(1.2, 0.9 / scale))
+    share = sheet.width / part.width
+    stretch = f"{max(1.0, share):g} 1" if kind == "grounds" else f"{min(1.0, share):g}"
+    sheet.begin(f"translate({sheet.width / 2:g} {HEIGHT / 2:g}) scale({stretch})")
+    sheet.take(part)
+    sheet.end()
+    return sheet
 
 
 def _centred(sheet: Drawing, size: Size) -> pygame.Surface:
