@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,7 +18,7 @@ from raccoon.bots.bot import AnytimeBot, Bot
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.playout import next_seat
 from raccoon.engine.table_options import OptionValue
@@ -160,26 +161,53 @@ def _play(
 def course(
     game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str
 ) -> Iterator[tuple[Any, int]]:
-    """Every state of a game from the first, and how far it is; `thoughts` seeds the bots' own chance.
+    """Every state of a game from the first, and how far it is; `thoughts` seeds the bots' own chance."""
+    last, rounds = state, 1
+    for step in steps(game, state, table, deal, thoughts):
+        last, rounds = step.after, step.rounds
+        yield step.state, rounds
+    yield last, rounds
+
+
+class Step(NamedTuple):
+    """A move of a game: the state before it, how far that is, what is done and happens, the state after."""
+
+    state: Any
+    rounds: int
+    command: Command
+    events: tuple[Event, ...]
+    after: Any
+
+
+def moves(tournament: Tournament, number: int) -> Iterator[Step]:
+    """Every move of the tournament's game of that number, as far as its cap of rounds."""
+    game, deal = GAMES[tournament.game], tournament.deal(number)
+    table = [GAME_BOTS[game.name].make(name) for name in tournament.seating(number)]
+    options: Any = game.options_type(**tournament.options)
+    state = game.start(game.setup(tournament.players, options, Chance(deal)))
+    course = steps(game, state, table, deal, f"{tournament.seed}/{number}")
+    return takewhile(lambda step: step.rounds <= tournament.rounds_cap, course)
+
+
+def steps(game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str) -> Iterator[Step]:
+    """Every move of a game from this state, as the bots of the table make them.
 
     Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
     """
-    number = rounds = 1
+    number = 1
     memory = GAME_BOTS[game.name].memory(len(table))
     while seats := game.to_act(state):
         seat = next_seat(seats, Chance(f"{thoughts}/first", number))
         view = game.view(state, seat)
-        rounds = game.progress(view).number
-        yield state, rounds
         command = table[seat].choose(
             memory.recall(view), game.options(state, seat), Chance(f"{thoughts}/bot/{seat}", number)
         )
         decision = game.decide(state, command, Chance(deal, number))
+        yield Step(state, game.progress(view).number, command, decision.events, decision.state)
         for event in decision.events:
             memory.see(game.hide(event, None))
         state = decision.state
         number += len(decision.events)
-    yield state, rounds
 
 
 def results(

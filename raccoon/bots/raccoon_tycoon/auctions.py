@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,6 +16,8 @@ DENIAL = 0.3
 """The weight of keeping a card from the rival who wants it most, as a share of its worth to them."""
 DENIAL_OF_ONE = 0.8
 """With one rival only, all they lose is nearly won."""
+DENIAL_OF_DUEL = 1.0
+"""All of it if both raise until one passes; and the price that the other pays is won, too."""
 
 
 class Sale(msgspec.Struct, frozen=True, gc=False):
@@ -44,34 +48,43 @@ def limits(
     `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it.
     """
     gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
-    denial = DENIAL_OF_ONE if len(gains) == 2 else DENIAL
+    duel = len(gains) == 2 and not state.options.bids_once(2)
+    denial = DENIAL_OF_DUEL if duel else DENIAL_OF_ONE if len(gains) == 2 else DENIAL
     found = []
     for seat, own in enumerate(gains):
         rival = max(other for place, other in enumerate(gains) if place != seat)
         worthwhile = own + denial * max(0.0, rival) - (tempo[1] if seat == tempo[0] else 0.0)
-        found.append(dollars(evaluation, state, seat, worthwhile))
+        found.append(dollars(evaluation, state, (seat, 1 - seat) if duel else (seat,), worthwhile))
     return found
 
 
-def dollars(evaluation: Evaluation, state: State, seat: int, points: float) -> int:
-    """The most money the seat would give for so many VP."""
-    player = state.players[seat]
-    left = evaluation.turns_left(state, seat)
+def dollars(evaluation: Evaluation, state: State, payers: Sequence[int], points: float) -> int:
+    """The most money the first of the payers would give for so many VP; the price is as bad for the other one
+    who would pay it otherwise.
+    """
     if points <= 0:
         return 0
-    if not left:
-        return player.money
-    row = evaluation.row(left, len(state.players))
-    stack = features.best_stack(player.tokens, state.prices)
-    whole = evaluation.money(row, player, player.money, stack)
-    least, most = 0, player.money
+    purse = state.players[payers[0]].money
+    least, most = 0, purse
     while least < most:
         middle = (least + most + 1) // 2
-        if whole - evaluation.money(row, player, player.money - middle, stack) <= points:
+        if sum([_cost(evaluation, state, seat, middle) for seat in payers]) <= points:
             least = middle
         else:
             most = middle - 1
     return least
+
+
+def _cost(evaluation: Evaluation, state: State, seat: int, price: int) -> float:
+    """The loss in the seat's worth by a price, in VP, as far as its purse goes."""
+    player = state.players[seat]
+    left = evaluation.turns_left(state, seat)
+    if not left:
+        return 0.0
+    row = evaluation.row(left, len(state.players))
+    stack = features.best_stack(player.tokens, state.prices)
+    whole = evaluation.money(row, player, player.money, stack)
+    return whole - evaluation.money(row, player, max(0, player.money - price), stack)
 
 
 def sale(limits: list[int], starter: int, opening: int, once: bool) -> Sale:

@@ -53,7 +53,7 @@ class LearnedBot:
             return command
         steps = self._think(view, options, chance)
         state, found = next(steps)
-        for state, found in islice(steps, self.level.deals):  # noqa: B007 - the last one counts
+        for state, found in islice(steps, self.level.ahead(len(view.players))):  # noqa: B007 - the last one counts
             pass
         return self._settle(state, found, options, chance)
 
@@ -63,7 +63,7 @@ class LearnedBot:
         if command is not None:
             yield command
             return
-        steps = islice(self._think(view, options, chance), self.level.deals + 1)
+        steps = islice(self._think(view, options, chance), self.level.ahead(len(view.players)) + 1)
         for number, (state, found) in enumerate(steps):
             yield self._settle(state, found, options, Chance("so far", number))
         yield self._settle(state, found, options, chance)
@@ -87,7 +87,7 @@ class LearnedBot:
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
         """`think`, for as many deals as a move is worth."""
-        return islice(self.think(view, options, chance, about), self.level.deals + 1)
+        return islice(self.think(view, options, chance, about), self.level.ahead(len(view.players)) + 1)
 
     def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Explanation:
         """The best move and its reasons, without mood or taste, after the level's number of deals."""
@@ -102,7 +102,8 @@ class LearnedBot:
         if thriftily:
             weighed = thrifty(self.one_ply, state, weighed, view.wasted, chance)
         yield state, weighed
-        if self.level.deals and type(view.pending) in SEARCHED and len(weighed) > 1:
+        ahead = self.level.ahead(len(view.players))
+        if ahead and type(view.pending) in SEARCHED and len(weighed) > 1:
             for found in search(self.one_ply, lambda luck: GAME.imagine(view, luck), weighed, chance):
                 yield state, found
 
@@ -121,7 +122,7 @@ class LearnedBot:
             value, command = weighed
             if isinstance(command, Bid):
                 value += self.personality.bid_spread * (chance.random() - 0.5)
-            taste = self.personality.liking(command, state.round) + self.level.hurry(command, over)
+            taste = self.personality.liking(command, state) + self.level.hurry(command, over)
             return value + noise * chance.random() + taste + moods.get(type(command), 0.0)
 
         command = max(found, key=seems)[1]

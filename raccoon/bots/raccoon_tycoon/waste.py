@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.actions.storage import overflow
 from raccoon.games.raccoon_tycoon.pending import AwaitTokens
 from raccoon.games.raccoon_tycoon.state import State
 
-PATIENCE = 3
+PATIENCE = 2
 """After so many turns in a row in which a seat threw tokens away it throws none away while it can sell."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -54,11 +54,28 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
 CHILDS_ORDER = (StakeClaim, Supply, Build, PlayCard, Earn, Draw, Bribe, EndTurn)
 """A child takes points first, then fills rooms, builds, plays a card; it saves nothing and bribes nobody."""
 
+
+def _one_move(name: str, taste: Mapping[str, float]) -> Bot:
+    """A bot that looks one move ahead with weights set by hand and a taste, and makes no slip."""
+    return SaloonBot(name, Evaluation(start_record({}), taste), Level(noise=0.0), PLAIN)
+
+
+CAREFUL = {
+    "promised citizen": 3.0,
+    "squares": 0.3,
+    "near open claims": 0.3,
+    "near secrets": 0.2,
+    "cards": -0.4,
+    "due cards": -0.4,
+}
+"""Fills rooms for citizens, holds what claims ask for, and draws few cards."""
+
 STYLES: dict[str, Callable[[], Bot]] = {
     "child": lambda: InOrderBot("child", CHILDS_ORDER),
-    "hand_made": lambda: SaloonBot("hand_made", Evaluation(start_record({})), Level(noise=0.0), PLAIN),
+    "hand_made": lambda: _one_move("hand_made", {}),
+    "careful": lambda: _one_move("careful", CAREFUL),
 }
-"""The league's styles by name: none of them was learned from. *Hand made* looks one move ahead."""
+"""The league's styles by name: none of them was learned from."""
 
 BOTS = GameBots(
     roster=Roster(

@@ -1,0 +1,143 @@
+"""A reader of games who names the character that played: ``python -m tests.bots.reader --game GAME``.
+
+It sees what one seat did in ten games, without a name: how often each kind of move came, in the whole game
+and at its beginning, what it named and what amounts. What that means it has learned from other games (linear
+discriminants); it is tried on games it has not seen. Every character plays between two, against a bot of its
+level without one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy
+
+from raccoon.bots.arena import Tournament, moves
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.events import Command
+from raccoon.games.registry import GAMES
+from tests.bots.conduct import share
+
+TEN = 10
+"""So many games of a character are read at a time."""
+OPENING = 0.25
+"""The part of a seat's moves that is its opening."""
+SHRINKAGE = 0.2
+"""The part of the covariance that is taken from its diagonal: moves are many, games few."""
+
+MEAN = "mean of "
+"""The beginning of the names of mean amounts."""
+LEAST = 0.05
+"""The least spread of a number, as a share of the usual one."""
+Traits = dict[str, float]
+
+
+class Game(NamedTuple):
+    """The traits of a seat's moves in a game, and its share of the win."""
+
+    traits: Traits
+    won: float
+
+
+def traits(made: Sequence[Command]) -> Traits:
+    """The numbers of a seat's moves in a game.
+
+    The share of each kind, in the opening, too; of each thing named, and of things named again; mean amounts.
+    """
+    found: Traits = defaultdict(float)
+    amounts: dict[str, list[int]] = defaultdict(list)
+    opening, named = max(1, int(len(made) * OPENING)), set()
+    for number, move in enumerate(made):
+        kind = type(move).__name__
+        found[kind] += 1 / len(made)
+        found[f"{kind} early"] += (number < opening) / opening
+        for field, value in msgspec.structs.asdict(move).items():
+            if isinstance(value, str):
+                found[f"{kind} {value}"] += 1 / len(made)
+                found[f"{kind} again"] += ((kind, value) in named) / len(made)
+                named.add((kind, value))
+            elif field != "seat" and isinstance(value, int):
+                amounts[f"{MEAN}{kind} {field}"].append(value)
+    return found | {name: sum(values) / len(values) for name, values in amounts.items()}
+
+
+def played(tournament: Tournament, number: int) -> Game:
+    """The moves of the first bot named in the tournament's game of that number, and its win."""
+    seat, course = tournament.seating(number).index(tournament.bots[0]), list(moves(tournament, number))
+    outcome = GAMES[tournament.game].outcome(course[-1].after) or ()
+    winners = [place for place, how in enumerate(outcome) if how.won]
+    made = [step.command for step in course if step.command.seat == seat]
+    return Game(traits(made), (seat in winners) / max(1, len(winners)))
+
+
+class Reader:
+    """Linear discriminants between characters, learned from the traits of their games."""
+
+    def __init__(self, known: Mapping[str, Sequence[Game]]) -> None:
+        self.characters = list(known)
+        self._names = sorted({name for games in known.values() for game in games for name in game.traits})
+        tables = [self._table(games) for games in known.values()]
+        whole = numpy.concatenate(tables)
+        self._usual, self._spread = numpy.nanmean(whole, axis=0), numpy.nanstd(whole, axis=0) + LEAST
+        scaled = [self._scaled(table) for table in tables]
+        self._means = numpy.array([table.mean(axis=0) for table in scaled])
+        rest = numpy.concatenate([table - table.mean(axis=0) for table in scaled])
+        covariance = rest.T @ rest / len(rest)
+        alone = numpy.diag(numpy.diag(covariance) + LEAST)
+        self._inverse = numpy.linalg.inv((1 - SHRINKAGE) * covariance + SHRINKAGE * alone)
+
+    def name(self, games: Sequence[Game]) -> str:
+        """The character that most probably played these games."""
+        gaps = self._means - self._scaled(self._table(games)).mean(axis=0)
+        return self.characters[int(numpy.argmin(((gaps @ self._inverse) * gaps).sum(axis=1)))]
+
+    def _table(self, games: Sequence[Game]) -> Any:
+        """A row a game; the mean amount of moves that were not made is not known."""
+        nothing = [numpy.nan if name.startswith(MEAN) else 0.0 for name in self._names]
+        rows = [[game.traits.get(*one) for one in zip(self._names, nothing, strict=True)] for game in games]
+        return numpy.array(rows)
+
+    def _scaled(self, table: Any) -> Any:
+        return numpy.nan_to_num((table - self._usual) / self._spread)
+
+
+def gallery(game: str, level: str, games: int, seed: str) -> dict[str, list[Game]]:
+    """So many games of every character between two, against one without."""
+    every = {}
+    for who in GAME_BOTS[game].roster.personalities:
+        tournament = Tournament(game, 2, (f"{level}:{who}", level), games, seed)
+        every[who] = [played(tournament, number) for number in range(games)]
+    return every
+
+
+def named(reader: Reader, unseen: Mapping[str, Sequence[Game]]) -> Iterator[tuple[str, str]]:
+    """Ten games at a time: the character that played them, and the one the reader names."""
+    for who, games in unseen.items():
+        for first in range(0, len(games) - TEN + 1, TEN):
+            yield who, reader.name(games[first : first + TEN])
+
+
+def main() -> None:
+    """Try the reader: its share of right names, and for each character its wins and whom it is taken for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="raccoon_tycoon")
+    parser.add_argument("--level", default="shrewd")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="reader")
+    asked = parser.parse_args()
+    known, unseen = (gallery(asked.game, asked.level, asked.games, f"{asked.seed}/{n}") for n in range(2))
+    found = list(named(Reader(known), unseen))
+    right = sum(who == name for who, name in found)
+    print(f"right {share(right, len(found))}")
+    for who in known:
+        names = Counter(name for played, name in found if played == who)
+        won = sum(game.won for game in (*known[who], *unseen[who]))
+        print(f"{who:12} wins {share(won, 2 * asked.games)}, taken for {dict(names.most_common())}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""Characters of Raccoon Tycoon play as they speak: a reader of their games tells them apart."""
+
+from __future__ import annotations
+
+from tests.bots.reader import TEN, Game, Reader, gallery, named
+
+KNOWN = 30
+"""So many games of each character the reader learns from; the command learns from more."""
+
+
+def test_who_sells_much_is_told_from_who_sells_little() -> None:
+    """The first learned games come from the mind: one sells nine moves of ten, one builds them."""
+    known = {
+        who: [Game({kind: 0.9, "Pass": n / 50, "mean of Sell amount": 2.0}, 0.0) for n in range(5)]
+        for who, kind in (("trader", "Sell"), ("builder", "Build"))
+    }
+    reader = Reader(known)
+    assert reader.name([Game({"Sell": 0.8}, 0.0)]) == "trader"
+    assert reader.name([Game({"Build": 0.7, "Pass": 0.1}, 0.0)]) == "builder"
+
+
+def test_ten_games_name_the_character() -> None:
+    """At least every other time, where one of six would be chance."""
+    reader = Reader(gallery("raccoon_tycoon", "shrewd", KNOWN, "known"))
+    found = list(named(reader, gallery("raccoon_tycoon", "shrewd", TEN, "unseen")))
+    assert len(found) == 6
+    assert sum(who == name for who, name in found) >= 3
