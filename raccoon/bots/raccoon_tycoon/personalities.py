@@ -91,7 +91,7 @@ LEVELS: dict[str, Level] = {
     "keen": Level(noise=6.5, bid_noise=12.0, mood=53.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
-    "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True, deals_of_more=2),
+    "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True, deals_of_more=1),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
 """By name, weakest first (set by games between two: each step is won about seven times of ten)."""
