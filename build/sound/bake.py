@@ -3,12 +3,15 @@ tell where the phrases of the pieces end.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
+
+import numpy as np
 
 from sound.effects import EFFECTS
 from sound.night import nights
@@ -24,17 +27,25 @@ PERFORMED = Path(__file__).with_name("performed.json")
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 PRESSED = {
-    "music": (RATE // 2, 0.85),
-    "between": (RATE // 4, 0.7),
-    "crowd": (RATE, 0.6),
-    "effect": (RATE, 0.25),
+    "music": (RATE, 1.0),
+    "between": (RATE // 4, 0.9),
+    "crowd": (RATE, 0.75),
+    "effect": (RATE, 0.6),
+    "voice": (RATE // 2, 0.75),
+    "blow": (RATE, 0.25),
 }
 """Samples a second, and how far libsndfile presses: 0 is best, 1 is smallest.
 
-Nothing of the music lies above 11 kHz (it is 55 dB softer than the rest), so half the samples hold all of it;
-of the land, which is far away, a quarter does. Half or a quarter, and nothing between: SDL doubles samples
-without a seam, but loses one in each block made of 24000.
+The music has partials up to 14 kHz. Of the land, which is far away, a quarter of the samples holds all
+there is: half or a quarter, and nothing between, for SDL doubles samples without a seam, but loses one in
+each block made of 24000.
 """
+
+BLOWS = frozenset({
+    "bid", "building", "chamber_gavel", "claim", "coins_in", "coins_out", "cube", "gavel", "hammer",
+    "price_down", "price_up", "seal", "trade", "upgrade",
+})  # fmt: skip
+"""Effects that begin with a blow: pressed harder, something would be heard before it, and click."""
 
 BETWEEN: dict[str, Callable[[], Wave]] = {
     "music_between": partial(outdoors, 0),
@@ -82,6 +93,15 @@ def bake(chosen: list[str], assets: Path = ASSETS) -> Iterator[Path]:
         yield path
 
 
+def read(name: str) -> Wave:
+    """The samples of a committed file, a column a channel."""
+    import soundfile
+
+    wave, rate = soundfile.read(place(name), always_2d=True)
+    both = np.repeat(wave, 2, 1) if wave.shape[1] == 1 else wave
+    return np.asarray(resampled(both, rate, RATE))
+
+
 def phrases(assets: Path = ASSETS) -> Iterator[tuple[Path, str]]:
     """Beside the pieces: where the phrases of each end, in seconds; the file and its text."""
     for game in dict.fromkeys(rag.name.rpartition("/")[0] for rag in SUITE):
@@ -104,14 +124,24 @@ def performances(chosen: list[str]) -> str:
 
 
 def _digest(rag: Rag) -> str:
-    notes = [[round(float(value), 3) for value in astuple(struck)] for struck in performed(rag)]
+    notes = [
+        [value if isinstance(value, str) else round(float(value), 3) for value in astuple(struck)]
+        for struck in performed(rag)
+    ]
     return sha256(json.dumps(notes).encode()).hexdigest()
 
 
 def _kind(name: str) -> str:
     if name in EFFECTS:
-        return "crowd" if EFFECTS[name].loops else "effect"
+        if "/voice_" in name:
+            return "voice"
+        return "crowd" if EFFECTS[name].loops else "blow" if known(name) in BLOWS else "effect"
     return "between" if name in BETWEEN else "music"
+
+
+def known(name: str) -> str:
+    """The effect's own name, without its game and its take."""
+    return re.sub(r"_\d+$", "", name.rpartition("/")[2])
 
 
 def pressed(wave: Wave, rate: int, quality: float) -> bytes:

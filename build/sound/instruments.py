@@ -1,4 +1,4 @@
-"""The other instruments: the saloon's piano, and the three of the night over Europe.
+"""The other instruments: the saloon's piano, the three of the night over Europe, and those that join in.
 
 Each plays a note as stereo. A voice is called with a key (69 is the A of 440 Hz), the seconds it is held and
 a touch from 0 to 1, as `piano.note` is, and is about as loud.
@@ -11,7 +11,7 @@ from functools import cache, partial
 import numpy as np
 
 from sound import piano
-from sound.piano import pitch
+from sound.piano import HIGHEST, pitch
 from sound.signal import RATE, Wave, faded, noise, placed, ring, seconds, shape, times
 
 Voice = Callable[[int, float, float], Wave]
@@ -24,7 +24,7 @@ OUT_OF_TUNE = ((-6.5, 0.34), (0.8, 0.35), (6.0, 0.31))
 class Band:
     """The instruments of the two hands, and their room (ratio of energies, seconds).
 
-    `strings`: the open strings of a piano ring along.
+    `strings`: the open strings of a piano ring along; `joined` is how loud those are that join in.
     """
 
     right: Voice = piano.note
@@ -32,6 +32,7 @@ class Band:
     wet: float = 0.26
     echo: float = 1.1
     strings: bool = True
+    joined: float = 1.0
 
 
 def pizzicato(key: int, length: float, velocity: float) -> Wave:
@@ -76,7 +77,7 @@ def clarinet(key: int, length: float, velocity: float) -> Wave:
     base, t = pitch(key), times(length + 3 * LIPS)
     sway = 0.0035 * np.clip((t - 0.25) / 0.4, 0, 1) * np.sin(2 * np.pi * 4.9 * t + key)
     phase = 2 * np.pi * np.cumsum(base * (1 + sway)) / RATE
-    numbers = np.arange(1, 1 + int(np.clip(6500 / base, 3, 15)))
+    numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 3, 24)))
     even = np.clip((base / 900) ** 1.2, 0.05, 0.7)  # the upper register is rounder
     level = np.where(numbers % 2 == 1, 1.0, even) / numbers ** (1.75 - 0.55 * velocity)
     tone = np.asarray(sum(one * np.sin(number * phase) for number, one in zip(numbers, level, strict=True)))
@@ -87,12 +88,76 @@ def clarinet(key: int, length: float, velocity: float) -> Wave:
     return placed(faded(wave[: seconds(length + 3 * LIPS)], 0.001, 0.02), -0.15)
 
 
+def tuba(key: int, length: float, velocity: float) -> Wave:
+    """Wide brass: it speaks late, with a push of breath, and is told by what is above its lowest tone."""
+    base, t = pitch(key), times(length + 0.09)
+    numbers = np.arange(1, 1 + int(1500 / base))
+    level = np.exp(-((numbers - 2.2) ** 2) / 18) / numbers ** (0.9 - 0.3 * velocity)
+    phase = 2 * np.pi * np.cumsum(base * (1 - 0.018 * np.exp(-t / 0.02))) / RATE
+    opened = np.minimum(1, t / 0.03) * np.exp(-np.maximum(0, t - length) / 0.025)
+    # what is higher comes later, and goes with the push
+    body = np.zeros(len(t))
+    for n, one in zip(numbers, level, strict=True):
+        push = np.minimum(1, t / (0.012 + 0.004 * n)) * (0.75 + 0.25 * np.exp(-t * n / 0.5))
+        body += one * np.sin(n * phase) * push
+    breath = noise(len(t) / RATE, 910 + key, 150, 900)[: len(t)] * 0.02 * np.exp(-t / 0.05)
+    wave = (body / np.sqrt((level**2).sum()) * 0.24 + breath) * opened * velocity
+    return placed(faded(wave, 0.002, 0.02), 0.25)
+
+
+def banjo(key: int, length: float, velocity: float) -> Wave:
+    """A string over a drum's skin: bright, and soon gone; the skin answers with a knock."""
+    full = _picked(key) * velocity
+    fall = min(len(full), seconds(length))
+    full[fall:] *= np.exp(-np.arange(len(full) - fall) / (RATE * 0.02))[:, None]
+    return full
+
+
+@cache
+def _picked(key: int) -> Wave:
+    base = pitch(key)
+    numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 4, 48)))
+    tones = numbers * base * np.sqrt(1 + 0.00012 * numbers**2)
+    skin = 0.35 + np.exp(-(((tones - 750) / 500) ** 2)) + 0.7 * np.exp(-(((tones - 2600) / 1200) ** 2))
+    level = np.abs(np.sin(np.pi * numbers * 0.13)) * skin / numbers**0.75
+    life = 0.26 * (300 / base) ** 0.3 / numbers**0.55
+    tone = ring(tones, life, level, 0.7, 0.7 * np.sin(7.0 * numbers))
+    knock = ring(np.array([310.0, 520.0, 790.0]), np.array([0.03, 0.022, 0.015]), np.ones(3), 0.7)
+    pick = noise(0.7, 920 + key, 2500, 9000) * shape(0.7, 0.0005, 0.003)
+    wave = tone / np.sqrt((level**2).sum()) * 0.22 + 0.03 * knock + 0.03 * pick
+    return placed(faded(wave, 0.0006, 0.1), -0.35)
+
+
+SWISH, TAP = 0, 1
+"""Brushes are swept over a drum, or fall on it: told in the place of a key."""
+
+
+def brushes(key: int, length: float, velocity: float) -> Wave:
+    """Wire brushes on a snare drum."""
+    return _brushed(key) * velocity
+
+
+@cache
+def _brushed(key: int) -> Wave:
+    if key == SWISH:
+        wave = (
+            noise(0.30, 931, 1400, 7000) * np.sin(np.pi * np.linspace(0, 1, seconds(0.30)) ** 0.7) ** 2 * 0.05
+        )
+    else:
+        skin = ring(np.array([185.0, 330.0]), np.array([0.05, 0.03]), np.array([0.5, 0.3]), 0.2)
+        wave = noise(0.2, 932, 900, 9500) * shape(0.2, 0.002, 0.032) * 0.10 + 0.06 * skin
+    return placed(faded(wave, 0.001, 0.03), 0.1)
+
+
+JOINING: dict[str, Voice] = {"tuba": tuba, "banjo": banjo, "brushes": brushes, "clarinet": clarinet}
+"""The instruments that join in from the second strain on (`band`)."""
+
 UPRIGHT = Band()
 """The piano of Astoria."""
 HONKY_TONK: Voice = partial(piano.note, strings=OUT_OF_TUNE)
 SALOON = Band(HONKY_TONK, HONKY_TONK)
 """The piano of Crossroads."""
-NIGHT = Band(clarinet, pizzicato, 0.34, 1.6, strings=False)
+NIGHT = Band(clarinet, pizzicato, 0.34, 1.6, strings=False, joined=0.75)
 """A clarinet and a plucked bass in an empty chamber."""
-ALARM = Band(marimba, pizzicato, 0.30, 1.3, strings=False)
+ALARM = Band(marimba, pizzicato, 0.30, 1.3, strings=False, joined=0.9)
 """A marimba and a plucked bass."""

@@ -1,5 +1,7 @@
 """The materials of the table's small things: wood, paper, cloth, brass, coins, bells, voices."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from sound.signal import Wave, add, chance, filtered, noise, ring, shape, silence, swell, times
@@ -40,6 +42,15 @@ def coin(pitch: float, seed: int, length: float = 0.25) -> Wave:
     tone = ring(tones, decays, level / 3, length, freedom.uniform(-1.5, 1.5, len(tones)))
     click = noise(length, seed, 4000, 13000) * shape(length, 0.0004, 0.0025)
     return tone + 0.5 * click
+
+
+def purse(seed: int, length: float = 0.3) -> Wave:
+    """A full purse of leather set on a table: a thud of what lies in it, and the board under it."""
+    board = filtered(wood(230, seed + 1, 0.2, length), 90, 900)
+    dull = filtered(wood(105, seed, 0.1, length), 45, 420) + 0.5 * board
+    leather = paper(0.08, seed + 2, 180, 1100) * shape(0.08, 0.003, 0.02)
+    add(dull, leather, 0, 0.18)
+    return dull
 
 
 def crack(seed: int, length: float = 0.12) -> Wave:
@@ -123,11 +134,11 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     )
     rounds = round(freedom.uniform(95, 230) * count / 44100)
     phase = 2 * np.pi * (rounds * turn + 10 * swing)
-    throat, size = _buzz(phase, 21), freedom.uniform(0.9, 1.14)
+    throat, size = buzz(phase, 21), freedom.uniform(0.9, 1.14)
     breath = freedom.normal(0, 0.35, count)
     heard = np.fft.rfft(throat + breath) * (f > 90)
     said = [
-        np.fft.irfft(heard * _mouth(vowel, f / size), count)
+        np.fft.irfft(heard * mouth(vowel, f / size), count)
         for vowel in freedom.choice(VOWELS, 2, replace=False)
     ]
     turns = 0.5 + 0.5 * np.sin(2 * np.pi * (round(1.7 * count / 44100) * turn + 0.8 * swing))
@@ -139,7 +150,7 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     return np.asarray((voiced + _consonants(freedom, f, beats * turn + 0.8 * swing)) * phrases)
 
 
-def _mouth(vowel: Wave, f: Wave) -> Wave:
+def mouth(vowel: Sequence[float] | Wave, f: Wave) -> Wave:
     """The loudness of each frequency from a mouth that forms this vowel; a small one has all of it higher."""
     formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 1.25), (2550, 300, 0.7))
     return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
@@ -156,7 +167,7 @@ def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
     return np.asarray(hiss / (np.std(hiss) + 1e-12) * spoken * 0.8)
 
 
-def _buzz(phase: Wave, tones: int) -> Wave:
+def buzz(phase: Wave, tones: int) -> Wave:
     """Sines of so many multiples of a phase, each softer in its turn; each is found from the two before."""
     double, before, now = 2 * np.cos(phase), np.zeros_like(phase), np.sin(phase)
     out = now.copy()
@@ -167,7 +178,9 @@ def _buzz(phase: Wave, tones: int) -> Wave:
 
 
 def whistle(length: float, pitch: float = 311.0) -> Wave:
-    """A steam whistle of three chimes: it speaks, bends up to its pitch, and falls when the steam goes."""
+    """A steam whistle of three chimes: steam comes before it speaks, it bends up to its pitch, and falls when
+    the steam goes.
+    """
     t = times(length)
     bend = 1 - 0.06 * np.exp(-t / 0.05) - 0.05 * np.clip((t - length + 0.28) / 0.28, 0, 1) ** 2
     phase = 2 * np.pi * np.cumsum(bend * (1 + 0.003 * np.sin(2 * np.pi * 5.2 * t))) / 44100
@@ -177,6 +190,7 @@ def whistle(length: float, pitch: float = 311.0) -> Wave:
                  + 0.12 * np.sin(3 * pitch * ratio * phase))
         for ratio, level in chimes
     )  # fmt: skip
-    steam = noise(length, 31, 700, 5200) * 0.35
+    steam = noise(length, 31, 900, 8500) * 1.1
     breath = np.minimum(1, t / 0.06) * np.clip((length - t) / 0.25, 0, 1)
-    return np.asarray((tone + steam) * breath)
+    rush = np.minimum(1, t / 0.015) * (0.7 + 0.9 * np.exp(-t / 0.09)) * np.clip((length - t) / 0.12, 0, 1)
+    return np.asarray(tone * breath + steam * rush)

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from sound import bake, materials, signal, studied
+from sound import bake, materials, signal, studied, wanted
 from sound.effects import EFFECTS
 from sound.phrasing import moments
 from sound.signal import RATE, Wave
@@ -38,20 +38,11 @@ ROUND, CROWD = 17.0, (8.0, 12.6)
 """Its length, and when the crowd is there, in seconds."""
 
 
-def heard(name: str) -> Wave:
-    """A committed file, a column a channel."""
-    import soundfile
-
-    wave, rate = soundfile.read(bake.place(name), always_2d=True)
-    both = np.repeat(wave, 2, 1) if wave.shape[1] == 1 else wave
-    return np.asarray(signal.resampled(both, rate, RATE))
-
-
 def report() -> Iterator[str]:
     """All tables, line by line."""
     yield f"{'effect':32} {'s':>5} {'ms':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
     for name in EFFECTS:
-        wave = heard(name)
+        wave = bake.read(name)
         shares = " ".join(f"{share:3.0f}" for share in 100 * bands(wave))
         peak = signal.decibels(signal.true_peak(wave))
         length = f"{len(wave) / RATE:5.2f} {1000 * dies_away(wave):5.0f}"
@@ -61,13 +52,17 @@ def report() -> Iterator[str]:
     yield ""
     yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'tempo':>10}"
     for rag in SUITE:
-        wave = heard(rag.name)
+        wave = bake.read(rag.name)
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
         tempo = rag.tempo * rag.slot / np.diff(moments(rag))
         yield f"{rag.name:32} {figures} {len(rag.bars):5} {tempo.min():4.0f} - {tempo.max():3.0f}"
     yield ""
     yield from studied.report()
+    yield ""
+    yield from wanted.of_pieces()
+    yield ""
+    yield from wanted.of_effects()
     yield ""
     yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
 
@@ -92,15 +87,15 @@ def minute() -> Iterator[tuple[str, float]]:
     """Loudness of music, effects and crowd by themselves and of everything together, as they come."""
     count = signal.seconds(4 * ROUND)
     factor = {what: place**TAPER for what, place in DEFAULT.items()}
-    music = heard(f"{OWN}music_busy")[:count] * factor["music"] * BENEATH
+    music = bake.read(f"{OWN}music_busy")[:count] * factor["music"] * BENEATH
     effects, crowd = np.zeros((count, 2)), np.zeros((count, 2))
     for number in range(4):
         begin = number * ROUND
         for at, name in TURN:
             signal.add(
-                effects, heard(name if name in EFFECTS else OWN + name) * factor["effects"], begin + at
+                effects, bake.read(name if name in EFFECTS else OWN + name) * factor["effects"], begin + at
             )
-        murmur = heard(f"{OWN}crowd")[: signal.seconds(CROWD[1] - CROWD[0])]
+        murmur = bake.read(f"{OWN}crowd")[: signal.seconds(CROWD[1] - CROWD[0])]
         signal.add(crowd, murmur * factor["crowd"], begin + CROWD[0])
     together = music + effects + crowd
     for name, wave in (("music", music), ("effects", effects), ("crowd", crowd), ("together", together)):

@@ -1,4 +1,4 @@
-"""The notation of scores: a bar is eight sixteenths, a strain sixteen bars over chord symbols.
+"""The notation of scores: a bar is eight sixteenths, a strain 12, 16 or 20 bars over chord symbols.
 
 In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
 note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the
@@ -84,8 +84,8 @@ class Bar:
 
 @dataclass(frozen=True)
 class Strain:
-    """Sixteen bars (an introduction has four), the last ones differing when another pass follows; for the
-    second pass and those after it a manner a bar (`variation.MANNERS`).
+    """Its bars, the last ones differing when another pass follows; for the second pass and those after it a
+    manner a bar (`variation.MANNERS`), as `fitted` takes it.
     """
 
     bars: tuple[Bar, ...]
@@ -100,17 +100,27 @@ class Strain:
     def passes(self, number: int, last: bool) -> tuple[Bar, ...]:
         """The bars of one pass, counted from 0, before anything is made of them; `last` when none follows."""
         bars = self.bars if last else (*self.bars[: len(self.bars) - len(self.again)], *self.again)
-        return bars if len(bars) < LONG_STRAIN else breathed(bars, number % 2)
+        return bars if len(bars) <= INTRODUCTION else breathed(bars, number % 2)
 
     def manner(self, number: int) -> str:
         """The letters of one pass: the first is as it is written, the last one is kept for those after it."""
         if number == 0 or not self.manners:
             return "." * len(self.bars)
-        return self.manners[min(number, len(self.manners)) - 1]
+        return fitted(self.manners[min(number, len(self.manners)) - 1], len(self.bars))
 
 
-LONG_STRAIN = 16
-"""Bars of a whole strain; an introduction is played as it is written."""
+INTRODUCTION, SHORT, WHOLE, LONG = 4, 12, 16, 20
+"""Bars of an introduction, which is played as it is written, and of strains."""
+
+
+def fitted(letters: str, size: int) -> str:
+    """Letters for the bars of a whole strain as one of another size has them: a short one is without its
+    third phrase; in a long one the second phrase comes once more before the last.
+    """
+    if len(letters) != WHOLE:
+        return letters
+    middle = {SHORT: "", WHOLE: letters[8:12], LONG: letters[8:12] + letters[4:8]}[size]
+    return letters[:8] + middle + letters[12:]
 
 
 def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
@@ -118,10 +128,13 @@ def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
     come early, tied over the bar; the other time in other places.
     """
     slots = [list(bar.slots) for bar in bars]
-    for place in (3, 7, 11) if number == 0 else (5, 7, 13):
-        _come_to_rest(slots[place])
-    for place in (1, 5, 9) if number == 0 else (1, 9, 11):
-        _tie_over(slots[place], slots[place + 1])
+    before_last = len(slots) - 1
+    for place in (3, 7, 11, 15) if number == 0 else (5, 7, 13, 17):
+        if place < before_last:
+            _come_to_rest(slots[place])
+    for place in (1, 5, 9, 13) if number == 0 else (1, 9, 11, 17):
+        if place < before_last - 1:
+            _tie_over(slots[place], slots[place + 1])
     return tuple(replace(bar, slots=tuple(played)) for bar, played in zip(bars, slots, strict=True))
 
 

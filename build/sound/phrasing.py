@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from sound.notation import LONG_STRAIN, Bar, Note
+from sound.notation import Bar, Note
 from sound.signal import Wave
 from sound.suite import Rag
 
@@ -13,8 +13,6 @@ PHRASE = 8
 """Bars after which a phrase has come to its end."""
 HALF = 4
 """Bars after which it may be left."""
-EARLIER = 4
-"""Bars of the introduction, before the first phrase."""
 ONWARDS, RELAXED, PAUSE = 0.02, 0.05, 0.14
 """The gain of speed in the middle of a phrase, and its loss in the last bar and before a new strain.
 
@@ -51,24 +49,26 @@ def _tempo(rag: Rag, number: int) -> Wave:
     """The tempo in each slot of a bar; 1 is that of the piece."""
     size = len(rag.bars[0][0].slots)
     within = np.arange(size) / size
-    if number < EARLIER:
-        return np.asarray(1 - rag.rubato * PAUSE * within**2 * (number == EARLIER - 1))
-    strain, place = divmod(number - EARLIER, LONG_STRAIN)
-    through = (place % PHRASE + within) / PHRASE
+    place = rag.places[number]
+    last = place.bar == place.size - 1
+    if place.letter == "I":
+        return np.asarray(1 - rag.rubato * PAUSE * within**2 * last)
+    through = (place.bar % PHRASE + within) / PHRASE
     tempo = 1 + rag.rubato * ONWARDS * np.sin(np.pi * through)
-    if place % PHRASE == PHRASE - 1:
-        tempo -= rag.rubato * (PAUSE if place == LONG_STRAIN - 1 else RELAXED) * within**2
-    return np.asarray(tempo * (TRIO if rag.form[1 + strain] == "C" else 1.0))
+    if last or place.bar % PHRASE == PHRASE - 1:
+        tempo -= rag.rubato * (PAUSE if last else RELAXED) * within**2
+    return np.asarray(tempo * (TRIO if place.letter == "C" else 1.0))
 
 
-def swell_of(start: float, size: int) -> float:
+def swell_of(rag: Rag, start: float) -> float:
     """The strength of a moment: each four bars rise and come down again.
 
-    So does a strain towards its thirteenth bar; the first beat of a bar leans.
+    So does a strain towards its last four bars; the first beat of a bar leans.
     """
-    bar = start / size - EARLIER
+    size = len(rag.bars[0][0].slots)
+    place, within = rag.places[int(start) // size], start % size / size
     phrase = start % (4 * size) / (4 * size)
-    arch = np.exp(-(((bar % LONG_STRAIN - 12) / 6) ** 2)) if bar >= 0 else 0.5
+    arch = 0.5 if place.letter == "I" else np.exp(-(((place.bar + within - place.size + 4) / 6) ** 2))
     return float(0.88 + 0.14 * np.sin(np.pi * phrase) + 0.10 * arch + 0.04 * (start % size == 0))
 
 

@@ -26,8 +26,11 @@ REFLECTIONS = ((0.0043, 0.22, False), (0.0091, 0.17, True), (0.0137, 0.14, False
 RELEASE = 0.075
 """Seconds in which the damper takes the string of middle C to 1/e; a lower string is heavier."""
 
-HIGHEST = 9500
+HIGHEST = 14000
 """Hz of the highest partial."""
+
+FELT = 7500
+"""Hz above which a hammer's felt takes 12 dB an octave."""
 
 DAMPERS = 0.0035
 """The loudness of all dampers moving together: hardly any."""
@@ -70,12 +73,14 @@ def _struck(midi: int, layer: int, strings: Strings) -> Wave:
 def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wave:
     base = pitch(midi)
     stiffness = 0.00038 * (base / 261) ** (0.7 if base < 261 else 1.1)  # short strings are stiff
-    numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 2, 44)))
+    numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 2, 90)))
     tones = numbers * base * np.sqrt(1 + stiffness * numbers**2)
+    numbers, tones = numbers[tones < HIGHEST], tones[tones < HIGHEST]
     spread = chance_of(midi).normal(1, 0.13, len(numbers))
     slope = 1.55 - 0.75 * hardness + 0.25 * (midi > 76)
     struck = 0.3 + 0.7 * np.abs(np.sin(np.pi * numbers * 0.121))  # a felt is too wide to leave a partial out
     strength = struck / 0.56 * numbers**-slope * np.clip(spread, 0.6, 1.4)
+    strength /= np.sqrt(1 + (tones / FELT) ** 4)
     strength[0] *= np.clip((base / 110) ** 0.5, 0.35, 1.0)  # a small soundboard has little depth
     life = 2.3 / (1 + 0.21 * numbers) * (261 / base) ** 0.5
     rows = []

@@ -8,8 +8,10 @@ from itertools import groupby
 
 import numpy as np
 
+from sound.band import joined
 from sound.hands import left_hand, right_hand
-from sound.notation import Note
+from sound.instruments import JOINING
+from sound.notation import Bar, Note
 from sound.phrasing import moments, pedalled, sung, swell_of
 from sound.piano import damper, early, sympathetic
 from sound.signal import Wave, add, chance, faded, programme_loudness, room, seconds, tamed, true_peak
@@ -29,6 +31,17 @@ LILT = 0.09
 
 SPREAD = 0.004
 """Seconds between the fingers of a chord: the melody comes first, and the left hand's lowest note."""
+LOOSE, STEADY = 0.0095, 0.008
+"""Seconds by which strokes are early or late (standard deviation): of most players, and of who keeps time."""
+FINGERS, DRIFT = 0.0015, 0.5
+"""The same of one finger beside another; the share of a stroke's lateness that is left in the next."""
+TOUCH = 0.10
+"""The freedom of the touch, as a share of its strength (a standard deviation)."""
+
+RIGHT, LEFT = HANDS = ("right", "left")
+"""The two hands of who plays the first strain alone."""
+STRENGTH = {"tuba": 0.56, "banjo": 0.68, "brushes": 0.70, "clarinet": 0.82}
+"""The strength of those who join in."""
 
 SOFTLY, LOW = 0.85, 48
 """Strains played more softly than this have more pedal; beneath which key it keeps the left hand's notes."""
@@ -54,10 +67,12 @@ def sounding(rag: Rag, notes: Iterable[Struck], length: float) -> Wave:
     """So many seconds of these notes on the instruments of the piece, in its room, however loud that is."""
     count, band = seconds(length), rag.band
     mix, ringing = np.zeros((count, 2)), np.zeros((count, 2))
+    voices = JOINING | {RIGHT: band.right, LEFT: band.left}
     for struck in notes:
-        wave = (band.right if struck.right else band.left)(struck.key, struck.length, struck.velocity)
+        wave = voices[struck.player](struck.key, struck.length, struck.velocity)
         add(mix, wave, struck.at)
-        add(ringing, wave, struck.at, struck.pedal)
+        if struck.player in HANDS:
+            add(ringing, wave, struck.at, struck.pedal)
     rung = mix + sympathetic(ringing) + pedals(rag, count) if band.strings else mix
     return room(early(rung), band.wet, band.echo)[:count]
 
@@ -77,33 +92,66 @@ def pedals(rag: Rag, count: int) -> Wave:
 
 @dataclass(frozen=True)
 class Struck:
-    """A note as it is struck: its second, its seconds, key, velocity, whether the right hand does it, and how
-    far the pedal is down.
+    """A note as it is struck: its second, its seconds, key, velocity, who strikes it, how far the pedal is
+    down; the seconds by which it is later than the score has it, and how much harder than its phrase has it.
     """
 
     at: float
     length: float
     key: int
     velocity: float
-    right: bool
+    player: str
     pedal: float
+    late: float
+    harder: float
+
+    @property
+    def right(self) -> bool:
+        """Whether it is of the right hand."""
+        return self.player == RIGHT
 
 
 def performed(rag: Rag) -> Iterator[Struck]:
-    """Every note, the right hand's first. The same freedoms in every run."""
-    bars, freedom = rag.bars, chance(rag.seed)
+    """Every note, the right hand's first and the band's last. The same freedoms in every run."""
+    bars, touch = rag.bars, chance(rag.seed)
     written, clock = [bar for bar, _ in bars], Clock(rag)
     pedal = pedalled(written)
-    right = sung(sorted(right_hand(written), key=lambda note: (note.start, -note.key)))
-    left = ((note, 1.0) for note in sorted(left_hand(written), key=lambda note: (note.start, note.key)))
-    for hand, strength in ((right, 0.66), (left, 0.54)):
-        for note, line, place in spread(hand):
+    for player, part, strength in _parts(rag, written):
+        freedom = Freedom(
+            rag.seed + sum(player.encode()), STEADY if player in ("brushes", "banjo") else LOOSE
+        )
+        for note, line, place in spread(part):
             bar = int(note.start) // clock.size
-            level = strength * note.weight * line * bars[bar][1] * swell_of(note.start, clock.size)
-            at, length = clock.times(note, soft=hand is left and bars[bar][1] < SOFTLY)
-            late = max(0.0, freedom.normal(0, 0.0035) + 0.004) + SPREAD * place
-            velocity = float(np.clip(level * freedom.normal(1, 0.045), 0.1, 1))
-            yield Struck(at + late, length, note.key, velocity, hand is right, pedal[bar])
+            level = strength * note.weight * line * bars[bar][1] * swell_of(rag, note.start)
+            at, length = clock.times(note, soft=player == LEFT and bars[bar][1] < SOFTLY)
+            late = max(-at, freedom.late(place) + (SPREAD * place if player in HANDS else 0.0))
+            harder = float(touch.normal(1, TOUCH))
+            velocity = float(np.clip(level * harder, 0.1, 1))
+            yield Struck(at + late, length, note.key, velocity, player, pedal[bar], late, harder)
+
+
+def _parts(rag: Rag, written: list[Bar]) -> Iterator[tuple[str, Iterable[tuple[Note, float]], float]]:
+    """Every player with the notes, in the order of time, and their strength."""
+    yield RIGHT, sung(sorted(right_hand(written), key=lambda note: (note.start, -note.key))), 0.66
+    yield LEFT, ((note, 1.0) for note in sorted(left_hand(written), key=lambda n: (n.start, n.key))), 0.54
+    band = list(joined(rag))
+    for player in JOINING:
+        part = [(note, 1.0) for name, note in band if name == player]
+        yield player, sorted(part, key=lambda struck: struck[0].start), rag.band.joined * STRENGTH[player]
+
+
+class Freedom:
+    """A player's distance from the beat: it drifts from stroke to stroke, and each finger has its own."""
+
+    def __init__(self, seed: int, spread: float) -> None:
+        self._chance, self._spread, self._drift = chance(seed + 500), spread, 0.0
+
+    def late(self, place: int) -> float:
+        """The seconds of the next finger; a stroke begins with the one at place 0."""
+        if place == 0:
+            new = self._chance.normal(0, self._spread)
+            self._drift = DRIFT * self._drift + (1 - DRIFT**2) ** 0.5 * new
+        return float(np.clip(self._drift + self._chance.normal(0, FINGERS), -2.5 * LOOSE, 2.5 * LOOSE))
 
 
 def spread(hand: Iterable[tuple[Note, float]]) -> Iterator[tuple[Note, float, int]]:

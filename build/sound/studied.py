@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from sound.hands import left_hand, right_hand
-from sound.notation import LONG_STRAIN, Bar, key_of
+from sound.notation import Bar, key_of
 from sound.suite import SUITE, Rag
 
 STEP, THIRD = 2, 4
@@ -102,7 +102,7 @@ def closed(rag: Rag) -> float:
     for letter, strain in rag.strains.items():
         tonic = strain.bars[-1].chords[1].tones
         home = {*tonic[:3], *((tonic[0] + tone) % 12 for tone in (7, 11, 2))}
-        for last in (7, 15) if letter != "I" else ():
+        for last in (7, len(strain.bars) - 1) if letter != "I" else ():
             ends.append(melody(strain.bars[last : last + 1])[-1] % 12 in home)
     return sum(ends) / len(ends)
 
@@ -116,10 +116,9 @@ def same(rag: Rag) -> float:
 def again(rag: Rag) -> float:
     """Of the bars of strains that come again, the share of right hands that play what they played before."""
     before: dict[tuple[str, int], set[tuple[str, ...]]] = {}
-    kept, count, bars = 0, 0, [bar for bar, _ in rag.bars][len(rag.strains["I"].bars) :]
-    for number, bar in enumerate(bars):
-        strain, place = divmod(number, LONG_STRAIN)
-        known = before.setdefault((rag.form[1 + strain], place), set())
+    kept, count = 0, 0
+    for (bar, _), place in zip(rag.bars, rag.places, strict=True):
+        known = before.setdefault((place.letter, place.bar), set())
         count += bool(known)
         kept += bar.slots in known
         known.add(bar.slots)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from sound.notation import Bar, Chord, key_of
 
 NAMES = ("c", "c#", "d", "eb", "e", "f", "f#", "g", "ab", "a", "bb", "b")
-LOWEST, HIGHEST = 67, 103
-"""Keys beneath which a note has no octave below it, and above which none may be sent an octave higher."""
+LOWEST, HIGHEST = 67, 96
+"""Keys beneath which a note has no octave below it, and above which (a flute's highest C) none is sent."""
 MAJOR, MINOR = (0, 2, 4, 5, 7, 9, 11), (0, 2, 3, 5, 7, 8, 10)
 """The tones of a scale, in semitones above its tonic."""
 

@@ -102,8 +102,9 @@ def test_what_comes_again_has_the_same_tune(rag: Rag) -> None:
 @RAGS
 def test_the_trio_begins_softly_and_is_stronger_when_it_comes_again(rag: Rag) -> None:
     levels: dict[str, list[float]] = {}
-    for place, letter in enumerate(rag.form[1:]):
-        levels.setdefault(letter, []).append(rag.bars[4 + 16 * place][1])
+    for (_, level), place in zip(rag.bars, rag.places, strict=True):
+        if place.letter != "I" and place.bar == 0:
+            levels.setdefault(place.letter, []).append(level)
     assert levels["C"][0] == min(level for found in levels.values() for level in found)
     assert all(again > first for first, again in (found[:2] for found in levels.values() if len(found) > 1))
 
@@ -143,5 +144,9 @@ def test_in_most_phrases_the_hand_is_lifted_or_at_rest_before_the_next(rag: Rag)
     bars = [bar for bar, _ in rag.bars]
     size = len(bars[0].slots)
     begun = {note.start for note in right_hand(bars)}
-    lasts = [number * size - 2 for number in range(12, len(bars) + 1, 8)]
+    lasts = [
+        (number + 1) * size - 2
+        for number, place in enumerate(rag.places)
+        if place.bar == place.size - 1 or place.bar % 8 == 7
+    ]
     assert sum(place not in begun and place + 1 not in begun for place in lasts) >= 0.4 * len(lasts)

@@ -9,24 +9,27 @@ from sound.effects.recipe import Effect, series
 from sound.piano import note, pitch
 from sound.signal import Wave, add, chance, filtered, noise, shape, silence, swell
 
+THUD = 1.4
+"""The strength of a purse beside its coins."""
 
-def _coins(falls: tuple[float, ...], length: float, take: int) -> Wave:
-    """Dollars one upon the other, none like the one before."""
+
+def _coins(falls: tuple[float, ...], length: float, take: int, lands: bool) -> Wave:
+    """Dollars one upon the other, none like the one before, and the purse that they are in."""
     freedom = chance(431 + take)
     parts = []
     for number, at in enumerate(falls):
         sound = of.coin(freedom.uniform(1650, 2150), 440 + 10 * take + number)
         parts.append((at * freedom.uniform(0.85, 1.15), 1 - at * 1.2, sound))
-    return series(length, parts)
+    return series(length, [*parts, (falls[-1] if lands else 0.0, THUD, of.purse(480 + take))])
 
 
 def _coins_in(take: int = 0) -> Wave:
-    return _coins((0, 0.055, 0.10, 0.16, 0.20, 0.27), 0.6, take)
+    return _coins((0, 0.055, 0.10, 0.16, 0.20, 0.27), 0.6, take, lands=True)
 
 
 def coins_out(take: int = 0) -> Wave:
-    """Three dollars put down."""
-    return _coins((0, 0.09, 0.20), 0.5, 100 + take)
+    """A purse set down, and three dollars out of it."""
+    return _coins((0, 0.09, 0.20), 0.5, 100 + take, lands=False)
 
 
 def _plucks(keys: tuple[int, ...], gap: float, length: float) -> Wave:

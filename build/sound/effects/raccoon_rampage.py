@@ -20,7 +20,7 @@ def _vote(take: int = 0) -> Wave:
 def _gavel() -> Wave:
     """The president's gavel, once, in a hall of stone."""
     block = 0.7 * of.wood(305, 411, 0.85, 0.4) + 0.6 * of.wood(132, 412, 0.3, 0.4) + 1.2 * of.crack(413, 0.4)
-    return series(0.7, [(0, 1.0, block), (0.3, 0.22, block)])
+    return series(0.7, [(0, 1.0, block)])
 
 
 def _doors() -> Wave:

@@ -1,6 +1,7 @@
 """Raccoon Tycoon's effects: the market, the auction house, hammers and trains."""
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -8,6 +9,7 @@ from sound import materials as of
 from sound.effects.house import coins_out
 from sound.effects.recipe import Effect, series
 from sound.signal import Wave, add, chance, filtered, noise, placed, swell
+from sound.throats import PLEASED, THROATS, pleased, put_out
 
 
 def _tokens_taken(take: int = 0) -> Wave:
@@ -32,18 +34,17 @@ def _tokens_given(take: int = 0) -> Wave:
     return series(0.5, [(0, 0.25, slide), *fallen])
 
 
-def _knocks(*blows: tuple[float, float]) -> Wave:
-    """The gavel on its block: second and gain of each blow."""
+def _knock(gain: float) -> Wave:
+    """The gavel on its block, once: it is seen to fall once."""
     block = 0.7 * of.wood(265, 61, 0.8, 0.4) + 0.5 * of.wood(118, 62, 0.3, 0.4)
-    strokes = [(at, gain, block) for at, gain in blows]
-    return series(blows[-1][0] + 0.45, [*strokes, *((at, 1.3 * gain, of.crack(63)) for at, gain in blows)])
+    return series(0.45, [(0, gain, block), (0, 1.3 * gain, of.crack(63))])
 
 
 def _auction_opened() -> Wave:
     """The room looks up and the gavel asks for silence."""
     murmur = of.voices(1.5, 71, 9) * swell(1.5) ** 0.8
     out = placed(filtered(murmur, 120, 2600) * 0.16)
-    add(out, placed(_knocks((0, 0.7), (0.2, 0.9))), 0.45)
+    add(out, placed(_knock(0.9)), 0.45)
     return out
 
 
@@ -103,8 +104,8 @@ WHISTLES = (349.2, 392.0, 440.0, 233.1, 277.2, 311.1)
 
 
 def _whistle(take: int = 0) -> Wave:
-    """A short, soft greeting from the line."""
-    return filtered(of.whistle(0.8, WHISTLES[take]), 100, 3600)
+    """A short, soft greeting from the line, with its steam."""
+    return filtered(of.whistle(0.8, WHISTLES[take]), 100, 6500)
 
 
 def _trade() -> Wave:
@@ -125,7 +126,7 @@ RECIPES: dict[str, Effect] = {
     "building": Effect(_building, -15, 0.3, 0.4),
     "crowd": Effect(_crowd, -20.5, loops=True),
     "final_round": Effect(_final_round, -15, 0.35, 0.8),
-    "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -13, 0.4, 0.6),
+    "gavel": Effect(lambda: _knock(1.0), -13, 0.4, 0.6),
     "pass": Effect(_passed, -19, 0.15, 0.25),
     "price_down": Effect(_tick(1480), -23),
     "price_up": Effect(_tick(1980), -23),
@@ -135,10 +136,13 @@ RECIPES: dict[str, Effect] = {
     "trade": Effect(_trade, -17, 0.2, 0.4),
     "upgrade": Effect(_upgrade, -16, 0.25, 0.5),
     "whistle": Effect(_whistle, -18, 0.35, 0.5),
+    **{f"voice_{animal}_pleased": Effect(partial(pleased, animal), -21) for animal in THROATS},
+    **{f"voice_{animal}_put_out": Effect(partial(put_out, animal), -21) for animal in THROATS},
 }
 """By name, each in its first take."""
 
 TAKES = {
+    **{name: len(PLEASED) for name in RECIPES if name.startswith("voice_")},
     **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken"), 3),
     "whistle": len(WHISTLES),
 }

@@ -68,10 +68,6 @@ STRAINS = {
         Eb7    | G6 - - ~eb6 - f6 eb6 -
         Ab     | C6 - b5 ~c6 - bb5 ab5 -
         Ab     | ~eb5 - - - - . . .
-        Ab     | ~eb5 - - ~ab5 - - ~c6 -
-        F7     | Eb6 - - - d6 c6 a5 -
-        Bbm    | ~bb5 - - ~db6 - - ~f6 -
-        Dbm    | Ab6 - - ~e6 - eb6 db6 -
         Ab/Eb  | C6 - - ~eb6 - f6 ~eb6 -
         F7     | ~c6 - - ~a5 - bb5 c6 -
         Bb7 Eb7 | D6 - eb6 d6 - ~db6 - bb5

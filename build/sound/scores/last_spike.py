@@ -73,6 +73,10 @@ STRAINS = {
         Bb7    | c6 - bb5 ab5 - f5 - -
         Eb     | eb6 - - G5 - bb5 eb6 -
         Eb     | F6 - eb6 C6 - - g5 -
+        Edim   | E6 - c#6 bb5 - g5 - -
+        Bb/F   | f5 bb5 - D6 - c6 bb5 f5
+        G7     | b5 d6 - F6 - d6 b5 g5
+        C7 F7  | E6 - c6 - ~eb6 - . .
         Edim   | g5 bb5 c#6 E6 - c#6 bb5 g5
         Bb/F G7 | f6 - bb5 D6 - b5 d6 f6
         C7 F7  | e6 c6 - G5 - a5 c6 eb6

@@ -65,10 +65,6 @@ STRAINS = {
         A7     | . . g5 - f#5 g5 - .
         Dm     | f5 - - g5 - a5 d6 -
         Dm     | . . f6 - e6 f6 - .
-        Bb     | d6 - - c6 - bb5 f5 -
-        Bb     | . . d5 - f5 bb5 - .
-        Am/E   | e5 - - b5 - c6 a5 -
-        F7     | . . eb6 - d6 c6 - .
         Dm     | a5 - - g5 - f5 d5 -
         Bdim   | . . b4 - d5 f5 - .
         E7     | e5 - f#5 g#5 - - b5 d6

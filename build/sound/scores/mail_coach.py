@@ -68,11 +68,7 @@ STRAINS = {
         C7     | E6 - - d6 ~e6 - - -
         C7     | ~g6 - f6 ~e6 - d6 c6 -
         F      | ~a5 - g#5 ~a5 - bb5 ~c6 -
-        F F7   | ~a5 - - ~f5 - - . .
-        Bb     | D6 - - eb6 ~f6 - - -
-        Bdim   | ~ab6 - g6 ~f6 - e6 d6 -
-        F/C    | C6 - - bb5 ~a5 - ~f5 -
-        D7     | F#5 - - ~a5 - b5 ~c6 -
+        F D7   | ~a5 - - ~f#5 - - . .
         G7     | ~b5 - c6 ~d6 - e6 ~f6 -
         C7     | ~e6 - - ~bb5 - a5 g5 -
         F C7   | ~a5 - - ~c6 - bb5 g5 e5

@@ -98,6 +98,10 @@ STRAINS = {
         B7     | F#6 d#6 b5 F#6 d#6 b5 F#6 -
         C      | G6 - f#6 G6 - e6 ~c6 -
         A7     | G6 - f6 E6 - d6 c#6 -
+        Dm     | F6 - e6 ~d6 - e6 ~f6 -
+        F#dim  | A6 - f#6 ~eb6 - c6 a5 -
+        C/G    | g5 c6 - E6 - g6 e6 c6
+        A7     | C#6 - d6 ~e6 - g6 . .
         Dm F#dim | D6 f6 - A6 - eb6 c6 a5
         C/G A7 | g5 c6 - E6 - g6 e6 c#6
         D7 G7  | d6 f#6 - D6 - f6 d6 b5

@@ -46,10 +46,6 @@ STRAINS = {
         Bm     | F#6 - - ~d6 - -
         F#7    | ~c#6 - d6 c#6 a#5 -
         Bm     | ~b5 - - - . .
-        D      | f#6 g6 a6 - f#6 -
-        A7     | G6 - - - e6 -
-        D      | ~f#6 - e6 f#6 d6 -
-        D7     | ~c6 - - ~a5 - -
         G      | ~b5 - d6 - c#6 d6
         Gm     | ~bb5 - - - d6 -
         D A7   | ~f#6 - - e6 ~c#6 -
@@ -61,7 +57,7 @@ STRAINS = {
     "C": Strain.read(
         """
         G      | ~b5 - - a5 ~b5 -
-        G      | D6 - - - b5 -
+        G      | D6 - - - b5 .
         C      | ~c6 - - b5 ~c6 -
         C      | ~e6 - - - . .
         D7     | ~c6 - - b5 ~c6 -

@@ -50,10 +50,6 @@ STRAINS = {
         F#dim  | Eb6 - d6 C6 - - ~a5 -
         Gm     | bb5 d6 - G6 - f6 d6 bb5
         C7     | ~bb5 - a5 G5 - - . .
-        A7     | C#6 - - ~e6 - g6 ~e6 -
-        Dm     | F6 - e6 D6 - f6 ~a6 -
-        Bb     | G6 - f6 D6 - - ~bb5 -
-        Bdim   | ab5 b5 - F6 - e6 ~f6 -
         F/C    | A6 - g#6 A6 - - ~f6 -
         D7     | F#6 - e6 D6 - - ~c6 -
         G7 C7  | b5 d6 - G6 - e6 c6 bb5

@@ -69,6 +69,10 @@ STRAINS = {
         Fm     | db6 c6 - - - ab5 - .
         Cm     | eb5 - - - . c6 - -
         Ab     | eb6 - - c6 - ab5 - .
+        Fm     | ab5 - g5 f5 - c5 - .
+        Ddim   | . ab5 - f5 - d5 - .
+        Cm     | eb5 - d5 eb5 - g5 c6 -
+        Ab     | . eb6 - db6 c6 - ab5 .
         D7     | d5 - f#5 - a5 - c6 -
         G7     | . b5 - d6 - f6 - .
         Ab G7  | ab5 - c6 - b5 - f5 d5

@@ -47,10 +47,6 @@ STRAINS = {
         Eb     | ~g6 - - ~eb6 - d6 eb6 -
         F7     | ~c6 - - d6 ~eb6 - . .
         F7     | ~c6 - - ~a5 - - . .
-        Bb     | D6 - - eb6 ~f6 - ~bb5 -
-        D7     | ~f#6 - g6 ~f#6 - d6 ~c6 -
-        Gm     | Bb5 - - c6 ~d6 - ~g6 f6
-        G7     | ~f6 - - ~d6 - ~b5 - -
         Eb Edim | Eb6 - d6 ~eb6 - ~e6 - c#6
         Bb/F G7 | ~d6 - - ~f6 - ~d6 - b5
         C7 F7  | ~c6 - d6 ~e6 - eb6 c6 a5

@@ -15,7 +15,7 @@ REPERTOIRE = Repertoire(
     effects=("alarm", "chamber_doors", "chamber_gavel", "chitter", "die", "gust", "relief", "trap", "vote"),
     music=("night", "alarm", BETWEEN),
     game="raccoon_rampage",
-    takes={"chitter": 3, "vote": 3, f"{MUSIC}{BETWEEN}": 3},
+    takes={"chitter": 3, "vote": 3, f"{MUSIC}night": 2, f"{MUSIC}alarm": 2, f"{MUSIC}{BETWEEN}": 3},
     solos=("alarm", "relief"),
 )
 """The files in assets/raccoon_rampage/sounds."""

@@ -12,7 +12,7 @@ REPERTOIRE = Repertoire(
     effects=("claim", "cube", "hammer", "lamp", "outlaw", "saw", "sundown", "swing_doors"),
     music=("day", "evening", BETWEEN),
     game="saloon_tycoon",
-    takes={"cube": 3, f"{MUSIC}{BETWEEN}": 3},
+    takes={"cube": 3, f"{MUSIC}day": 2, f"{MUSIC}evening": 2, f"{MUSIC}{BETWEEN}": 3},
     solos=("sundown",),
 )
 """The files in assets/saloon_tycoon/sounds."""
