@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     interface: Volume = 0.9
     """The sounds of pressed controls and turned pages."""
     crowd: Volume = 0.8
+    voices: bool = True
+    """Whether guests are heard when they are pleased or put out."""
     speed: Speed = "brisk"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False

@@ -15,7 +15,17 @@ from scenes.audio.device import Device
 from scenes.audio.fader import Fader
 from scenes.audio.presence import Presence
 from scenes.audio.programme import Programme
-from scenes.audio.repertoire import HOUSE, INTERFACE, MUSIC, UNTOLD, Repertoire, known_as, take, together
+from scenes.audio.repertoire import (
+    HOUSE,
+    INTERFACE,
+    MUSIC,
+    UNTOLD,
+    VOICE,
+    Repertoire,
+    known_as,
+    take,
+    together,
+)
 from scenes.widgets.button import PRESSED
 
 CROWD = "crowd"
@@ -60,7 +70,7 @@ class Sounds:
         self.mood: str | None = None
         self._music = Programme(pick or _by_chance)
         self._presence = Presence()
-        self._solos = HOUSE.solos
+        self._own = HOUSE
         self.crowd = Fader(FADE)
         """The level of the murmuring voices, and its goal."""
         self._voices = ""
@@ -73,7 +83,7 @@ class Sounds:
     def enter(self, repertoire: Repertoire) -> None:
         """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
         self._files = together(repertoire)
-        self._solos = (*HOUSE.solos, *repertoire.solos)
+        self._own = repertoire
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:
             self.mood = None
@@ -156,16 +166,15 @@ class Sounds:
     def _sound(self, effect: str) -> None:
         if effect not in UNTOLD:
             self.caption(f"caption.{known_as(effect)}")
-        of_controls = known_as(effect) in INTERFACE
-        volume = loudness(self.settings.interface if of_controls else self.settings.effects)
+        volume = loudness(slider(self.settings, known_as(effect)))
         if volume > 0:
             self.device.play(self._files[self._next_take(effect)], volume)
-            if effect in self._solos:
+            if effect in (*HOUSE.solos, *self._own.solos):
                 self._presence.step_aside()
 
     def _next_take(self, effect: str) -> str:
         """The effect itself, or where it has several takes the one after that heard last."""
-        count = sum(known_as(name) == effect for name in self._files)
+        count = sum(known_as(name) == effect for name in self._files) if effect not in self._own.apart else 1
         self._taken[effect] += 1
         return take(effect, self._taken[effect] % count) if count > 1 else effect
 
@@ -197,6 +206,13 @@ def _by_chance(pieces: Sequence[str]) -> str:
     from raccoon.app.chooser import chooser
 
     return chooser()(pieces)
+
+
+def slider(settings: Settings, effect: str) -> float:
+    """The place of the slider that an effect obeys."""
+    if effect.startswith(VOICE):
+        return settings.crowd
+    return settings.interface if effect in INTERFACE else settings.effects
 
 
 def loudness(volume: float) -> float:

@@ -19,8 +19,9 @@ class Repertoire:
 
     `effects` are captioned by the catalogue's ``caption.<effect>``; `music` are the moods that have a piece.
     Where `takes` tells of more than one file of a name, the others have a number behind it, from 2 on
-    (`take`): an effect is never the same twice in a row, and a mood has several pieces. While one of the
-    `solos` is heard the music makes way: they are music themselves, in a key of their own.
+    (`take`): an effect is never the same twice in a row, unless its takes are `apart`, each asked for by its
+    own name; and a mood has several pieces. While one of the `solos` is heard the music makes way: they are
+    music themselves, in a key of their own.
     """
 
     effects: tuple[str, ...]
@@ -28,6 +29,7 @@ class Repertoire:
     game: str = SHARED
     takes: Mapping[str, int] = field(default_factory=dict)
     solos: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
 
     def files(self) -> dict[str, str]:
         """Every sound by name, with the name that the device knows it by."""
@@ -66,6 +68,15 @@ HOUSE = Repertoire(
 
 INTERFACE = frozenset({"button", "page", "refusal"})
 """Effects of pressed controls and turned pages, whatever is played."""
+
+VOICE = "voice_"
+"""The prefix of guests' voices."""
+
+
+def voice(animal: str, mood: str) -> str:
+    """The sound of an animal in a mood (`scenes.art.pieces.characters`)."""
+    return f"{VOICE}{animal}_{mood.replace(' ', '_')}"
+
 
 UNTOLD = frozenset({"button"})
 """Effects without a caption: the pressed button itself is seen."""

@@ -103,10 +103,13 @@ class RaccoonTycoonMotion(Motion):
 class RaccoonTycoonSound(Sound):
     """A ragtime band and a busy table."""
 
-    repertoire = sounds.REPERTOIRE
+    repertoire, events = sounds.REPERTOIRE, EVENTS
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         return sounds.cues(events)
+
+    def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterable[tuple[float, int, str]]:
+        return sounds.voices(events, earlier)
 
     def music(self, view: View) -> str:
         return sounds.music_for(view)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from raccoon.app.opponents import Opponents
 from scenes.audio.mixer import Sounds
+from scenes.audio.repertoire import voice
 from scenes.table.context import TableContext
+from scenes.table.described.feelings import lately
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 
@@ -34,6 +37,7 @@ class Hearing(TablePart):
             self.sounds.play("page")
         for place in step.fresh:
             self._play(sound.cues(session.hidden(session.match.entries[place], None)))
+            self._play(self._voices(place))
         view = session.view(None)
         if step.fresh and not step.taken and self._seen is not None:
             self._play(sound.change(self._seen, view))
@@ -43,6 +47,16 @@ class Hearing(TablePart):
         if called and not step.taken and turn is not None and context.shown.person == turn:
             self.sounds.play("my_turn", CALLED_AFTER * self._pace())
         self.sounds.at(sound.music(view), sound.murmurs(view), sound.tension(view))
+
+    def _voices(self, place: int) -> Iterable[tuple[float, str]]:
+        """The guests whom a move pleases or puts out, unless they are to be silent."""
+        session, sound = self.context.session, self.context.presentation.sound
+        if not self.context.settings.voices:
+            return
+        entries, faces = session.match.entries, Opponents(session.match.game.name).faces(session.seats)
+        before = lately(entries, place, sound.events.ends_turn) if any(sound.events) else ()
+        for after, seat, mood in sound.voices(entries[place].events, before):
+            yield after, voice(faces[seat], mood)
 
     def _play(self, cues: Iterable[tuple[float, str]]) -> None:
         for after, effect in cues:

@@ -208,6 +208,15 @@ def test_what_controls_sound_like_has_a_volume_of_its_own(heard: str, silent: st
     )
 
 
+def test_guests_are_as_loud_as_the_voices_slider_says() -> None:
+    ear = Ear(crowd=0.5, effects=1.0)
+    ear.sounds.play("voice_bear_pleased")
+    ear.sounds.play("gavel")
+    ear.wait(0.1)
+    levels = dict(ear.played)
+    assert levels["voice_bear_pleased"] < levels["gavel"]
+
+
 def test_a_slider_is_followed_at_once() -> None:
     ear = Ear(music=1.0, effects=1.0)
     ear.sounds.at("busy")

@@ -61,6 +61,7 @@ SETTINGS = (
     Preference("hear", "effects", "horn", "slider"),
     Preference("hear", "interface", "pointer", "slider"),
     Preference("hear", "crowd", "crowd", "slider"),
+    Preference("hear", "voices", "speech", "switch"),
     Preference("hear", "captions", "captions", "switch"),
     Preference("hear", "mono", "horn", "switch"),
     Preference("hear", "speech", "speech", "switch"),

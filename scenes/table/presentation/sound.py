@@ -26,6 +26,10 @@ class Sound:
             for after, effect in self.events.of(event).cues(event):
                 yield number * self.lag + after, effect
 
+    def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterable[tuple[float, int, str]]:
+        """The voices of guests whom a move pleases or puts out: seconds after it sets out, seat and mood."""
+        return ()
+
     def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:
         """The effects of what a move has made of the table: something is reached now that was not before."""
         return ()

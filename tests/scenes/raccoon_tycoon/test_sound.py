@@ -2,6 +2,7 @@
 
 import pytest
 
+from raccoon.app.opponents import Opponents
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
@@ -16,7 +17,8 @@ from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.audio.repertoire import known_as
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
+from scenes.audio.repertoire import VOICE, known_as, voice
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE, music_for
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -112,10 +114,30 @@ def test_a_whole_game_is_heard() -> None:
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.crowd.goal > 0, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)
-    assert {name for name, _ in ear.played} == expected
+    assert {name for name, _ in ear.played if not name.startswith(VOICE)} == expected
     assert expected >= {"card", "coins_in", "bid", "gavel", "whistle", "town", "building", "victory"}
     assert list(dict.fromkeys(moods)) == ["opening", "busy", "last_round"]
     assert murmurs == {(True, True), (False, False)}
+
+
+@pytest.mark.parametrize("voices", [True, False])
+def test_who_wins_a_railroad_is_heard_and_who_loses_it_unless_they_are_to_be_silent(voices: bool) -> None:
+    scene, ear = listened_to(seats("random", "random", "random"), voices=voices)
+    heard = moves(scene, ear, AuctionWon)
+    session = scene.context.session
+    (won,) = (event for event in session.match.entries[-1].events if isinstance(event, AuctionWon))
+    faces = Opponents("raccoon_tycoon").faces(session.seats)
+    assert (voice(faces[won.seat], PLEASED) in heard) == voices
+    losers = {voice(face, PUT_OUT) for seat, face in enumerate(faces) if seat != won.seat}
+    assert {name for name in heard if name.startswith(VOICE)} - losers <= {voice(faces[won.seat], PLEASED)}
+
+
+def test_each_railroad_keeps_its_whistle() -> None:
+    ear = Ear()
+    for _ in range(3):
+        ear.sounds.play("whistle")
+        ear.wait(0.1)
+    assert ear.takes == ["raccoon_tycoon/whistle"] * 3
 
 
 def test_a_card_is_heard_before_what_it_brings() -> None:
