@@ -98,23 +98,23 @@ def _wish(command: Wish, view: View, say: Say) -> Facts:
 # Pieces
 
 
-def _pool(command: DraftPolicy, view: View) -> Iterator[str]:
+def _pool(command: DraftPolicy, view: View) -> Iterator[Piece]:
     wanted = (command.policy, command.owner)
     return (Piece("pool", place) for place, entry in enumerate(view.pool) if entry == wanted)
 
 
 def _held(
     *cards: str, aims: Callable[[Any], tuple[str, ...]] = lambda command: ()
-) -> Callable[[Any, View], Iterator[str]]:
+) -> Callable[[Any, View], Iterator[Piece]]:
     """The cards of the hand in these fields, then what they are aimed at."""
 
-    def used(command: Any, view: View) -> Iterator[str]:
+    def used(command: Any, view: View) -> Iterator[Piece]:
         named = [getattr(command, field, "") for field in cards]
         named = [*named[0]] if cards == ("cards",) else named
         for place, card in enumerate(view.players[command.seat].hand or ()):
             if card in named:
-                yield f"{'policy' if card in POLICIES else 'action'}:{place}"
-        yield from aims(command)
+                yield Piece("policy" if card in POLICIES else "action", place)
+        yield from map(Piece, aims(command))
 
     return used
 

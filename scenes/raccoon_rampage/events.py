@@ -279,7 +279,7 @@ EVENTS = EventSpecs(
             then=narration.tracker,
             lights=lambda event, _: [
                 *(Piece("area", area) for area, n in zip(AREAS, event.added, strict=True) if n),
-                "tracker",
+                Piece("tracker"),
             ],
             heard="chitter",
             flies=flights.came,

@@ -64,27 +64,27 @@ def _hindrances(view: View) -> Mapping[str, object]:
 # Pieces
 
 
-def _kinds(kind: str) -> Callable[[Any, View], Iterator[str]]:
+def _kinds(kind: str) -> Callable[[Any, View], Iterator[Piece]]:
     """The tokens of a command, as pieces of this kind."""
 
-    def used(command: Any, _: View) -> Iterator[str]:
+    def used(command: Any, _: View) -> Iterator[Piece]:
         counts = zip(COMMODITIES, command.tokens, strict=True)
         return (Piece(kind, name) for name, count in counts if count)
 
     return used
 
 
-def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], list[str]]:
+def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], list[Piece]]:
     """The first of the things of this kind that the command names."""
 
-    def used(command: Any, view: View) -> list[str]:
+    def used(command: Any, view: View) -> list[Piece]:
         found, name = list(names(view)), getattr(command, kind if kind == "railroad" else "building")
         return [Piece(kind, found.index(name))] if name in found else []
 
     return used
 
 
-def _card(command: Produce, view: View) -> list[str]:
+def _card(command: Produce, view: View) -> list[Piece]:
     hand = (view.players[view.seat].hand or ()) if view.seat is not None else ()
     return [Piece("hand", place) for place, card in enumerate(hand) if card == command.card]
 
@@ -148,7 +148,7 @@ ACTIONS = ActionSpecs(
         ("town",),
         hindered=lambda view: "town" if view.town else "no_town",
         facts=lambda _, view, say: {"town": named(view.town, say)},
-        uses=lambda command, view: ["town", *_kinds("slot")(command, view)],
+        uses=lambda command, view: [Piece("town"), *_kinds("slot")(command, view)],
     ),
     ActionSpec(EndTurnOption, "end_turn"),
     ActionSpec(DeclareVictoryOption, "declare"),

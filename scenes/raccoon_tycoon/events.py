@@ -84,20 +84,20 @@ def _total(event: Sold | FloorTraded, say: Say) -> int:
 # Pieces
 
 
-def _kinds(counts: Counts) -> Iterator[str]:
+def _kinds(counts: Counts) -> Iterator[Piece]:
     return (Piece("market", name) for name, count in zip(COMMODITIES, counts, strict=True) if count)
 
 
-def _tokens(event: Any, _: View) -> Iterator[str]:
+def _tokens(event: Any, _: View) -> Iterator[Piece]:
     return _kinds(event.tokens)
 
 
-def _property(*fields: str) -> Callable[[Any, View], Iterator[str]]:
+def _property(*fields: str) -> Callable[[Any, View], Iterator[Piece]]:
     """The cards or tiles in these fields, wherever they lie now: on offer, or in the estate on the desk; with
     the columns of the tokens that they were paid with or have brought.
     """
 
-    def lit(event: Any, view: View) -> Iterator[str]:
+    def lit(event: Any, view: View) -> Iterator[Piece]:
         yield from _kinds(getattr(event, "tokens", (0,) * len(COMMODITIES)))
         names = [getattr(event, field) for field in fields]
         yield from (
@@ -107,7 +107,7 @@ def _property(*fields: str) -> Callable[[Any, View], Iterator[str]]:
             Piece("building", place) for place, name in enumerate(view.building_offer) if name in names
         )
         if view.town in names:
-            yield "town"
+            yield Piece("town")
         desk = desk_seat(view)
         if desk in EVENTS.seats(event):
             owned = enumerate(estate_items(view.players[desk]))

@@ -69,16 +69,16 @@ def _no_supply(view: View) -> str:
 # Pieces
 
 
-def _held(command: PlayCard | Discard, view: View) -> Iterator[str]:
+def _held(command: PlayCard | Discard, view: View) -> Iterator[Piece]:
     hand = view.players[command.seat].hand or ()
     return (Piece("hand", place) for place, card in enumerate(hand) if card == command.card)
 
 
-def _walk(command: Bribe | MoveCharacter, _: View) -> Sequence[str]:
+def _walk(command: Bribe | MoveCharacter, _: View) -> Sequence[Piece]:
     return Piece("person", command.character), Piece("panel", command.host)
 
 
-def _claim(command: StakeClaim, view: View) -> Iterator[str]:
+def _claim(command: StakeClaim, view: View) -> Iterator[Piece]:
     secrets = view.players[command.seat].secrets or ()
     yield from (Piece("secret", place) for place, claim in enumerate(secrets) if claim == command.claim)
     yield Piece("poster", command.claim)

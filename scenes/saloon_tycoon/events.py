@@ -115,10 +115,10 @@ def _name(seat: int, room: int, view: View, say: Say) -> str:
 # Pieces
 
 
-def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, View], Iterator[str]]:
+def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, View], Iterator[Piece]]:
     """The rooms by their numbers in the own house; another's house as a whole."""
 
-    def lit(event: Any, view: View) -> Iterator[str]:
+    def lit(event: Any, view: View) -> Iterator[Piece]:
         own = event.seat == desk_seat(view)
         yield from (
             (Piece("room", room) for room in rooms(event, view)) if own else [Piece("front", event.seat)]

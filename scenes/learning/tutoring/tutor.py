@@ -23,6 +23,7 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 from scenes.table.picture.highlights import Highlights
+from scenes.table.piece import Piece
 from scenes.table.presentation.book import Teacher
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import read
@@ -140,8 +141,8 @@ class Tutor(TablePart):
         step = self.moment.step
         if step is None:
             return marks
-        pieces = {piece for group in step.lit for piece in group.split() if not piece.startswith(ASIDE)}
-        return replace(marks, lit=marks.lit | pieces)
+        named = (piece for group in step.lit for piece in group.split() if not piece.startswith(ASIDE))
+        return replace(marks, lit=marks.lit.union(map(Piece, named)))
 
     def spoken(self) -> Iterable[str]:
         """The lesson's words."""

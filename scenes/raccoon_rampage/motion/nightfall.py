@@ -66,9 +66,8 @@ class Night:
         if isinstance(event, PileTurnedUp):
             view = with_(view, pending=AwaitProtection())
             stage = self._stage(view)
-            hidden = frozenset(
-                {Piece("pile", area) for area in {*self._turned, event.area}} | {tracker.NEEDLE_KEY}
-            )
+            piles = (Piece("pile", area) for area in {*self._turned, event.area})
+            hidden = frozenset({*piles, tracker.NEEDLE_KEY})
             flights = [*self._still_lying(), *self._turn(event, stage)]
             self._turned.add(event.area)
             return Transition(stage.layout, view, flights, hidden), turned(view, event)

@@ -24,6 +24,7 @@ from scenes.raccoon_rampage.motion.stage import STEP, TAKES, Stage
 from scenes.table.motion.flights import Flight, Sprite, stamping, still
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from scenes.table.presentation import Motion
 
 HELD, LARGE = 1.0, 1.7
@@ -88,7 +89,8 @@ def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
         Flight(still(card), (layout.evaluated, large), 0.0, TAKES, ease=tween.out, waits=True, stays=True),
         stamping(Sprite.of(mark), large, TAKES),
     ]
-    return Transition(layout, _calm(stage.before), flights, frozenset({"evaluated"}), lasts=TAKES + HELD)
+    hidden = frozenset({Piece("evaluated")})
+    return Transition(layout, _calm(stage.before), flights, hidden, lasts=TAKES + HELD)
 
 
 def _by_day(
@@ -99,7 +101,7 @@ def _by_day(
     layout, later = layout_of(size, view, scale), layout_of(size, move.after, scale)
     if isinstance(events[0], VerdictGiven):
         return [_verdict(events[0], Stage(layout, view, move.after, picture, 0.0, later))]
-    flights, begin, hidden = list[Flight](), 0.0, set[str]()
+    flights, begin, hidden = list[Flight](), 0.0, set[Piece]()
     for event in events:
         stage = Stage(layout, view, move.after, picture, begin, later)
         found = list(EVENTS.flights(event, stage))

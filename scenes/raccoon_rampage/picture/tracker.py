@@ -19,9 +19,10 @@ from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster, slab
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
-NEEDLE_KEY = "needle"
+NEEDLE_KEY = Piece("needle")
 """The piece that is hidden while the needle is on its way."""
 STEP = 3
 """Every so many notches have a number."""

@@ -30,6 +30,7 @@ from scenes.table.motion.flights import (
     struck,
 )
 from scenes.table.motion.transition import Transition
+from scenes.table.piece import Piece
 
 FALLS, SOLD = 0.28, 0.9
 """Seconds until the hammer has fallen, and for which the room is seen after that."""
@@ -66,7 +67,7 @@ def settled(board: AnimationContext, event: TownBought, then: Transition) -> Tra
         Flight(still(card), (place, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
         stamping(Sprite.of(mark), large, LIFTS),
     ]
-    hidden = frozenset({"town"})
+    hidden = frozenset({Piece("town")})
     return Transition(between.old, between.before, flights, hidden, lasts=SOLD + LIFTS, then=then)
 
 

@@ -68,7 +68,7 @@ class ViewDiff:
         return tuple(row_moves(self.old.contents, self.new.contents))
 
     @cached_property
-    def hidden(self) -> frozenset[str]:
+    def hidden(self) -> frozenset[Piece]:
         """The pieces not to be drawn: they are in the air."""
         rows = [*self.offers.items(), ("hand", self.hand_moves)]
         offer, block = self.after.railroad_offer, self.auctioned

@@ -27,7 +27,7 @@ LARGEST = 1.8
 """The largest factor by which the count on a deck grows with the player's text scale."""
 
 
-def parts(layout: TableLayout, view: View, hidden: frozenset[str], context: PaintContext) -> Parts:
+def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
     """The auction block; then decks, which lie under the cards. The places of `hidden` pieces are empty."""
     yield Painter.zone("gavel", layout.gavel, context, _gavel)
     left = {"railroad": view.railroad_deck, "town": view.town_deck, "building": view.building_stack}

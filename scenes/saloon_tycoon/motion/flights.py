@@ -232,7 +232,7 @@ def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:
     return hand.index(event.card) if hand and event.card in hand else None
 
 
-def held_card(event: Any, stage: Stage) -> Iterator[str]:
+def held_card(event: Any, stage: Stage) -> Iterator[Piece]:
     """The card of the hand that is in the air."""
     held = _held(event, stage.before, stage.layout)
     if held is not None:

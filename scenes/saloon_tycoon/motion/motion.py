@@ -10,6 +10,7 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.motion.flights import Stage, enlarged
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from scenes.table.presentation import Motion
 
 FALLS = Dissolve(seconds=0.6)
@@ -28,7 +29,7 @@ class SaloonMotion(Motion):
         size, scale = move.layout.size, move.layout.frame.text_scale
         layout = layout_of(size, move.before, scale)
         there = layout_of(size, move.after, scale)
-        flights, begin, hidden = [], 0.0, set[str]()
+        flights, begin, hidden = [], 0.0, set[Piece]()
         chain = sum(isinstance(event, RoomFinished) for event in move.events) > 1
         for event in move.events:
             stage = Stage(layout, there, move.before, move.after, begin)

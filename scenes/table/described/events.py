@@ -119,7 +119,7 @@ class EventSpecs:
         flies = self.of(event).flies
         return flies(event, stage) if flies else ()
 
-    def lifted(self, event: Event, stage: Any) -> Iterable[str]:
+    def lifted(self, event: Event, stage: Any) -> Iterable[Piece]:
         """The pieces of the table as it was that are in the air for an event."""
         flies = self.of(event).flies
         return named_pieces(flies.pieces, event, stage) if isinstance(flies, Lifting) else ()

@@ -13,7 +13,7 @@ from scenes.table.piece import Piece
 
 Told = str | Callable[[Any, Say], object]
 """The wording of a field's value: the prefix of its word's key (``<prefix>.<value>``), or a function."""
-Pieces = str | tuple[str, ...] | Callable[[Any, Any], Iterable[str]]
+Pieces = str | tuple[str, ...] | Callable[[Any, Any], Iterable[Piece]]
 """Pieces of a record: one or several with ``{field}`` for a field, or those that a function finds."""
 
 
@@ -38,6 +38,6 @@ def _fact(value: Any, told: Told | None, say: Say) -> object:
 def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[Piece]:
     """The pieces on the table of a view that a record speaks of."""
     if callable(pieces):
-        return [*map(Piece, pieces(record, view))]
+        return pieces(record, view)
     named = (pieces,) if isinstance(pieces, str) else pieces
     return [Piece(piece.format(**fields_of(record))) for piece in named if piece]

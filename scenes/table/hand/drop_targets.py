@@ -130,12 +130,12 @@ class DropTargets:
         """The emphasis on the table while nothing is held."""
         return self._open.panel.marks() if self._open.panel else PLAIN
 
-    def gone(self, piece: Piece) -> frozenset[str]:
+    def gone(self, piece: Piece) -> frozenset[Piece]:
         """The places that are empty while the piece is in the air."""
         return frozenset({piece} if self.drags.is_whole(piece) else ())
 
     def marks_for(
-        self, piece: Piece, count: int, targets: frozenset[str], own: Hashable = None
+        self, piece: Piece, count: int, targets: frozenset[Piece], own: Hashable = None
     ) -> Highlights:
         """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
         emphasise that it may be dropped for.
@@ -152,7 +152,7 @@ class DropTargets:
             return Hold(lies, (0, 0))
         return Hold(lies, (lies.centerx - start[0], lies.centery - start[1]))
 
-    def nearest(self, targets: Iterable[str], pos: Pos) -> Piece | None:
+    def nearest(self, targets: Iterable[Piece], pos: Pos) -> Piece | None:
         """The nearest of these targets whose rectangle, a little inflated, holds the point."""
         layout = self.context.shown.layout
         near = 2 * layout.frame.px(SNAP)

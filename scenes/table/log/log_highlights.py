@@ -9,7 +9,7 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import Narration
 
 
-def pieces(item: Item, view: Any, words: Narration) -> frozenset[str]:
+def pieces(item: Item, view: Any, words: Narration) -> frozenset[Piece]:
     """The panels of the line's players, and the pieces its event names, if they are on the table."""
     panels = (Piece("panel", seat) for seat in item.seats)
     named = words.pieces_of(item.event, view) if item.event else ()

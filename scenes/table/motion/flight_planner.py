@@ -72,7 +72,7 @@ class FlightPlanner:
         rest = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
         zones = self._picture.zones(shown.layout, shown.view, rest, history)
         kinds = self._context.presentation.motion.dealt
-        keys = [key for kind in kinds for key in zones if Piece(key).kind == kind]
+        keys = [piece for kind in kinds for piece in map(Piece, zones) if piece.kind == kind]
         bare = self._picture.zones(shown.layout, shown.view, replace(rest, hidden=frozenset(keys)), history)
         dealt = [key for key in keys if key not in bare or bare[key].surface is not zones[key].surface]
         flights = [*dealing([zones[key] for key in dealt], shown.layout.strip)]

@@ -13,6 +13,7 @@ from raccoon.engine.events import Event
 from scenes.art.moving import screen_transitions
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
+from scenes.table.piece import Piece
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Transition:
     layout: Layout
     view: Any
     flights: list[Flight] = field(default_factory=list)
-    hidden: frozenset[str] = frozenset()
+    hidden: frozenset[Piece] = frozenset()
     own: Hashable = None
     panel_hidden: frozenset[str] = frozenset()
     coming_hidden: frozenset[str] = frozenset()

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
+from scenes.table.piece import Piece
+
 
 @dataclass(frozen=True)
 class Highlights:
@@ -17,11 +19,11 @@ class Highlights:
     nearby (`Look.far_at`), "" for nothing. `stops` are what whoever looks wants to be called for.
     """
 
-    lit: frozenset[str] = frozenset()
+    lit: frozenset[Piece] = frozenset()
     dimmed: bool = False
     gains: Mapping[int, str] = field(default_factory=dict)
-    chosen: frozenset[str] = frozenset()
-    hidden: frozenset[str] = frozenset()
+    chosen: frozenset[Piece] = frozenset()
+    hidden: frozenset[Piece] = frozenset()
     moods: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     veil: int = 150
