@@ -53,6 +53,10 @@ class Assessor:
         """The chance that somebody wins."""
         return 1.0
 
+    def stages(self, state: Any) -> Sequence[float]:
+        """The shares of the position in the stages of a game for which `not_lost` was learned."""
+        return (1.0,)
+
     def lost(self, state: Any, seat: int, gap: float) -> float:
         """The chance that a seat loses by a move that is so much worse, in the unit of the bots' reasons."""
         worths = list(self.worths(state))

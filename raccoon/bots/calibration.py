@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import accumulate, product
-from math import log
+from math import exp, log
+from operator import mul
 from typing import NamedTuple
 
 from raccoon.bots.arena import Tournament, course, wilson
@@ -28,6 +29,9 @@ TO_FIT = Sample(12, 0)
 BINS = 10
 SPREADS = (0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.3, 4.5, 6.0), (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0)
 LEAST = 1e-4
+ROUNDS_OF_FIT = 20
+CAUTION = 1.0
+"""The variance of the shifts that are expected before anything is seen."""
 REDRAWN = 400
 """So many samples tell how large an error is that chance alone makes."""
 
@@ -44,6 +48,7 @@ class Judged(NamedTuple):
     worths: tuple[float, ...]
     left: float
     not_lost: float
+    stages: tuple[float, ...] = (1.0,)
 
     @property
     def chances(self) -> Shares:
@@ -84,8 +89,9 @@ def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
         ends = [played_on(game, assessor, state, Chance(f"{deal}/on", n)) for n in range(sample.games)]
         sums = tuple([sum(end[seat] for end in ends) for seat in range(tournament.players)])
         parts = tuple(assessor.worths(state)), assessor.left(state), assessor.not_lost(state)
+        stages = tuple(assessor.stages(state))
         now = at_once(game, assessor, state)
-        found.append(Judged(now, sums, sample.games, won(outcome), *parts))
+        found.append(Judged(now, sums, sample.games, won(outcome), *parts, stages))
     return found
 
 
@@ -145,6 +151,20 @@ def fitted(found: Sequence[Judged]) -> tuple[float, float]:
         return -sum(came * log(max(LEAST, chance)) for chance, came in pairs)
 
     return min(product(*SPREADS), key=surprise)
+
+
+def hopes(found: Sequence[Judged]) -> tuple[float, ...]:
+    """The shifts, stage by stage, of the log odds that not all lose, by logistic regression."""
+    shifts = [0.0] * len(found[0].stages)
+    for stage in [*range(len(shifts))] * ROUNDS_OF_FIT:
+        slope, curve = -shifts[stage] / CAUTION, 1 / CAUTION
+        for one in found:
+            told = min(1 - LEAST, max(LEAST, one.not_lost))
+            chance = 1 / (1 + exp(-sum(map(mul, one.stages, shifts))) * (1 - told) / told)
+            slope += one.stages[stage] * (sum(one.came) - chance)
+            curve += one.stages[stage] ** 2 * chance * (1 - chance)
+        shifts[stage] += slope / curve
+    return tuple(shifts)
 
 
 def crosswise(games: Sequence[Sequence[Judged]]) -> list[Judged]:

@@ -106,12 +106,18 @@ def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) ->
     if arguments.fit:
         base, more = calibration.fitted(found)
         head = say("cli.chances.fit", n=len(found), base=f"{base:g}", more=f"{more:g}")
+        head += "\n" + _hopes(found, say) if any(one.not_lost < 1 for one in found) else ""
         found = calibration.crosswise(played)
         return f"{head}\n{_held(found, tournament.players, say)}"
     once = [one._replace(sums=(0.0,) * tournament.players, games=0) for one in found]
     error, score = calibration.calibration_error(calibration.bins(once)), _brier(once)
     told = say("cli.chances.at_once", error=f"{error:.3f}", score=f"{score:.3f}")
     return f"{head}\n{_held(found, tournament.players, say)}\n{told}"
+
+
+def _hopes(found: Sequence[calibration.Judged], say: Say) -> str:
+    """The shifts of the log odds that not all lose."""
+    return say("cli.chances.hopes", shifts=", ".join(f"{x:+.2f}" for x in calibration.hopes(found)))
 
 
 def _brier(found: Sequence[calibration.Judged]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from raccoon.bots.calibration import (
     calibration_error,
     crosswise,
     fitted,
+    hopes,
     judged,
     redrawn,
 )
@@ -104,6 +106,15 @@ def test_a_spread_is_fitted_to_what_came() -> None:
     """Three points ahead win three of four: a spread of 3 / ln 3, about 2.7, tells that."""
     base, more = fitted(told(0.5, 15, 20))
     assert base + more == pytest.approx(2.7, abs=0.2)
+
+
+def test_the_hope_of_the_group_is_fitted_to_what_came() -> None:
+    """Told even, three of four are won: log 3 more; at another stage, of which nothing is seen, nothing."""
+    seen = [one._replace(not_lost=0.5, stages=(1.0, 0.0)) for one in told(0.5, 15, 20)]
+    shared = [one._replace(came=(one.came[0], 0.0)) for one in seen * 10]
+    here, elsewhere = hopes(shared)
+    assert here == pytest.approx(log(3), abs=0.1)
+    assert elsewhere == 0
 
 
 def test_the_judgement_at_once_is_tried_on_other_games() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from raccoon.bots import assessor
 from raccoon.bots.assessor import softened
 from raccoon.bots.bot import Bot
-from raccoon.bots.raccoon_rampage.chances import as_learned
+from raccoon.bots.raccoon_rampage.chances import as_learned, stages
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.post_mortem import deeds
 from raccoon.engine.chance import Chance
@@ -44,6 +44,10 @@ class Assessor(assessor.Assessor):
     def not_lost(self, state: State) -> float:
         """The group's chance."""
         return outlook(state, as_learned).win
+
+    def stages(self, state: State) -> Sequence[float]:
+        """By the rounds that are left."""
+        return stages(state)
 
     def lost(self, state: State, seat: int, gap: float) -> float:
         """The bots count in hundredths of a logarithm."""

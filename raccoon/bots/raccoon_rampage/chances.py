@@ -40,9 +40,14 @@ def by_thumb(state: State, impact: float, steps: Sequence[float]) -> float:
 
 def as_learned(state: State, impact: float, steps: Sequence[float]) -> float:
     """The chance by what usually became of such an expectation, everybody doing something about it."""
-    parts = shares(ROUNDS_LEFT, turns_left(state) / len(state.players))
+    parts = stages(state)
     odds = between(parts, HOPE[len(state.players)]) - between(parts, SLOPE) * impact
     return _alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
+
+
+def stages(state: State) -> tuple[float, ...]:
+    """The shares of the state in the stages for which there are figures."""
+    return shares(ROUNDS_LEFT, turns_left(state) / len(state.players))
 
 
 def _alive(state: State, steps: Sequence[float], spread: float) -> float:
