@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from raccoon.bots.bot import AnytimeBot, Bot
+from raccoon.bots.game_bots import remember
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -204,8 +205,7 @@ def steps(game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str
         )
         decision = game.decide(state, command, Chance(deal, number))
         yield Step(state, game.progress(view).number, command, decision.events, decision.state)
-        for event in decision.events:
-            memory.see(game.hide(event, None))
+        remember(memory, game, state, decision.events)
         state = decision.state
         number += len(decision.events)
 

@@ -7,7 +7,7 @@ name. Everything but the roster has a plain default here, so that a small game b
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ import msgspec
 from raccoon.bots.bot import Bot
 from raccoon.bots.random import RandomBot
 from raccoon.engine.events import Event
+from raccoon.engine.game import Game
 
 if TYPE_CHECKING:
     from raccoon.bots.assessor import Assessor
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 class Memory(Protocol):
     """A bot's memory of public events, filled into a view where the view hides them."""
 
-    def see(self, event: Event) -> None:
-        """Take in an event as everybody may see it (`game.hide(event, None)`)."""
+    def see(self, event: Event, table: Callable[[], Any]) -> None:
+        """Take in an event as everybody may see it (`game.hide(event, None)`); `table` shows the table before
+        it, as nobody's view.
+        """
 
     def recall(self, view: Any) -> Any:
         """The view with what is remembered."""
@@ -40,12 +43,19 @@ class NoMemory:
     def __init__(self, players: int) -> None:
         """It needs no place for anybody."""
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Event, table: Callable[[], Any]) -> None:
         """Ignore the event."""
 
     def recall(self, view: Any) -> Any:
         """The view as it is."""
         return view
+
+
+def remember(memory: Memory, game: Game, state: Any, events: Iterable[Event]) -> None:
+    """Show the memory the events that happened in the state, as everybody may see them."""
+    for event in events:
+        memory.see(game.hide(event, None), partial(game.view, state, None))
+        state = game.evolve(state, event)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from raccoon.app.afterwards import review
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.afterwards.review import Glance, Reviewer
 from raccoon.bots.assessor import played_on
+from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_rampage.outlook import spoils
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -132,9 +133,8 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
         command = command if command and _open(match, command.seat) else None
         if command is not None:
             made = len(match.entries)
-        entry = match.submit(command or bot.choose(view, options, chance))
-        for event in entry.events:
-            memory.see(game.hide(event, None))
+        state, entry = match.state, match.submit(command or bot.choose(view, options, chance))
+        remember(memory, game, state, entry.events)
     return None if made is None else (match, made)
 
 

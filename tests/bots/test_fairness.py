@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from raccoon.bots.arena import Tournament, play_game
+from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -74,9 +75,8 @@ def test_memory_follows_every_purse_from_public_events() -> None:
             view = memory.recall(GAME.view(state, seats[0]))
             assert [seen.money for seen in view.players] == [player.money for player in state.players]
             decision = GAME.decide(state, bot.choose(view, GAME.options(state, seats[0]), chance), chance)
+            remember(memory, GAME, state, decision.events)
             state = decision.state
-            for event in decision.events:
-                memory.see(GAME.hide(event, None))
 
 
 def test_thinking_leaves_the_game_s_chance_alone() -> None:

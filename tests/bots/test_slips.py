@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from raccoon.bots.game_bots import remember
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -45,8 +46,7 @@ def moves(name: str, level: str) -> Iterator[tuple[Any, Command]]:
             command = seated[seat].choose(view, game.options(state, seat), Chance(f"slip {number}", count))
             yield state, command
             decision = game.decide(state, command, Chance(f"slip {number} deal", count))
-            for event in decision.events:
-                memory.see(game.hide(event, None))
+            remember(memory, game, state, decision.events)
             state = decision.state
 
 

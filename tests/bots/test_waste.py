@@ -62,9 +62,8 @@ def test_after_some_wasteful_turns_tokens_are_sold_though_prices_would_still_ris
     state = table.state
     memory = BOTS.memory(2)
     for _ in range(PATIENCE):
-        memory.see(TokensDiscarded(0, (1, 0, 0, 0, 0, 0)))
-        memory.see(TurnEnded(0))
-        memory.see(TurnEnded(1))
+        for event in (TokensDiscarded(0, (1, 0, 0, 0, 0, 0)), TurnEnded(0), TurnEnded(1)):
+            memory.see(event, lambda: GAME.view(state, None))
     view = memory.recall(GAME.view(state, 0))
     command = BOTS.make(level).choose(view, GAME.options(state, 0), Chance("mood"))
     assert view.wasted == PATIENCE

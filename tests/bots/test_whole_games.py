@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.evaluation import won
 from raccoon.bots.registry import GAME_BOTS
@@ -51,8 +52,7 @@ def _game(number: int) -> tuple[tuple[Move, ...], State]:
         command = table[seat].choose(view, GAME.options(state, seat), chance)
         moves.append((state, command))
         decision = GAME.decide(state, command, chance)
-        for event in decision.events:
-            memory.see(GAME.hide(event, None))
+        remember(memory, GAME, state, decision.events)
         state = decision.state
     return tuple(moves), state
 

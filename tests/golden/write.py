@@ -14,7 +14,7 @@ from tests.golden.playthroughs import Playthrough, Step, first_state, steps
 WHOLE_TABLE_EVERY = 40
 """Moves between two views of the whole table."""
 WIDTH = 110
-REMEMBERED = ("wasted",)
+REMEMBERED = ("wasted", "taken")
 """Fields of a view that only a bot's memory fills in."""
 OF_THE_TABLE = {"options", "players"}
 """Fields that the heading has told already."""

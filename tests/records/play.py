@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from raccoon.bots.bot import Bot
+from raccoon.bots.game_bots import remember
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -56,7 +57,6 @@ def play(table: Recording, played: Minds) -> Match:
         seat = next_seat(seats, Chance(f"{played.seed}/first", number))
         view = memory.recall(match.view(seat))
         chance = Chance(f"{played.seed}/{table.seed}/{seat}", number)
-        entry = match.submit(minds[seat].choose(view, match.options(seat), chance))
-        for event in entry.events:
-            memory.see(match.game.hide(event, None))
+        state, entry = match.state, match.submit(minds[seat].choose(view, match.options(seat), chance))
+        remember(memory, match.game, state, entry.events)
     return match

@@ -11,6 +11,7 @@ from raccoon.app.afterwards.reckoning import ResultParts, reckon
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.bots.arena import Tournament
 from raccoon.bots.assessor import at_once, played_on
+from raccoon.bots.game_bots import remember
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -87,7 +88,6 @@ def played(tournament: Tournament, number: int, favoured: int | None) -> Match |
                 for n, state in enumerate(deals)
             ]
             best = max(made, key=lambda one: at_once(game, assessor, one.state)[favoured])
+        remember(memory, game, match.state, best.events)
         match.keep(Entry(next_number, command, best.events), best.state)
-        for event in best.events:
-            memory.see(game.hide(event, None))
     return match

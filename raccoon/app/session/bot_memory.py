@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from raccoon.bots.game_bots import Memory
+from raccoon.bots.game_bots import Memory, remember
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Entry, Match
 
@@ -35,7 +35,6 @@ class BotMemory:
         log, seen = self._match.entries, self._seen
         if len(seen) > entries or (seen and log[len(seen) - 1] is not seen[-1]):
             self._begin()
-        for entry in log[len(self._seen) : entries]:
-            for event in entry.events:
-                self._memory.see(self._match.game.hide(event, None))
+        for number, entry in enumerate(log[len(self._seen) : entries], len(self._seen)):
+            remember(self._memory, self._match.game, self._match.state_after(number), entry.events)
             self._seen.append(entry)

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.chances import as_learned, by_thumb
 from raccoon.bots.raccoon_rampage.explanation import Explanation, thought
+from raccoon.bots.raccoon_rampage.memory import grudge
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import tried
 from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import replaced
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain
@@ -68,7 +70,7 @@ class RampageBot:
         found = weighing.weigh(moving(options))
         yield weighing, found
         if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
-            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._taste, chance)
+            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._feeling(view), chance)
             for better in islice(ahead, self.level.deals):
                 yield weighing, better
 
@@ -94,7 +96,14 @@ class RampageBot:
 
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
         judged = as_learned if self.level.learned else by_thumb
-        return MoveEvaluator(GAME.imagine(view, chance), options[0].seat, self._taste, judged)
+        return MoveEvaluator(GAME.imagine(view, chance), options[0].seat, self._feeling(view), judged)
+
+    def _feeling(self, view: View) -> Taste:
+        """Its taste, with grudges against those that have taken."""
+        if not self.level.grudge or view.seat is None:
+            return self._taste
+        grudges = [self.level.grudge * grudge(taken) for taken in view.taken]
+        return replace(self._taste, grudges=replaced(tuple(grudges), view.seat, 0.0))
 
 
 def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:

@@ -133,7 +133,7 @@ class MoveEvaluator:
         """The best split of so many votes that has a vote for each target, and what it is worth."""
         best: dict[int, tuple[float, Split]] = {}
         for split in combinations_with_replacement(targets, votes):
-            voted = self._with_split(state, split)
+            voted = self.with_split(state, split)
             if voted is None:
                 continue
             value = self.value(voted)
@@ -145,7 +145,7 @@ class MoveEvaluator:
     def _best(self, state: State, targets: Sequence[int], votes: int) -> float:
         return max([value for value, _ in self.splits(state, targets, votes).values()])
 
-    def _with_split(self, state: State, split: Sequence[int]) -> State | None:
+    def with_split(self, state: State, split: Sequence[int]) -> State | None:
         """The state with these votes; None where an event would get more than it takes."""
         for target in dict.fromkeys(split):
             votes = split.count(target)

@@ -59,12 +59,13 @@ CLOSE = 0.5
 class Taste(msgspec.Struct, frozen=True):
     """The wishes of a player: for the group to win (`team`) and to be first in it (`own`).
 
-    `envy` sharpens the comparison of points.
+    `envy` sharpens the comparison of points; `grudges` are against what each seat has of the win.
     """
 
     team: float = 2.0
     own: float = 1.0
     envy: float = 1.0
+    grudges: tuple[float, ...] = ()
 
 
 class Outlook(NamedTuple):
@@ -86,7 +87,12 @@ class Outlook(NamedTuple):
 
     def worth(self, seat: int, taste: Taste) -> float:
         """The worth of the outlook to the seat; differences count: 0.1 is a tenth better chance to win."""
-        return taste.team * math.log(self.win + 0.002) + taste.own * math.log(self.first(seat, taste.envy))
+        whole = taste.team * math.log(self.win + 0.002) + taste.own * math.log(self.first(seat, taste.envy))
+        for other, grudge in enumerate(taste.grudges):
+            if grudge:
+                first = self.first(other, taste.envy)
+                whole += grudge * math.log(1.02 - first) if grudge > 0 else -grudge * math.log(first)
+        return whole
 
 
 def counted(pending: Over, impact: int) -> Outlook:

@@ -6,6 +6,9 @@ import msgspec
 
 from raccoon.bots.raccoon_rampage.outlook import Taste
 
+GRUDGE = 3.0
+"""The wish that who takes for itself shall not be first, as far as it is certain (`memory`)."""
+
 
 class Level(msgspec.Struct, frozen=True):
     """The skill of a bot: `noise` is the possible error of its judgement (in the unit of `Outlook.worth`).
@@ -13,7 +16,7 @@ class Level(msgspec.Struct, frozen=True):
     With `steady` it is less the nearer the raccoons come; `own` is how much of its wish to be first it knows
     how to follow. `reacts`: it plays cards in windows; `learned`: it judges the group's chance by experience
     (`chances`); `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays the best
-    moves of its turn ahead.
+    moves of its turn ahead. `grudge` is its wish that who takes for itself shall not be first.
     """
 
     noise: float
@@ -23,16 +26,19 @@ class Level(msgspec.Struct, frozen=True):
     learned: bool = False
     speaks: bool = False
     deals: int = 0
+    grudge: float = 0.0
 
 
 LEVELS: dict[str, Level] = {
+    "guide": Level(noise=0.05, own=-0.3, steady=True, learned=True, speaks=True),
     "intern": Level(noise=0.05, own=0.1, steady=True, learned=True, speaks=True),
     "delegate": Level(noise=0.12, reacts=False),
-    "rapporteur": Level(noise=0.03),
-    "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
+    "rapporteur": Level(noise=0.03, grudge=GRUDGE),
+    "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3, grudge=GRUDGE),
 }
-"""By name, weakest first. All of them want the group to win: nobody ruins the table. An intern is the easiest
-company: it plays for the group and lets others be first.
+"""By name, weakest first. All of them want the group to win: nobody ruins the table. A guide is company for
+children: it saves Europe and would rather have others be first. An intern plays for the group, and hardly for
+itself.
 """
 
 PERSONALITIES: dict[str, Taste] = {

@@ -12,6 +12,7 @@ from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.raccoon_rampage.assessor import Assessor
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.bots.raccoon_rampage.memory import Memory
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN, Level
 from raccoon.bots.random import RandomBot
@@ -38,10 +39,11 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
     return RampageBot(name, care, PERSONALITIES[personality] if personality else PLAIN)
 
 
+FORGIVING = replace(LEVELS["rapporteur"], grudge=0.0)
 STYLES: dict[str, Callable[[], Bot]] = {
     "beginner": lambda: RampageBot("beginner", Level(noise=1.5, reacts=False), PLAIN),
-    "selfish": lambda: RampageBot("selfish", LEVELS["rapporteur"], Taste(team=0.3, own=4.0)),
-    "altruist": lambda: RampageBot("altruist", LEVELS["rapporteur"], Taste(team=4.0, own=0.1)),
+    "selfish": lambda: RampageBot("selfish", FORGIVING, Taste(team=0.3, own=4.0)),
+    "altruist": lambda: RampageBot("altruist", FORGIVING, Taste(team=4.0, own=0.1)),
 }
 """The league's styles by name: one that misjudges nearly everything, one that takes, one that gives."""
 
@@ -51,6 +53,7 @@ BOTS = GameBots(
         levels={level: _at(level) for level in LEVELS},
         personalities=ANIMALS,
     ),
+    memory=Memory,
     hint_givers=("rapporteur", "commissioner"),
     styles={name: BotMaker(make) for name, make in STYLES.items()},
     explanation=Facts,

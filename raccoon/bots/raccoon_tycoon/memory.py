@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
@@ -25,7 +27,7 @@ class Memory:
         """The turns in a row, up to the last one, in which each seat threw tokens away."""
         self._discarded = False
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Event, table: Callable[[], View]) -> None:
         """Take in what happened."""
         purses = self.purses
         if isinstance(event, Sold):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
@@ -15,7 +17,7 @@ class Memory:
     def __init__(self, players: int) -> None:
         self._moved: tuple[str, ...] = ()
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Event, table: Callable[[], View]) -> None:
         """Take in what happened."""
         if isinstance(event, CharacterMoved):
             self._moved = (*self._moved, event.character)

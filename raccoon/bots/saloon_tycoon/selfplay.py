@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from raccoon.bots.game_bots import remember
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.memory import Memory
 from raccoon.bots.saloon_tycoon.one_move import OneMove
@@ -59,8 +60,7 @@ def play(records: Sequence[Weights], seed: str) -> Lesson:
         if isinstance(command, KeepSecrets):
             kept |= dict.fromkeys(command.claims, command.seat)
         decision = GAME.decide(state, command, Chance(seed, number + 2))
-        for event in decision.events:
-            memory.see(GAME.hide(event, None))
+        remember(memory, GAME, state, decision.events)
         state = decision.state
     return _lesson(seen, state, kept)
 

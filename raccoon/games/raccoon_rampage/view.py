@@ -50,7 +50,8 @@ class View(msgspec.Struct, frozen=True):
 
     A face-down policy that the seat may not know is named "". `coming` holds the events to come where the
     scenario was chosen, None in a mixed storyline. `spread_discard` are the cards seen, `spread_unseen` the
-    number of those cancelled. `spoken` are the seats that have said a wish in this turn.
+    number of those cancelled. `spoken` are the seats that have said a wish in this turn. `taken` is for a
+    memory of the game: how much of the group's chance each seat has given up for itself.
     """
 
     seat: int | None
@@ -76,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     final: bool
     pending: AnyPending
     spoken: tuple[int, ...] = ()
+    taken: tuple[float, ...] = ()
 
     @property
     def rules(self) -> InForce:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.game_bots import remember
 from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.moves import commands
@@ -47,8 +48,7 @@ def game_of(names: tuple[str, ...], seed: str, **options: OptionValue) -> Iterat
         thinker, choices = bots[seats[0]], GAME.options(state, seats[0])
         command = thinker.choose(view, choices, Chance(f"{seed} {seats[0]}", number))
         decision = GAME.decide(state, command, Chance(seed, number))
-        for event in decision.events:
-            memory.see(GAME.hide(event, None))
+        remember(memory, GAME, state, decision.events)
         state, number = decision.state, number + len(decision.events)
     yield state
 
@@ -84,8 +84,8 @@ def test_every_personality_plays_to_the_end_with_every_option(who: str) -> None:
 def test_characters_that_were_moved_are_remembered_from_what_everybody_hears() -> None:
     """Else two bots would bribe the same man for ever."""
     arranged, memory = Table(2).guests(1, "sheriff_fletcher").gold(20, 20), BOTS.memory(2)
-    for event in arranged.play(Bribe(0, "sheriff_fletcher", 0)):
-        memory.see(GAME.hide(event, None))
+    before = arranged.state
+    remember(memory, GAME, before, arranged.play(Bribe(0, "sheriff_fletcher", 0)))
     assert memory.recall(GAME.view(arranged.state, 1)).moved == ("sheriff_fletcher",)
 
 

@@ -1,0 +1,119 @@
+"""The memory of anybody at the table: who takes for itself what the group needs, and who gives."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
+from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_rampage import turn
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesPlayed
+from raccoon.games.raccoon_rampage.cards.move_votes import VoteMoved
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed
+from raccoon.games.raccoon_rampage.imagine import imagine
+from raccoon.games.raccoon_rampage.pending import AwaitMain
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
+from raccoon.games.raccoon_rampage.phases.opening import PolicyDrafted
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.view import View
+from raccoon.games.raccoon_rampage.voting import targets
+
+MOST_VOTES = 6
+"""Of the votes placed one after the other so many are judged together."""
+FAIR = Taste()
+"""The wishes that are nobody's fault."""
+USUAL = 0.3
+"""As much is taken, or given, by who plays fairly."""
+CERTAIN = 0.7
+"""With so much more nobody doubts any longer."""
+GRATITUDE = 0.2
+"""The part of a grudge with which giving is returned."""
+
+
+def grudge(taken: float) -> float:
+    """The feelings of fair players for who has taken so much, from 1 for a grudge down to gratitude."""
+    if taken >= 0:
+        return min(1.0, max(0.0, taken - USUAL) / CERTAIN)
+    return -GRATITUDE * min(1.0, max(0.0, -taken - USUAL) / CERTAIN)
+
+
+def taking(harm: float, gain: float) -> float:
+    """The selfishness of a deed that lowered the group's chance, and raised the seat's own part of it, by so
+    much more than a fair one (in logarithms). The figures tell the styles of the league apart best.
+    """
+    greed = math.tanh(3 * max(0.0, 2 * harm - gain)) * math.tanh(5 * max(0.0, gain))
+    own = 0.2 * min(0.5, gain) if gain > 0 else 1.2 * max(-0.3, gain)
+    return greed + own + 0.4 * max(-0.1, min(0.5, harm))
+
+
+class Memory:
+    """Compares the votes and cards of every seat with what a fair player would have done, from what everybody
+    sees.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.taken = [0.0] * players
+        self._kind: tuple[type, int] | None = None
+        self._before: State | None = None
+        self._votes: list[int] = []
+
+    def see(self, event: Event, table: Callable[[], View]) -> None:
+        """Take in what happened: votes of a seat are judged together, cards one by one."""
+        if isinstance(event, EventCompleted | ExtraVotesPlayed):
+            return
+        deed = event if isinstance(event, VotePlaced | VoteMoved | ActionPlayed) else None
+        kind = (type(deed), deed.seat) if deed is not None else None
+        if kind is not None and kind == self._kind and not isinstance(event, ActionPlayed):
+            self._votes += [event.target] if isinstance(event, VotePlaced) else []
+            return
+        if isinstance(event, PolicyDrafted):
+            self._note(event.seat, *_drafted(imagine(table(), Chance("table")), event))
+        if self._kind is not None:
+            self._judge(self._kind[1], table())
+        if kind is not None:
+            self._votes = [event.target] if isinstance(event, VotePlaced) else []
+            self._before = imagine(table(), Chance("table")) if self._votes else _open(table())
+        self._kind = kind
+
+    def recall(self, view: View) -> View:
+        """The view with what is remembered."""
+        return replace(view, taken=tuple(self.taken))
+
+    def _judge(self, seat: int, table: View) -> None:
+        """Note what the seat has taken by its votes, or by a card."""
+        assert self._before is not None
+        fair, now = outlook(self._before), outlook(_open(table))
+        if self._votes:
+            fair, now = _voted(self._before, seat, self._votes[:MOST_VOTES])
+        self._note(seat, fair, now)
+
+    def _note(self, seat: int, fair: Outlook, now: Outlook) -> None:
+        """Add what the seat has taken where it might have been fair."""
+        harm = math.log(fair.win + 0.002) - math.log(now.win + 0.002)
+        self.taken[seat] += taking(harm, math.log(now.first(seat) / fair.first(seat)))
+
+
+def _drafted(before: State, event: PolicyDrafted) -> tuple[Outlook, Outlook]:
+    """The outlook after the fairest policy of the pool, and after the one that was drafted."""
+    drafts = [PolicyDrafted(event.seat, policy, owner, event.space) for policy, owner in before.pool]
+    found = [outlook(turn.evolve(before, draft)) for draft in drafts]
+    return max(found, key=lambda one: one.worth(event.seat, FAIR)), outlook(turn.evolve(before, event))
+
+
+def _voted(before: State, seat: int, votes: list[int]) -> tuple[Outlook, Outlook]:
+    """The outlook after the fairest votes, and after those that were placed."""
+    voting = MoveEvaluator(replace(before, pending=AwaitMain((seat,))), seat, FAIR)
+    _, split = max(voting.splits(voting.state, targets(before), len(votes)).values())
+    fair, now = (outlook(voting.with_split(voting.state, found) or before) for found in (split, votes))
+    return fair, now
+
+
+def _open(table: View) -> State:
+    """The table without the policies that nobody can name: a card may change what would be imagined there."""
+    return replace(imagine(table, Chance("table")), queue=table.queue)
