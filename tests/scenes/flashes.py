@@ -49,7 +49,7 @@ class Together:
         """These cells have changed in that way, each after the opposite."""
         self._changes.append(changed)
         lately = np.any(self._changes, axis=0)
-        counted = lately & _within(_fields(lately) > SHARE) & (self._rest <= 0)
+        counted = lately & _within(_fields(lately) > SHARE) & (self._rest <= 0) if lately.any() else lately
         self._rest = np.where(counted, TOGETHER, self._rest - 1)
         self._counted.append(counted.astype(float))
         self._sum = self._sum + self._counted[-1]
@@ -104,20 +104,30 @@ def _within(fields: Grid) -> Grid:
     return np.asarray(edges.cumsum(axis=0).cumsum(axis=1)[:-1, :-1] > 0)
 
 
+def _grids(surface: pygame.Surface) -> tuple[Grid, Grid]:
+    """The luminance and the saturated red of each cell."""
+    light = LIGHT[pygame.surfarray.array3d(pygame.transform.smoothscale(surface, CELLS))]
+    red, rest = light[..., 0], light[..., 1] + light[..., 2]
+    reds = np.where(red >= 0.8 * (red + rest), (red - rest).clip(0) * 320, 0)
+    return light @ np.array(LUMINANCE), reds
+
+
 class Meter:
     """The flashes of a window's frames."""
 
     def __init__(self) -> None:
         self._general, self._red = Changes(0.1, 0.8), Changes(20, np.inf)
+        self._last, self._grids = b"", (np.zeros(CELLS), np.zeros(CELLS))
         self.frames = 0
 
     def frame(self, surface: pygame.Surface) -> None:
         """Look at the next frame."""
         self.frames += 1
-        light = LIGHT[pygame.surfarray.array3d(pygame.transform.smoothscale(surface, CELLS))]
-        red, rest = light[..., 0], light[..., 1] + light[..., 2]
-        self._general.frame(light @ np.array(LUMINANCE))
-        self._red.frame(np.where(red >= 0.8 * (red + rest), (red - rest).clip(0) * 320, 0))
+        content = surface.get_buffer().raw
+        if content != self._last:
+            self._last, self._grids = content, _grids(surface)
+        self._general.frame(self._grids[0])
+        self._red.frame(self._grids[1])
 
     @property
     def flashes(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command
+from raccoon.engine.events import Command, Option
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.disabled_reason import options_of
 from scenes.table.scene import TableScene
@@ -132,9 +132,16 @@ def calm_move(sitting: Sitting, chance: Chance) -> None:
         sitting.press(pygame.K_u, "u")
     elif not isinstance(top, TableScene):
         sitting.press(pygame.K_ESCAPE)
-    elif top.context.shown.chooser is not None:
-        top.context.submit(chance.pick(options_of(top.context)).draw(chance))
+    elif options := _answers(top):
+        top.context.submit(chance.pick(options).draw(chance))
     sitting.frame()
+
+
+def _answers(table: TableScene) -> Sequence[Option]:
+    """The options of the person at the screen, or of one who answers in the open, with nothing of it seen."""
+    context = table.context
+    panel, session = table.parts.panel_host.panel, context.session
+    return options_of(context) or (session.options(session.waiting[0]) if panel and session.waiting else ())
 
 
 def eyes(sitting: Sitting) -> int | None:
