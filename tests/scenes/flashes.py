@@ -150,12 +150,16 @@ class Watched(Sitting):
             self.meter.frame(self.window.surface)
 
     def evening(self, game: str, seed: str, moves: int) -> int:
-        """A game of two people and a bot, or so many moves of it, and its end; the moves made."""
+        """A game of two people and a bot, or so many moves of it, and its end; the moves made. Moves come as
+        quickly as the guard against hasty presses lets people make them.
+        """
         chance = Chance(seed)
         session = self.begin(seats("person", "person", "random"), seed, game=game)
         self.frame(2 * SECOND)
         while len(session.match.entries) < moves and not session.over:
-            if session.waiting and session.seats[session.waiting[0]].controller == "person":
+            asked = session.waiting and session.seats[session.waiting[0]].controller == "person"
+            if asked:
+                self.look()
                 calm_move(self, chance)
             self.frame(SECOND // 4)
         self.frame(SECOND if not session.over else 8 * SECOND)
