@@ -26,10 +26,8 @@ WAYS: dict[str, ScreenTransition] = {
     "dissolve": Dissolve(),
     "wipe": Wipe(),
     "falls": Wipe(seconds=0.6, falls=True),
-    "page": Rising(area=pygame.Rect(100, 80, 440, 260)),
-    "raised": Rising(
-        area=pygame.Rect(400, 80, 200, 260), raised=lambda: (pygame.Rect(40, 60, 80, 120),), lift=8
-    ),
+    "page": Rising(),
+    "raised": Rising(raised=lambda: (pygame.Rect(40, 60, 80, 120),), lift=8),
     "auction": RoomOpens(stage=STAGE, row=ROW, scale=0.33),
     "velvet": VELVET,
     "doors": SALOON.privacy.curtain,

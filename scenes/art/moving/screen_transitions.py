@@ -155,27 +155,23 @@ class Dissolve(ScreenTransition, frozen=True):
 
 
 class Rising(ScreenTransition, frozen=True, kw_only=True):
-    """A page slides up into its place, an area of the window, and the rest is unveiled as it does; what is
-    `raised` with it, by so many pixels, slides up to there from its own place.
+    """The later picture is unveiled from below; what is `raised` in it, by so many pixels, slides up to there
+    from its own place. Nothing else moves: lines of words that slide over others flicker.
     """
 
-    area: pygame.Rect
     raised: Callable[[], Sequence[pygame.Rect]] = tuple
     lift: int = 0
-    seconds: float = 0.17
+    seconds: float = 0.22
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """The page as far as it has risen; behind its upper edge what lay there."""
+        """The later one below an edge that rises."""
         whole = surface.get_rect()
-        area, risen = self.area.clip(whole), round(whole.height * soft(share))
-        bare = pygame.Rect(0, whole.bottom - risen, whole.width, risen)
-        for rest in around(area, whole):
-            unveil(surface, before, after, bare, rest)
+        risen = round(whole.height * share)
+        unveil(surface, before, after, pygame.Rect(0, whole.bottom - risen, whole.width, risen), whole)
         for piece in self.raised() if share > 0 else ():
             self._slide(surface, before, after, share, piece)
-        rise(surface, before, after, soft(share), area)
 
     def _slide(
         self, surface: Surface, before: Surface, after: Surface, share: float, home: pygame.Rect

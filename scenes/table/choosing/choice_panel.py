@@ -16,7 +16,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.choice_panel_places import PADDING, ChoicePanelPlaces, note_style
+from scenes.table.choosing.choice_panel_places import ChoicePanelPlaces, note_style
 from scenes.table.choosing.panel import PlainPanel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
@@ -79,9 +79,8 @@ class ChoicePanel(PlainPanel):
 
     @property
     def entrance(self) -> ScreenTransition:
-        """A page that slides up."""
-        edge = self.frame.px(PADDING)
-        return Rising(area=self.rect.inflate(edge, edge))
+        """A page that is unveiled from below."""
+        return Rising()
 
     @property
     def complete(self) -> bool:
