@@ -216,6 +216,7 @@ EVENTS = EventSpecs(
         EventSpec(
             VotePlaced,
             "vote",
+            seen={"target": lambda event, view, say: names.placed(event.target, view, say)},
             then=narration.standing,
             lights=lambda event, _: [piece_of(event.target)],
             heard="vote",
@@ -261,6 +262,10 @@ EVENTS = EventSpecs(
             VoteMoved,
             "vote_moved",
             facts={"vote": lambda event, say: names.vote(event.colour, event.seat, say)},
+            seen={
+                "source": lambda event, view, say: names.placed(event.source, view, say),
+                "target": lambda event, view, say: names.placed(event.target, view, say),
+            },
             then=narration.standing,
             seats=lambda event: () if event.colour == GREY else (event.colour,),
             lights=lambda event, _: [piece_of(event.source), piece_of(event.target)],

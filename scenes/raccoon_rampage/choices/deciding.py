@@ -15,7 +15,7 @@ from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.drags import RampageDrags
-from scenes.raccoon_rampage.holdings import Window, hand_pieces
+from scenes.raccoon_rampage.holdings import Window, hand_pieces, night
 from scenes.table.choosing.actions import QuickAction, Switch
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
@@ -24,11 +24,10 @@ from scenes.table.presentation import Choices
 
 SWITCHES = tuple(Switch(Piece("stop", stop), action) for stop, action in keys.BELLS.items())
 
-ALWAYS = (
-    *("agenda", "beams", "call", "decks", "door", "europe", "evaluated", "hinge", "light", "me", "night"),
-    *("outlook", "ring", "sky", "spread", "summit", "tracker", "tray", "voters"),
-)
-"""The zones of which there is one."""
+ALWAYS = ("call", "evaluated", "me", "outlook", "summit", "tracker", "tray", "voters")
+"""The zones of which there is one, and that are read while something is decided."""
+BY_NIGHT = ("europe", "light", "night", "ring", "sky", "spread")
+"""Those that are read besides in the night of a Spread."""
 
 
 class RampageChoices(Choices):
@@ -51,16 +50,17 @@ class RampageChoices(Choices):
         return CallPanel(table, deeds) if called and deeds.awaited else None
 
     def needed(self, view: View) -> frozenset[str]:
-        """Everything is read while something is decided."""
+        """The queue, the events, the scale and the hand; by night what the cards may do."""
+        spread = {Piece(kind, area) for area in AREAS for kind in ("pile", "heading", "area")}
+        awake = {Piece("awake", number) for number in range(len(SPACES))}
         return frozenset(
             {
                 *ALWAYS,
+                *((*BY_NIGHT, *spread, *awake) if night(view) else ()),
                 *(Piece("pins", space) for space in range(len(view.queue) + 1)),
                 *(Piece("space", space) for space in range(1, len(view.queue) + 1)),
                 *(Piece("event", number) for number in range(1, ROUNDS + 1)),
-                *(Piece(kind, area) for area in AREAS for kind in ("pile", "heading", "area")),
                 *(Piece("panel", seat) for seat in range(len(view.players))),
-                *(Piece("awake", number) for number in range(len(SPACES))),
                 *(Piece("pool", place) for place in range(len(view.pool))),
                 *hand_pieces(view),
             }

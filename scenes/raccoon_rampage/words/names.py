@@ -70,6 +70,15 @@ def place(target: int, say: Say) -> str:
     return say("rampage.place.space", n=target)
 
 
+def placed(target: int, view: View, say: Say) -> str:
+    """The name of a vote's place within a sentence: the policy or the event that lies there face up."""
+    if story := story_at(view, target):
+        return say("rampage.place.news", event=event(story.name, say))
+    queued = policy_at(view, target)
+    known = queued is not None and queued.policy
+    return say("rampage.place.policy", policy=policy(known, say)) if known else place(target, say)
+
+
 def there(target: int, view: View, say: Say) -> str:
     """The name of the thing at a place, as far as the view shows it."""
     if story := story_at(view, target):

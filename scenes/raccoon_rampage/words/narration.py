@@ -98,13 +98,13 @@ def standing(event: Any, before: View, after: View, say: Say) -> str:
     """The votes and the cost of a policy, or an event's slots, with this vote."""
     story = story_at(after, event.target)
     if story is None:
-        return _votes(after, after.queue[event.target - 1], say)
-    facts = {"policy": names.event(story.name, say), "votes": len(story.votes)}
-    return "" if story.completed else say("rampage.then.votes", **facts, cost=EVENTS[story.name].slots)
+        return _votes(after, after.queue[event.target - 1], say, "counts")
+    facts = {"votes": len(story.votes), "cost": EVENTS[story.name].slots}
+    return "" if story.completed else say("rampage.then.counts", **facts)
 
 
-def _votes(view: View, queued: Queued | None, say: Say) -> str:
+def _votes(view: View, queued: Queued | None, say: Say, key: str = "votes") -> str:
     if queued is None or not queued.policy:
         return ""
     votes, cost = len(queued.votes), view.cost(queued) or 0
-    return say("rampage.then.votes", policy=names.policy(queued.policy, say), votes=votes, cost=cost)
+    return say(f"rampage.then.{key}", policy=names.policy(queued.policy, say), votes=votes, cost=cost)

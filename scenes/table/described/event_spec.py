@@ -43,6 +43,8 @@ class EventSpec(Generic[E]):
     says: str | Callable[[E], str]
     n: str | Callable[[E], int] = ""
     facts: Mapping[str, Callable[[E, Say], object]] = field(default_factory=dict)
+    seen: Mapping[str, Callable[[E, Any, Say], object]] = field(default_factory=dict)
+    """Facts in other words where the public view after the move is at hand."""
     then: Callable[[E, Any, Any, Say], str] | None = None
     recap: str | Callable[[E, int], str] = ""
     previews: str | Callable[[Sequence[E], Any, Any], Iterable[str]] = ""

@@ -49,11 +49,14 @@ class EventSpecs:
         """The spec of the event's kind."""
         return self._specs[type(event)]
 
-    def sentence(self, event: Event, say: Say) -> str:
-        """The sentence of an event, with marks (`raccoon.app.wording`)."""
-        says = self.of(event).says
+    def sentence(self, event: Event, say: Say, after: Any = None) -> str:
+        """The sentence of an event, with marks (`raccoon.app.wording`); from the public view after it things
+        have their names.
+        """
+        says, seen = self.of(event).says, self.of(event).seen if after is not None else {}
         keys = (says if isinstance(says, str) else says(event)).split()
-        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say) for key in keys)
+        facts = {name: make(event, after, say) for name, make in seen.items()}
+        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, facts) for key in keys)
 
     def recap(self, event: Event, seat: int, say: Say) -> Iterator[str]:
         """The event as a part of the recap of the seat's turn, if it is one."""
@@ -72,12 +75,20 @@ class EventSpecs:
             elif key := self.of(events[0]).previews:
                 yield self._say(f"{self._previews}.{key}", events[0], self._briefly, choice.say)
 
-    def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
+    def _say(
+        self,
+        key: str,
+        event: Event,
+        told: Mapping[str, Told],
+        say: Say,
+        seen: Mapping[str, object] | None = None,
+    ) -> str:
         spec = self.of(event)
         facts = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
         facts |= {name: make(event, say) for name, make in spec.facts.items()}
         if spec.n:
             facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
+        facts |= seen or {}
         return say(key.format(**fields_of(event)), **facts)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:

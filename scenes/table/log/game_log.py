@@ -119,7 +119,7 @@ class GameLog:
         words = self._words
         before, after = (self._session.view(None, place) for place in (moves - 1, moves))
         more = words.consequence(event, before, after, self._say)
-        sentence = f"{words.narrate(event, self._say)} {more}".rstrip()
+        sentence = f"{words.narrate(event, self._say, after)} {more}".rstrip()
         spec, seats = words.events.of(event), words.events.seats(event)
         return Item(moves, progress, sentence, spec.kind, seats, spec.trivial, event)
 

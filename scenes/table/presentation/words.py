@@ -61,9 +61,11 @@ class Narration:
         """The sentences at a table that was set up like this: some have other words for the same thing."""
         return say
 
-    def narrate(self, event: Event, say: Say) -> str:
-        """The sentence of an event, with marks (`raccoon.app.wording`)."""
-        return self.events.sentence(event, say)
+    def narrate(self, event: Event, say: Say, after: Any = None) -> str:
+        """The sentence of an event, with marks (`raccoon.app.wording`); from the public view after it things
+        have their names.
+        """
+        return self.events.sentence(event, say, after)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A word on what an event has brought, told after its sentence; "" for none.
