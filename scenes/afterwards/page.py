@@ -11,6 +11,7 @@ from scenes.afterwards import paper, row
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -88,7 +89,7 @@ class AfterwardsPage(Scene):
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
         title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
         text.draw(surface, self.heading, frame.point(960, HEADING), title, "centre", frame.px(1600))
-        style, box = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.7), pal.INK), frame.rect(*SENTENCE)
+        style, box = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7), frame.rect(*SENTENCE)
         text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
         self.paint(surface)
         self.ring.draw(surface, self.frame)

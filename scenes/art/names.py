@@ -27,12 +27,14 @@ def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
 def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[list[str], Style]:
     """The lines and the style that show a name whole in so many pixels.
 
-    First the style down to `floor`, then the narrow face at `floor`, in slimmer letters where they are to be,
-    at last that face broken anywhere.
+    First the style down to `floor`, in letters as slim as it may have, then the narrow face at `floor`, in
+    slimmer letters where they are to be, at last that face broken anywhere.
     """
     slim = narrow(floor, style)
     smaller = (style.sized(pixels) for pixels in range(style.pixels, min(style.pixels, floor) - 1, -1))
-    for tried, share in (*((each, 1.0) for each in smaller), (slim, 1.0), (slim, text.SLIMMEST)):
+    shares = (1.0,) if style.slim == 1 else (1.0, style.slim)
+    own = ((each, share) for each in smaller for share in shares)
+    for tried, share in (*own, (slim, 1.0), (slim, text.SLIMMEST)):
         lines = text.wrap(name, tried, round(size[0] / share))
         high = len(lines) * tried.leading <= size[1] or len(lines) == 1
         if high and all(share * text.width(line, tried) <= size[0] for line in lines):

@@ -13,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.table.presentation.result_data import SeatResult
@@ -64,7 +65,7 @@ class PartBars:
     ) -> None:
         """Pale lines, and beneath them how far they are from an even share."""
         zero, unit = scale
-        style = Style(Typeface.SLAB_BOLD, frame.type(18, 1.8), "#5d4a2c")
+        style = lettered(frame, Typeface.SLAB_BOLD, 18, "#5d4a2c", 1.8)
         even = self._say("luck.even")
         room = max(text.width(even, style), text.width("+100", style) * 2) * 0.8
         step = next((step for step in STEPS if step * unit >= room), STEPS[-1])
@@ -80,7 +81,7 @@ class PartBars:
         face = pygame.Rect(line.left, line.centery - side // 2, side, side)
         mood = characters.PLEASED if one.won else characters.CALM
         characters.portrait(surface, face, one.face, mood, one.seat.colour, one.seat.emblem)
-        style = Style(Typeface.POSTER, frame.type(24, 1.8), pal.INK)
+        style = lettered(frame, Typeface.POSTER, 24, pal.INK, 1.8)
         at, room = (face.right + frame.px(12), line.centery), frame.px(LEFT - 24) - side
         text.draw(surface, one.seat.name, at, style, limit=room, floor=frame.floor, middle=True)
 
@@ -105,7 +106,7 @@ def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: in
     ground, ink = COLOURS[name], pal.IVORY if name in PALE else pal.INK
     if frame.high_contrast:
         ground, ink = pal.CREAM_TOP, pal.INK
-    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.3), ink)
+    style = lettered(frame, Typeface.SLAB_BOLD, 20, ink, 1.3)
     wide = text.width(signed(value), style) + frame.px(8)
     if wide <= part.width:
         plate = pygame.Rect(0, 0, wide, min(part.height - 4, style.leading))

@@ -16,8 +16,8 @@ from scenes.art import palette as pal
 from scenes.art import rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import emblems
-from scenes.art.text import Style
 from scenes.chances import plate
 from scenes.chances.bars import NAMES, PartBars, swatch
 from scenes.chances.turning import TurningWords
@@ -95,7 +95,7 @@ class LuckPage(AfterwardsPage):
             self._draw_column(surface, column, self.say(f"luck.{key}"), draws[:ROWS])
 
     def _draw_legend(self, surface: pygame.Surface, frame: Frame) -> None:
-        style, box = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.8), pal.INK), self._legend
+        style, box = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.INK, 1.8), self._legend
         wide = box.width // len(NAMES)
         for number, name in enumerate(NAMES):
             sign = pygame.Rect(box.left + number * wide, 0, frame.px(34), frame.px(24))
@@ -111,7 +111,7 @@ class LuckPage(AfterwardsPage):
         self, surface: pygame.Surface, box: pygame.Rect, title: str, draws: Sequence[DrawLuck]
     ) -> None:
         frame = self.leaf
-        style = Style(Typeface.POSTER, frame.type(26, 1.5), pal.OXBLOOD_DEEP)
+        style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP, 1.5)
         head = pygame.Rect(box.left, box.top, box.width, frame.px(44))
         text.draw(surface, title, (head.left, head.centery), style, limit=head.width, middle=True)
         high = (box.bottom - head.bottom) // ROWS
@@ -126,17 +126,17 @@ class LuckPage(AfterwardsPage):
         side = min(frame.px(44), row.height - frame.px(8))
         sign = pygame.Rect(row.left + frame.px(10), row.centery - side // 2, side, side)
         emblems.emblem(surface, sign, seat.emblem, seat.colour)
-        large = Style(Typeface.POSTER, frame.type(30, 1.2), pal.TEAL_DEEP if draw.luck > 0 else pal.OXBLOOD)
+        large = lettered(frame, Typeface.POSTER, 30, pal.TEAL_DEEP if draw.luck > 0 else pal.OXBLOOD, 1.2)
         value = signed(round(100 * draw.luck))
         at = row.right - frame.px(12), row.centery
         wide = text.draw(surface, value, at, large, "right", middle=True).width
         inner = pygame.Rect(sign.right + frame.px(10), row.top + frame.px(2), 0, row.height - frame.px(4))
         inner.width = row.right - wide - frame.px(30) - inner.left
-        bold = Style(Typeface.BOOK_BOLD, frame.type(20, 1.8), pal.INK)
+        bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.INK, 1.8)
         upper = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.56))
         told = named(self._words.drawn(draw.moves), self._words.seats)
         rich.paragraph(surface, told, upper, bold, bold, centred=True, floor=frame.floor)
-        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), FAINT)
+        small = lettered(frame, Typeface.BOOK_ITALIC, 18, FAINT, 1.8)
         lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
         rich.paragraph(
             surface,

@@ -15,6 +15,7 @@ from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.table.presentation.result_data import LedgerRow, Results
@@ -55,7 +56,7 @@ def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) 
 
 def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame, curves: bool) -> None:
     """The heads of the columns."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.35), PALE)
+    style = lettered(frame, Typeface.BOOK_ITALIC, 22, PALE, 1.35)
     right = box.left + round(box.width * COLUMNS["points"])
     room = round(box.width * 0.12)
     text.draw(surface, say("duplicate.points"), (right, box.bottom), style, "right", room, frame.floor)
@@ -71,12 +72,12 @@ def draw_row(
     """A row into its box; `scale` is the longest lead, the most points and the most rounds of all rows."""
     _draw_ground(surface, box, row, frame)
     x = {name: box.left + round(box.width * share) for name, share in COLUMNS.items()}
-    number = Style(Typeface.POSTER, frame.type(34, 1.2), pal.OXBLOOD_DEEP if row.here else PALE)
+    number = lettered(frame, Typeface.POSTER, 34, pal.OXBLOOD_DEEP if row.here else PALE, 1.2)
     at = box.left + frame.px(28), box.centery
     text.draw(surface, str(row.place), at, number, "centre", frame.px(44), frame.floor, middle=True)
     who = pygame.Rect(x["who"], box.top, x["points"] - x["who"] - frame.px(70), box.height)
     _draw_who(surface, who, row, frame)
-    points = Style(Typeface.POSTER, frame.type(44, 1.1), pal.INK)
+    points = Style(Typeface.POSTER, frame.type(44, 1.25 if frame.is_large else 1.1), pal.INK)
     at, limit = (x["points"], box.centery), frame.px(70)
     text.draw(surface, str(row.one.points), at, points, "right", limit, middle=True)
     inside = box.inflate(0, -frame.px(24))
@@ -108,17 +109,17 @@ def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Fra
         characters.portrait(surface, face, row.face, characters.CALM, seat.colour, seat.emblem)
     beside = pygame.Rect(face.right + frame.px(14), box.top, 0, box.height // 2)
     beside.width = box.right - beside.left
-    style = Style(Typeface.POSTER, frame.type(27, 1.15), pal.INK)
+    style = lettered(frame, Typeface.POSTER, 27, pal.INK, 1.15)
     upper = beside.move(0, frame.px(8))
     names.draw(surface, row.who, upper, style, "left", frame.floor)
-    told = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.3), PALE)
+    told = lettered(frame, Typeface.BOOK_ITALIC, 21, PALE, 1.3)
     at = beside.left, beside.bottom + beside.height // 2 - frame.px(4)
     text.draw(surface, row.told, at, told, "left", beside.width, frame.floor, middle=True)
 
 
 def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: int, frame: Frame) -> None:
     """A bar from the line in the middle, and its figure at the other side of it."""
-    style = Style(Typeface.POSTER, frame.type(26, 1.15), AHEAD if ahead > 0 else BEHIND)
+    style = lettered(frame, Typeface.POSTER, 26, AHEAD if ahead > 0 else BEHIND, 1.15)
     zero, reach = box.centerx, box.width // 2 - frame.px(6)
     long = round(reach * abs(ahead) / max(1, longest))
     bar = pygame.Rect(zero if ahead > 0 else zero - long, 0, long, round(box.height * 0.5))

@@ -18,6 +18,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
+from scenes.duplicate import curves
 from scenes.duplicate.rows import TryRow
 from scenes.duplicate.table import TriesTable
 from scenes.results.code_button import CodeButton
@@ -150,8 +151,10 @@ class DuplicatePage(AfterwardsPage):
         self.dirty = True
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw a sentence until the first row is read."""
-        if not self.table.rows:
+        """Draw a sentence until the first row is read; below few rows a chart of all of them."""
+        if self.table.chosen:
+            curves.draw(surface, self.table.beneath, self.table.rows, self.table.chosen, self.say, self.leaf)
+        else:
             style = Style(Typeface.BOOK_ITALIC, self.leaf.type(28, 1.4), pal.INK)
             words = self.say("duplicate.reading")
             text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=self.leaf.floor)

@@ -54,6 +54,12 @@ class TriesTable(Boxes):
         return pygame.Rect(self.rect.left, self.rect.top + head, self.rect.width, self.rect.height - head)
 
     @property
+    def beneath(self) -> pygame.Rect:
+        """The room that the rows leave."""
+        top = self.area.top + min(self.total, self.room) * self.pitch + self.frame.px(GAP)
+        return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
+    @property
     def _scales(self) -> tuple[int, int, int]:
         """The most points ahead or behind, the most points, and the rounds."""
         ahead = [abs(row.one.ahead) for row in self.rows if not row.one.lost]

@@ -13,10 +13,10 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.geometry import Polyline
+from scenes.art.letters.signs import lettered
 from scenes.art.linework import patterns
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Painted, Results, StepChart, StepCharts
@@ -113,7 +113,7 @@ def _ends(times: Sequence[float]) -> list[int]:
 
 
 def _heading(surface: pygame.Surface, frame: Frame, words: str, x: float) -> None:
-    heading = Style(Typeface.BOOK_BOLD, frame.type(26, 1.8), pal.INK)
+    heading = lettered(frame, Typeface.BOOK_BOLD, 26, pal.INK, 1.8)
     text.draw(surface, words, frame.point(x, TOP + 22), heading, "centre", frame.px(780), frame.floor)
 
 
@@ -130,7 +130,7 @@ def _strips(
     step = place.height / max(1, len(shown.strips))
     chart.rounds(surface, place, frame, times[-1])
     most = max((max(strip.samples) for strip in shown.strips), default=1)
-    last = Style(Typeface.POSTER, frame.type(28, 1.8), pal.INK)
+    last = lettered(frame, Typeface.POSTER, 28, pal.INK, 1.8)
     for row, strip in enumerate(shown.strips):
         low = place.top + round((row + 1) * step)
         box = pygame.Rect(place.left, 0, place.width, round(step) - frame.px(10))
@@ -165,7 +165,7 @@ def _highest(
     best = max(strip.samples)
     x = box.left + round(box.width * times[strip.samples.index(best)] / (times[-1] or 1))
     y = box.bottom - round(box.height * HIGHEST * best / (most or 1))
-    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.8), pal.INK)
+    style = lettered(frame, Typeface.SLAB_BOLD, 20, pal.INK, 1.8)
     words = shown.tell(best)
     x = min(x + frame.px(2), box.right - text.width(words, style))
     text.draw(surface, words, (x, y - frame.px(5)), style)

@@ -11,6 +11,7 @@ from scenes.art import names, pictograms, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.text import Style
 
 BADGE = 38.0
@@ -141,7 +142,7 @@ def _lines(end: End, ends: Sequence[End], all_high: int, frame: Frame) -> tuple[
     style, limit = _name_style(frame), _name_room(ends, frame, all_high)
     for high in (style.leading, all_high // len(ends) - _figure_style(frame).pixels):
         lines, used = names.fitted(end.name, style, (limit, high), frame.floor)
-        if all(text.width(line, used) <= limit for line in lines):
+        if all(used.slim * text.width(line, used) <= limit for line in lines):
             break
     return [line for line in lines if line], used
 
@@ -157,11 +158,12 @@ def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 
 def _name_style(frame: Frame) -> Style:
-    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.8)), pal.INK)
+    style = lettered(frame, Typeface.SLAB_BOLD, NAME, pal.INK, 1.8)
+    return style.sized(max(frame.floor, style.pixels))
 
 
 def _figure_style(frame: Frame) -> Style:
-    return Style(Typeface.POSTER, frame.type(26, 1.8), pal.INK)
+    return lettered(frame, Typeface.POSTER, 26, pal.INK, 1.8)
 
 
 def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

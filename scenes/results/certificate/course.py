@@ -11,10 +11,10 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import chart
-from scenes.art.text import Style
 from scenes.results import moments
 from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.table.piece import Piece
@@ -53,7 +53,7 @@ class ScoreCourse:
         if self.results.course:
             left, wide = self.span(frame)
             _, top, _ = self._area(frame)
-            style = Style(Typeface.BOOK_BOLD, frame.type(25, 1.8), pal.INK)
+            style = lettered(frame, Typeface.BOOK_BOLD, 25, pal.INK, 1.8)
             at, words = frame.point(left + wide / 2, top + 30), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 

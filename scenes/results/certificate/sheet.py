@@ -11,9 +11,9 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.moving.count_up import Count
-from scenes.art.text import Style
 from scenes.results.certificate.course import Area, ScoreCourse
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
@@ -57,7 +57,7 @@ class Certificate:
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the parts that stay while the count goes on: the headline, the empty table, the signatures."""
-        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.8), pal.INK)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
         if self.table:
@@ -107,7 +107,7 @@ class Certificate:
 
     def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
         """The number of the certificate on the left, on the right who played and for how long."""
-        style = Style(Typeface.SLAB_BOLD, frame.type(22, 1.8), pal.TEAL)
+        style = lettered(frame, Typeface.SLAB_BOLD, 22, pal.TEAL, 1.8)
         left, _, wide, _ = paper.sheet(frame)
         room = frame.px(330)
         number, measure = self.results.number, self.results.measure
@@ -123,10 +123,10 @@ class Certificate:
         half = min(LONGEST_LINE, each - 16)
         for number, (signed, office) in enumerate(signatures):
             x = left + (number + 0.5) * each
-            hand = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.5), pal.TEAL)
+            hand = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.TEAL, 1.5)
             text.draw(surface, signed, frame.point(x, 828), hand, "centre", frame.px(half), frame.floor)
             start, end = frame.point(x - half / 2, 838), frame.point(x + half / 2, 838)
             pygame.draw.line(surface, pal.rgb(pal.INK), start, end, frame.px(1.6))
-            style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.8), pal.INK)
+            style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.8)
             at = frame.point(x, 862)
             text.draw(surface, office, at, style, "centre", frame.px(half + 20), frame.floor)

@@ -11,6 +11,7 @@ from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
@@ -21,7 +22,7 @@ from scenes.table.presentation.result_data import PointsTableWords, Results, Sea
 
 EDGE = 2.4
 """The thickness of the line round it."""
-TIGHT, TIGHTEST = 0.62, 0.78
+TIGHT, TIGHTEST = 0.62, 0.9
 """The largest size of the type as a share of a low row's height: at the usual text scale, at twice it."""
 ROOMY = 0.33
 """The least size of the type in a high row, as a share of its height."""
@@ -55,7 +56,7 @@ class PointsTable:
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(EDGE))
-        note = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.INK)
+        note = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.INK, 1.8)
         beneath = pygame.Rect(whole.left, whole.bottom + frame.px(10), whole.width, frame.px(64))
         text.paragraph(surface, self.table.note, beneath, note, "centre", floor=frame.floor)
 
@@ -76,14 +77,14 @@ class PointsTable:
     def _draw_head(self, surface: pygame.Surface, first: GridRow, whole: pygame.Rect, frame: Frame) -> None:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
-        label = Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY)
+        label = lettered(frame, Typeface.POSTER, 26, pal.IVORY, 1.8)
         box = pygame.Rect(
             head.left + frame.px(20), head.top, frame.px(self.grid.label_width(frame) - 30), head.height
         )
         text.paragraph(surface, self.table.heading, box, label, centred=True, floor=frame.floor)
         for cell, result in zip(first, self.results.seats, strict=True):
             face = self.grid.face_box(cell, frame)
-            name = Style(Typeface.POSTER, frame.type(22, 1.8), pal.IVORY)
+            name = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.8)
             room = pygame.Rect(
                 cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
             )
@@ -141,7 +142,8 @@ class PointsTable:
         share_of_row = TIGHT + (TIGHTEST - TIGHT) * (frame.text_scale - 1)
         size = min(frame.type(25, 1.8), max(frame.floor, round(cells[0].height * share_of_row)))
         size = max(size, round(cells[0].height * ROOMY))
-        style = Style(Typeface.POSTER if total else Typeface.BOOK_SEMIBOLD, size, ink)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        style = Style(Typeface.POSTER if total else Typeface.BOOK_SEMIBOLD, size, ink, slim=slim)
         room = frame.px(self.grid.label_width(frame) - 30)
         at = (frame.x(left_edge(frame) + 20), cells[0].centery)
         clip = surface.get_clip()
@@ -152,7 +154,7 @@ class PointsTable:
         for cell, result in zip(cells, self.results.seats, strict=True):
             bold = total or (result.won and count.seal > 0)
             face = Typeface.POSTER if bold else Typeface.BOOK_SEMIBOLD
-            number = Style(face, round(size * (1.3 if total else 1.06)), ink)
+            number = Style(face, round(size * (1.3 if total else 1.06)), ink, slim=slim)
             words = self.figure(result, row, count)
             text.draw(surface, words, cell.center, number, "centre", cell.width - 8, middle=True)
 

@@ -6,11 +6,12 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.text import Style
 
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
-HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 84)
+HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 86)
 
 
 def draw_beneath_one(
@@ -21,10 +22,10 @@ def draw_beneath_one(
     if turning:
         shapes.rule(surface, frame.rect(*RULE), frame.scale)
         heading, sentence = turning
-        poster = Style(Typeface.POSTER, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
+        poster = lettered(frame, Typeface.POSTER, 24, pal.OXBLOOD_DEEP, 1.8)
         at, room = frame.point(*HEADING_AT), frame.px(DECIDED[2])
         text.draw(surface, heading, at, poster, "centre", room, frame.floor)
-        book = Style(Typeface.BOOK, frame.type(22, 1.8), pal.INK)
+        book = lettered(frame, Typeface.BOOK, 22, pal.INK, 1.8)
         text.paragraph(surface, sentence, frame.rect(*DECIDED), book, "centre", floor=frame.floor)
 
 
@@ -35,4 +36,4 @@ def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:
 
 
 def _italic(frame: Frame) -> Style:
-    return Style(Typeface.BOOK_ITALIC, frame.type(23, 1.8), pal.INK)
+    return lettered(frame, Typeface.BOOK_ITALIC, 23, pal.INK, 1.8)
