@@ -14,7 +14,7 @@ HEIGHT = 200.0
 TEAR = 2.2
 """The depth of a torn edge, in hundredths of half the height."""
 STEPS = 16
-BRIGHT, PLAIN = ("#fbf0d2", "#e6cf9f"), ("#ead9b2", "#c6aa78")
+BRIGHT, PLAIN = ("#fbf0d2", "#e6cf9f"), ("#d2bf96", "#ae9468")
 """The paper from top to bottom, in the light and as usual."""
 MARGIN = 6
 """Pixels round the paper for its shadow."""

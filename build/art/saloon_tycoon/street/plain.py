@@ -28,12 +28,9 @@ def plain(pen: Pen, now: Light, lay: Lay) -> None:
         pen.bend(line, DUSK, 1.3, 0.5)
         _rim(pen, line, shade(crest, 0.4))
     _road(pen, now, lay)
-    lines, y, gap = [], top + 12, 5.0
-    while y < lay.dust:
-        lines.append(f"M0 {y:.1f}H{w:.1f}")
-        y, gap = y + gap, gap * 1.045
-    pen.path("".join(lines), "none", DUSK, 1.1, 0.11)
     _scrub(pen, now, lay)
+    stops = ((0, DUSK, 0), (0.28, DUSK, 0), (0.6, DUSK, 0.26), (1, DUSK, 0.6))
+    pen.rect(0, top, w, lay.dust - top, pen.radial((w / 2, lay.dust), w * 0.52, *stops), edge=0)
 
 
 def _rim(pen: Pen, line: list[Point], colour: Colour) -> None:

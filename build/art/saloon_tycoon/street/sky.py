@@ -59,7 +59,7 @@ def engraved(pen: Pen, lay: Lay, now: Light) -> None:
     while y < lay.horizon:
         lines.append(f"M0 {y:.1f}H{pen.width:.1f}")
         y, gap = y + gap, min(gap * 1.03, WIDEST)
-    pen.path("".join(lines), "none", shade(now.zenith, -0.3), 0.9, 0.16)
+    pen.path("".join(lines), "none", shade(now.zenith, -0.3), 0.9, 0.08)
 
 
 def disc(pen: Pen, at: Point, radius: float) -> None:
