@@ -2,16 +2,36 @@
 
 import pytest
 
+from raccoon.bots.arena import Tournament, moves
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.engine.table_options import OptionValue
+from raccoon.games.raccoon_tycoon.actions.auction import (
+    AuctionOpened,
+    AuctionWon,
+    Bid,
+    BidMade,
+    OpenAuction,
+    Pass,
+)
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from tests.games.raccoon_tycoon.table import Table
 
 RAILROAD = "Big Bear"
 BOTS = GAME_BOTS[GAME.name]
+
+
+def test_with_full_bidding_two_players_contend_for_a_railroad() -> None:
+    """Neither spends the last dollar on one auction: the other can answer, and the starter often loses."""
+    option: dict[str, OptionValue] = {"full_bidding": True}
+    table = Tournament(GAME.name, 2, ("shrewd", "shrewd"), 20, "contended", option)
+    events = [event for n in range(table.games) for step in moves(table, n) for event in step.events]
+    sales = [event for event in events if isinstance(event, AuctionWon)]
+    bids = sum(isinstance(event, AuctionOpened | BidMade) for event in events)
+    assert bids >= 2.5 * len(sales)
+    assert 0.4 < sum(sale.seat == sale.starter for sale in sales) / len(sales) < 0.7
 
 
 def wanted_by_two(bid: int) -> Table:

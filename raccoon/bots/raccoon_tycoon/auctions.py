@@ -34,7 +34,7 @@ def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> floa
     left = evaluation.turns_left(state, seat)
     if not left:
         return features.points(replace(player, railroads=railroads)) - features.points(player)
-    row = evaluation.row(left, len(state.players))
+    row = evaluation.row(left, state)
     return evaluation.estate(row, state, seat, railroads) - evaluation.estate(
         row, state, seat, player.railroads
     )
@@ -81,7 +81,7 @@ def _cost(evaluation: Evaluation, state: State, seat: int, price: int) -> float:
     left = evaluation.turns_left(state, seat)
     if not left:
         return 0.0
-    row = evaluation.row(left, len(state.players))
+    row = evaluation.row(left, state)
     stack = features.best_stack(player.tokens, state.prices)
     whole = evaluation.money(row, player, player.money, stack)
     return whole - evaluation.money(row, player, max(0, player.money - price), stack)

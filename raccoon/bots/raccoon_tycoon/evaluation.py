@@ -29,6 +29,10 @@ LASTS_LONGER = 2.0
 """In the longer game a seat really has so many times the usual turns."""
 STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
+ANSWER = 1.3
+"""With full bidding between two the first $30 are worth so many times as much: who has nothing cannot answer,
+and the other buys for the least (found by games; nothing was learned with this option).
+"""
 DOLLAR_OF_A_TIE = 0.001
 """The worth of a dollar when no turn is left: ties go to the richer."""
 
@@ -51,7 +55,7 @@ class Evaluation:
     def __init__(self, record: Weights) -> None:
         self.record = record
         self._turns = {int(players): turns for players, turns in record.turns.items()}
-        self._rows: dict[tuple[int, int], Row] = {}
+        self._rows: dict[tuple[int, int, bool], Row] = {}
         self._moneys: dict[tuple[int, int, int], float] = {}
         self._estates: dict[tuple[Any, ...], float] = {}
 
@@ -61,7 +65,7 @@ class Evaluation:
         left = self.turns_left(state, seat)
         if not left:
             return features.points(player) + DOLLAR_OF_A_TIE * player.money
-        row = self.row(left, len(state.players))
+        row = self.row(left, state)
         return (
             row.waiting * features.waiting(state, seat)
             + self.money(row, player, player.money, features.best_stack(player.tokens, state.prices))
@@ -121,13 +125,23 @@ class Evaluation:
         turns = self._turns[len(state.players)]
         return turns * LONGER if state.options.longer_game else turns
 
-    def row(self, left: float, players: int) -> Row:
-        """The weights for so many turns left among so many players."""
-        key = round(left * STEPS), players
+    def row(self, left: float, state: State) -> Row:
+        """The weights for so many turns left at the table."""
+        key = round(left * STEPS), len(state.players), state.options.full_bidding
         found = self._rows.get(key)
         if found is None:
-            found = self._rows[key] = row(self.record, key[0] / STEPS, players)
+            found = row(self.record, key[0] / STEPS, key[1])
+            if key[1] == 2 and key[2]:
+                found = _ready_to_answer(found)
+            self._rows[key] = found
         return found
+
+
+def _ready_to_answer(row: Row) -> Row:
+    """The weights where two raise until one passes: the first dollars in hand are worth more."""
+    first, above, *others = row.money
+    more = (ANSWER - 1) * first
+    return replace(row, money=(first + more, above - more, *others))
 
 
 def won(state: State, seat: int, railroad: str, price: int) -> State:

@@ -125,7 +125,7 @@ def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance) -> F
     known = Facts(points, new.money - old.money, 0.0, 0.0, 0.0, whole - gained, None, chances)
     if not left:
         return known
-    row = evaluation.row(left, len(state.players))
+    row = evaluation.row(left, state)
     stack = features.best_stack(old.tokens, state.prices)
     cash = evaluation.money(row, new, new.money, stack) - evaluation.money(row, old, old.money, stack)
     estate = evaluation.estate(row, then, seat, new.railroads) - evaluation.estate(

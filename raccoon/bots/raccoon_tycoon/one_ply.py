@@ -205,7 +205,7 @@ class OnePly:
         left = self.evaluation.turns_left(state, seat)
         if len(commands) == 1 or not left:
             return commands[0]
-        row = self.evaluation.row(left, len(state.players))
+        row = self.evaluation.row(left, state)
 
         def stock(command: Any) -> float:
             return self.evaluation.stock(row, higher, seat, plus(player.tokens, command.tokens))
