@@ -104,25 +104,25 @@ def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: flo
     pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=rounding)
 
 
-def focus_ring(rect: pygame.Rect, k: float, radius: float = 11) -> PlacedSprite:
+def focus_ring(rect: pygame.Rect, k: float) -> PlacedSprite:
     """That line on its own, and where it is."""
     place = rect.inflate(8 * max(2, round(3 * k)), 8 * max(2, round(3 * k)))
-    return _ring(rect.size, place.size, k, radius), place
+    return _ring(rect.size, place.size, k), place
 
 
 @surface_cache(16)
-def _ring(size: tuple[int, int], room: tuple[int, int], k: float, radius: float) -> pygame.Surface:
+def _ring(size: tuple[int, int], room: tuple[int, int], k: float) -> pygame.Surface:
     surface = pygame.Surface(room, pygame.SRCALPHA)
     inner = pygame.Rect((0, 0), size)
     inner.center = surface.get_rect().center
-    focus_line(surface, inner, k, radius)
+    focus_line(surface, inner, k, 11)
     return surface
 
 
-def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810") -> None:
+def dim(surface: pygame.Surface, strength: int) -> None:
     """Darken everything drawn so far, under a dialogue or a preview."""
     veil = pygame.Surface((surface.get_width(), _BAND), pygame.SRCALPHA)
-    veil.fill(pal.rgb(colour, strength))
+    veil.fill(pal.rgb("#0c0810", strength))
     for top in range(0, surface.get_height(), _BAND):
         surface.blit(veil, (0, top))
 

@@ -77,15 +77,15 @@ class TextColumn:
             told += 1
         return told
 
-    def centred(self, words: str, size: float, inset: float = 0.0) -> None:
+    def centred(self, words: str, size: float) -> None:
         """A short text in the middle of the column, as large as its room allows."""
-        limit = round((self.wide - 2 * inset) * DOTS)
+        limit = round(self.wide * DOTS)
         style, smallest = self.sheet.style(Typeface.BOOK_SEMIBOLD, size), round(size * DOTS * 0.72)
         while style.pixels > smallest and len(text.balanced(words, style, limit)) * lead(style) > self.left:
             style = style.sized(style.pixels - 1)
         for line in text.balanced(words, style, limit):
             at = self.x + self.wide / 2, self.y + style.pixels / DOTS * ASCENT
-            self.sheet.write(line, at, style, "centre", self.wide - 2 * inset)
+            self.sheet.write(line, at, style, "centre", self.wide)
             self.y += lead(style, 1.2)
 
     def _all(self, paragraphs: Sequence[str], style: Style, drop: bool) -> float:

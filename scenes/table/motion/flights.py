@@ -66,9 +66,9 @@ def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
     return look
 
 
-def leaning(sprite: Sprite, tilt: float = 12) -> SpriteFrame:
+def leaning(sprite: Sprite) -> SpriteFrame:
     """Leans over on its way, and lies straight in the end: a card that is moved."""
-    return _turned(sprite, lambda share: tilt * math.sin(math.pi * share))
+    return _turned(sprite, lambda share: 12 * math.sin(math.pi * share))
 
 
 def straightening(sprite: Sprite, tilt: float) -> SpriteFrame:
