@@ -157,8 +157,7 @@ class Watched(Sitting):
         session = self.begin(seats("person", "person", "random"), seed, game=game)
         self.frame(2 * SECOND)
         while len(session.match.entries) < moves and not session.over:
-            asked = session.waiting and session.seats[session.waiting[0]].controller == "person"
-            if asked:
+            if any(session.seats[seat].is_person for seat in session.waiting):
                 self.look()
                 calm_move(self, chance)
             self.frame(SECOND // 4)

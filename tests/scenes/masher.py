@@ -139,9 +139,10 @@ def calm_move(sitting: Sitting, chance: Chance) -> None:
 
 def _answers(table: TableScene) -> Sequence[Option]:
     """The options of the person at the screen, or of one who answers in the open, with nothing of it seen."""
-    context = table.context
-    panel, session = table.parts.panel_host.panel, context.session
-    return options_of(context) or (session.options(session.waiting[0]) if panel and session.waiting else ())
+    context, session = table.context, table.context.session
+    people = [seat for seat in session.waiting if session.seats[seat].is_person]
+    in_the_open = table.parts.panel_host.panel is not None and people
+    return options_of(context) or (session.options(people[0]) if in_the_open else ())
 
 
 def eyes(sitting: Sitting) -> int | None:
