@@ -34,6 +34,7 @@ SETTINGS = Settings(
     effects=0.0,
     interface=0.25,
     crowd=1.0,
+    voices=False,
     speed="calm",
     text_scale=1.75,
     reduced_motion=True,
