@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -12,6 +13,7 @@ from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS
 from scenes.art.text import Align, Style
 from scenes.post_mortem import dots
@@ -22,8 +24,10 @@ ROW, HEAD, KEY = 35.0, 48.0, 44.0
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
 NAMES = (200.0, 330.0)
 """The widths of columns: that of names beside dots, and beside words. The middle has the rest."""
-ROOMY = 1.7
-"""The largest factor by which rows are higher where there are few."""
+ROOMY, ROOMIER = 1.7, 3.4
+"""The largest factors by which rows are higher where there are few: beside dots, and beside words."""
+LARGER = 1.35
+"""The largest factor by which the type of high rows is larger."""
 STRIPE, CHOSEN = "#e8d4a2", "#f0c86a"
 COLOURS: dict[Mood, pal.Colour] = {"good": pal.TEAL, "bad": pal.OXBLOOD, "": pal.INK}
 SIGNS = ("paid", "due", "worth", "able", "gained", "overpaid")
@@ -57,8 +61,13 @@ class DeedRows(Boxes):
     @property
     def pitch(self) -> int:
         """The height of a row, in pixels."""
-        least = self.frame.px(ROW * (1 + 0.55 * (min(2.0, self.frame.text_scale) - 1)))
-        return max(least, min(round(ROOMY * least), self.area.height // max(1, self.total)))
+        roomy = ROOMY if self._scale else ROOMIER
+        return max(self._least, min(round(roomy * self._least), self.area.height // max(1, self.total)))
+
+    @property
+    def _least(self) -> int:
+        """The least height of a row, in pixels."""
+        return self.frame.px(ROW * (1 + 0.55 * (min(2.0, self.frame.text_scale) - 1)))
 
     @property
     def room(self) -> int:
@@ -113,17 +122,20 @@ class DeedRows(Boxes):
 
     def _draw_heads(self, surface: pygame.Surface) -> None:
         frame, row = self.frame, pygame.Rect(self.rect)
-        row.height = frame.px(HEAD)
+        row.height = self.pitch
         columns = self._columns(row)
+        for column in columns:
+            column.height = frame.px(HEAD)
         places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
-        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.4), AXIS)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.4)
         for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):
             align: Align = "centre" if number == 0 else "left" if number in (1, 2) else "right"
             _write(surface, word, place, style, align, frame)
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> None:
-        frame, columns = self.frame, self._columns(row)
-        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), pal.INK)
+        larger = min(LARGER, max(1.0, row.height / self._least / ROOMY))
+        frame, columns = replace(self.frame, text_scale=self.frame.text_scale * larger), self._columns(row)
+        number = lettered(frame, Typeface.SLAB_BOLD, 19, pal.INK, 1.4)
         _write(surface, str(action.round), columns[0], number, "centre", frame)
         side = min(row.height - frame.px(3), columns[1].width)
         picture = pygame.Rect(0, 0, side, side)
@@ -133,19 +145,19 @@ class DeedRows(Boxes):
             surface,
             action.name,
             columns[2],
-            Style(Typeface.BOOK_BOLD, frame.type(20, 1.5), pal.INK),
+            lettered(frame, Typeface.BOOK_BOLD, 20, pal.INK, 1.5),
             "left",
             frame.floor,
         )
         if action.seat is not None:
             draw_seat(surface, columns[3], self._seats[action.seat], frame)
         if action.words:
-            style = Style(Typeface.BOOK, frame.type(20, 1.4), pal.INK)
+            style = lettered(frame, Typeface.BOOK, 20, pal.INK, 1.4)
             _write(surface, action.words, columns[4].inflate(-frame.px(16), 0), style, "left", frame)
         last = len(action.figures) - 1
         for place, (words, box) in enumerate(zip(action.figures, columns[5:], strict=True)):
             colour = COLOURS[action.mood] if place == last else pal.INK
-            _write(surface, words, box, Style(Typeface.POSTER, frame.type(22, 1.4), colour), "right", frame)
+            _write(surface, words, box, lettered(frame, Typeface.POSTER, 22, colour, 1.4), "right", frame)
 
 
 def draw_seat(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame) -> None:
@@ -156,7 +168,7 @@ def draw_seat(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Fram
     room = pygame.Rect(
         emblem.right + frame.px(8), box.top, box.right - emblem.right - frame.px(10), box.height
     )
-    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.5), pal.INK)
+    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, pal.INK, 1.5)
     names.draw(surface, seat.name, room, style, "left", frame.floor)
 
 

@@ -13,6 +13,7 @@ from scenes.afterwards.page import AfterwardsPage
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
@@ -90,7 +91,7 @@ class PostMortemPage(AfterwardsPage):
         """Draw the right column; of a game with nothing to tell only the sentence."""
         frame, body = self.leaf, self.body
         if not self.found.deeds:
-            style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.5), pal.INK)
+            style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.INK, 1.5)
             text.paragraph(
                 surface, self.found.nothing, body, style, "centre", centred=True, floor=frame.floor
             )
@@ -104,7 +105,7 @@ class PostMortemPage(AfterwardsPage):
     def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """Draw who did well; where it ends."""
         frame = self.leaf
-        style = Style(Typeface.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
+        style = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.2)
         at = box.left, box.top + frame.px(TITLE / 2)
         text.draw(surface, self.found.title, at, style, "left", box.width, frame.floor, middle=True)
         high = frame.px(TALLIES / max(4, len(self.found.tallies)))
@@ -118,12 +119,13 @@ class PostMortemPage(AfterwardsPage):
         frame, one = self.leaf, self._seats[tally.seat]
         face = pygame.Rect(row.left, row.top, row.height - frame.px(6), row.height - frame.px(6))
         characters.portrait(surface, face, one.face, characters.CALM, one.seat.colour, one.seat.emblem)
-        figure = Style(Typeface.POSTER, frame.type(32, 1.15), COLOURS[tally.mood])
+        figure = lettered(frame, Typeface.POSTER, 32, COLOURS[tally.mood], 1.15)
         wide = text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True).width
         left, room = face.right + frame.px(12), row.right - wide - face.right - frame.px(24)
-        name = Style(Typeface.POSTER, frame.type(22, 1.2), pal.INK)
-        note = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), PALE)
-        for words, style, share in ((one.seat.name, name, 0.28), (tally.note, note, 0.74)):
+        name = lettered(frame, Typeface.POSTER, 22, pal.INK, 1.2)
+        note = lettered(frame, Typeface.BOOK_ITALIC, 18, PALE, 1.3)
+        both = ((one.seat.name, name, 0.28), (tally.note, note, 0.74))
+        for words, style, share in ((one.seat.name, name, 0.5),) if frame.is_large else both:
             at = left, row.top + round(row.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
 
@@ -135,8 +137,8 @@ class PostMortemPage(AfterwardsPage):
         picture = pygame.Rect(inner.topleft, (px(PICTURE), px(PICTURE)))
         action.picture(surface, picture)
         room = inner.right - picture.right - px(16)
-        name = Style(Typeface.POSTER, frame.type(27, 1.2), COLOURS[action.mood])
-        when = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.3), PALE)
+        name = lettered(frame, Typeface.POSTER, 27, COLOURS[action.mood], 1.2)
+        when = lettered(frame, Typeface.BOOK_ITALIC, 20, PALE, 1.3)
         moment = self.say("post_mortem.round", n=action.round)
         for words, style, share in ((action.name, name, 0.3), (moment, when, 0.76)):
             at = picture.right + px(16), picture.top + round(picture.height * share)
@@ -146,7 +148,7 @@ class PostMortemPage(AfterwardsPage):
             high = min(high, (inner.bottom - top - px(TOLD)) // (len(action.card) + 1))
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)
+        style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.INK, 1.4)
         text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
 
     def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:

@@ -50,7 +50,7 @@ from scenes.raccoon_rampage.motion.flights import fly
 from scenes.raccoon_rampage.words import names, narration
 from scenes.raccoon_rampage.words.dealings import DEALINGS, SPACE
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
-from scenes.table.described.event_spec import EventSpec, Lifting, about
+from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
 from scenes.table.piece import Piece
@@ -58,6 +58,7 @@ from scenes.table.piece import Piece
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
 AREA = ("area:{area}", "tracker")
+TARGET = OnceSeen(lambda event, view, say: names.placed(event.target, view, say))
 
 
 def _gained(event: SeatsGained, _: object) -> Change:
@@ -216,7 +217,7 @@ EVENTS = EventSpecs(
         EventSpec(
             VotePlaced,
             "vote",
-            seen={"target": lambda event, view, say: names.placed(event.target, view, say)},
+            facts={"target": TARGET},
             then=narration.standing,
             lights=lambda event, _: [piece_of(event.target)],
             heard="vote",
@@ -261,10 +262,10 @@ EVENTS = EventSpecs(
         EventSpec(
             VoteMoved,
             "vote_moved",
-            facts={"vote": lambda event, say: names.vote(event.colour, event.seat, say)},
-            seen={
-                "source": lambda event, view, say: names.placed(event.source, view, say),
-                "target": lambda event, view, say: names.placed(event.target, view, say),
+            facts={
+                "vote": lambda event, say: names.vote(event.colour, event.seat, say),
+                "source": OnceSeen(lambda event, view, say: names.placed(event.source, view, say)),
+                "target": TARGET,
             },
             then=narration.standing,
             seats=lambda event: () if event.colour == GREY else (event.colour,),

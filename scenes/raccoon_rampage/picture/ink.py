@@ -45,8 +45,6 @@ MARKS: dict[str, Colour] = {
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
-SLIMMER = tuple(by for by in NARROWER if by <= 1 / text.NARROWEST)
-"""Those of them that letters have room in by being slimmer."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""
 

@@ -30,6 +30,13 @@ class Lifting:
 
 
 @dataclass(frozen=True)
+class OnceSeen:
+    """A fact in other words where the public view after the move is at hand."""
+
+    tell: Callable[[Any, Any, Say], object]
+
+
+@dataclass(frozen=True)
 class EventSpec(Generic[E]):
     """One kind of event at the window; a field that is left out means that nothing of the kind happens.
 
@@ -42,9 +49,7 @@ class EventSpec(Generic[E]):
     event: type[E]
     says: str | Callable[[E], str]
     n: str | Callable[[E], int] = ""
-    facts: Mapping[str, Callable[[E, Say], object]] = field(default_factory=dict)
-    seen: Mapping[str, Callable[[E, Any, Say], object]] = field(default_factory=dict)
-    """Facts in other words where the public view after the move is at hand."""
+    facts: Mapping[str, Callable[[E, Say], object] | OnceSeen] = field(default_factory=dict)
     then: Callable[[E, Any, Any, Say], str] | None = None
     recap: str | Callable[[E, int], str] = ""
     previews: str | Callable[[Sequence[E], Any, Any], Iterable[str]] = ""

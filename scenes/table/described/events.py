@@ -9,7 +9,7 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
-from scenes.table.described.event_spec import EventSpec, Lifting
+from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen
 from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
@@ -53,10 +53,9 @@ class EventSpecs:
         """The sentence of an event, with marks (`raccoon.app.wording`); from the public view after it things
         have their names.
         """
-        says, seen = self.of(event).says, self.of(event).seen if after is not None else {}
+        says = self.of(event).says
         keys = (says if isinstance(says, str) else says(event)).split()
-        facts = {name: make(event, after, say) for name, make in seen.items()}
-        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, facts) for key in keys)
+        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, after) for key in keys)
 
     def recap(self, event: Event, seat: int, say: Say) -> Iterator[str]:
         """The event as a part of the recap of the seat's turn, if it is one."""
@@ -75,20 +74,16 @@ class EventSpecs:
             elif key := self.of(events[0]).previews:
                 yield self._say(f"{self._previews}.{key}", events[0], self._briefly, choice.say)
 
-    def _say(
-        self,
-        key: str,
-        event: Event,
-        told: Mapping[str, Told],
-        say: Say,
-        seen: Mapping[str, object] | None = None,
-    ) -> str:
+    def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say, after: Any = None) -> str:
         spec = self.of(event)
         facts = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
-        facts |= {name: make(event, say) for name, make in spec.facts.items()}
+        for name, make in spec.facts.items():
+            if not isinstance(make, OnceSeen):
+                facts[name] = make(event, say)
+            elif after is not None:
+                facts[name] = make.tell(event, after, say)
         if spec.n:
             facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
-        facts |= seen or {}
         return say(key.format(**fields_of(event)), **facts)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:

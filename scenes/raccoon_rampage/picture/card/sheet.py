@@ -7,13 +7,14 @@ from typing import Self
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from scenes.art import text
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import DEEP, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.picture.ink import SLIMMER, Ink, poster
+from scenes.raccoon_rampage.picture.ink import Ink, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
@@ -85,17 +86,18 @@ class Card(Ink):
         top = top or self.name_top
         box = self.frame.rect(6, top, self.wide - 12, foot - top)
         style = Style(lettering[0], self.frame.type(lettering[1]), colour)
-        most = SLIMMER[-1] if self.frame.is_large else BROAD
-        room = box.width if self.thin and not self.frame.is_large else box.width * most
-        if max(text.width(word, style) for word in words.split(" ")) > room:
-            words = " ".join(map(self._syllables, words.split(" "))).replace("-", "- ")
+        room, large = box.width if self.thin else box.width * BROAD, self.frame.is_large
+        if large or max(text.width(word, style) for word in words.split(" ")) > room:
+            words = " ".join(map(self._syllables, words.split(" ")))
+            words = words if large else words.replace("-", "- ")
         self.narrowed(words, box, lettering, most=LARGEST_TEXT)
         self.hair(14, foot + 1, self.wide - 28)
 
     def _syllables(self, word: str) -> str:
-        """A long word with hyphens where it may be broken."""
+        """A long word with hyphens where it may be broken, in large text with soft ones."""
         broken = self.say("rampage.syllables").split()
-        return next((found for found in broken if found.replace("-", "") == word), word)
+        found = next((found for found in broken if found.replace("-", "") == word), word)
+        return found.replace("-", SOFT) if self.frame.is_large and found != word else found
 
 
 @surface_cache(16)

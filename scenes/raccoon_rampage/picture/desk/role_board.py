@@ -25,6 +25,8 @@ Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
+MOST = 1.6
+"""The largest factor by which the sum grows: it is large."""
 STEPS = 7
 """Steps of the scoring track that are seen."""
 
@@ -86,8 +88,8 @@ def _me(ink: Ink, board: Board) -> None:
     _home(low, board)
     lowest.hair(18, 190, 268)
     ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=LARGEST)
-    at = lowest.frame.point(286, 212)
-    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", LARGEST)
+    at = lowest.frame.point(286, 208 if ink.frame.is_large else 212)
+    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
 
 
 def _tracks(ink: Ink, board: Board) -> None:
