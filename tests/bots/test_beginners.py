@@ -24,3 +24,9 @@ def test_the_lowest_level_of_raccoon_rampage_carries_a_beginner() -> None:
     found = played("raccoon_rampage", "beginner", "intern", "intern", "intern", games=12)
     assert sum(not result.winners for result in found) <= 5
     assert wins("beginner", found) >= 1
+
+
+def test_guides_save_europe_for_a_child_to_be_first() -> None:
+    found = played("raccoon_rampage", "beginner", "guide", "guide", "guide", games=12)
+    assert sum(not result.winners for result in found) <= 6
+    assert wins("beginner", found) >= 3

@@ -26,9 +26,9 @@ from raccoon.games.raccoon_rampage.state import State
 class Assessor(assessor.Assessor):
     """By the outlook; a quick bot that plays its cards plays on, for without cards the group hardly wins."""
 
-    version = 2
+    version = 3
     ahead = 18
-    spread = MappingProxyType({3: (0.8, 1.0), 4: (0.8, 0.7)})
+    spread = MappingProxyType({3: (0.8, 1.0), 4: (0.8, 1.0)})
 
     def __init__(self, player: Bot) -> None:
         self._player = player
