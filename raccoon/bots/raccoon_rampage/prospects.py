@@ -142,7 +142,8 @@ def evaluations(state: State) -> list[Coming]:
         given, whole = votes[first:last], max(0.0, until[last] - until[min(first, last)])
         reach = min(until[last] - spent, whole)
         missing = cost_of(policy, rules) - len(policy.votes)
-        helped = TRUST * max(0.0, reach) + (promised(policy, state.players) if policy.pins else 0.0)
+        voting = {seat for seat, count in given if count}
+        helped = TRUST * max(0.0, reach) + (promised(policy, state.players, voting) if policy.pins else 0.0)
         chance = _chance(state, policy, missing, helped, rules)
         spent += chance * max(0, missing)
         coming.append(Coming(policy, chance, _expected(state, policy, given, whole, missing), final))

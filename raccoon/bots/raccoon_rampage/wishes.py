@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
@@ -24,12 +24,12 @@ def trust(player: Player) -> float:
     return (player.kept + 2) / (player.kept + player.broken + 3)
 
 
-def promised(policy: Queued, players: Sequence[Player]) -> float:
-    """The votes to be hoped for because of the wishes on a policy: what is promised as soon as the others
-    have done their part, a little before.
+def promised(policy: Queued, players: Sequence[Player], voting: Collection[int]) -> float:
+    """The votes to be hoped for because of the wishes on a policy of the seats that still vote on it: what is
+    promised as soon as the others have done their part, a little before.
     """
     votes = 0.0
-    for pin in policy.pins:
+    for pin in [pin for pin in policy.pins if pin.seat in voting]:
         owed = pin.mine - (policy.votes.count(pin.seat) - pin.own) if pin.came(policy.votes) else 0
         votes += trust(players[pin.seat]) * max(WISHED, owed)
     return votes

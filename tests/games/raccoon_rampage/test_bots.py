@@ -203,13 +203,28 @@ def test_the_owner_of_an_even_policy_takes_its_tokens(level: str, owner: int) ->
 def test_a_promise_counts_as_soon_as_the_others_have_come() -> None:
     before, state = wished(mine=3, votes=(0,))
     after, _ = wished(mine=3, votes=(0, 2))
-    assert promised(after, state.players) > promised(before, state.players) + 1
+    assert promised(after, state.players, {1}) > promised(before, state.players, {1}) + 1
+
+
+def test_a_word_counts_for_nothing_where_its_seat_does_not_vote_any_more() -> None:
+    policy, state = wished(mine=3, votes=(0, 2))
+    assert promised(policy, state.players, {0, 2, 3}) == 0
+
+
+def test_a_wish_does_not_help_what_is_decided_before_its_seat_votes() -> None:
+    """The front policy of a last call gets no vote: two short, it fails, whatever the active seat wished."""
+    table = Table().lying(1, "1/0").hand(FR, "behind", "bins").hand(DE, "bins").last_call(DE)
+    front = table.state.queue[0]
+    assert front is not None
+    pins = tuple([Pin(seat=seat, mine=2, others=0, own=0, lying=1) for seat in (DE, FR)])
+    hoped = replace(table.state, queue=(replace(front, pins=pins), *table.state.queue[1:]))
+    assert evaluations(hoped)[0].chance == evaluations(table.state)[0].chance
 
 
 def test_a_word_counts_by_the_record_of_who_gives_it() -> None:
     honest, state = wished(mine=3, votes=(0, 2), kept=4)
     liar, others = wished(mine=3, votes=(0, 2), broken=4)
-    assert promised(honest, state.players) > 2 * promised(liar, others.players)
+    assert promised(honest, state.players, {1}) > 2 * promised(liar, others.players, {1})
 
 
 def test_a_word_that_is_due_is_worth_keeping() -> None:
