@@ -21,7 +21,7 @@ _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.8, 1.8, 1.25
+LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.8, 1.8, 1.45
 """The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
 COUNTS_LARGEST, COUNT_STEP = 1.8, 0.05
 """The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
@@ -59,7 +59,7 @@ class PanelSheet:
         most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
         self.frame: Frame = context.snug(most)
         self.px = self.frame.px
-        self.bare = context.frame.is_large and self.high >= _PLAIN - 1
+        self.bare = context.frame.is_large
         """Whether words have the room of what is said elsewhere or tells nothing."""
 
     def between(self, low: float, plain: float, tall: float) -> int:
@@ -106,7 +106,7 @@ class PanelFoot(PanelSheet):
             text.NARROWEST if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP else 1
         )
         if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP:  # rather small pictures
-            side, plate = px(22), px(24 if self.bare else 22)
+            side, plate = px(22), px(24 if self.bare and not crowded else 20 if self.bare else 22)
             self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
         side = px(20) if crowded else side
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())

@@ -117,7 +117,7 @@ class _Panel(PanelSheet):
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         if self.bare:
-            first_line, second_line = rect.top + self.between(42, 42, 50), rect.top + self.between(72, 74, 88)
+            first_line, second_line = rect.top + self.between(34, 42, 50), rect.top + self.between(60, 74, 88)
         edge = self._money(right, first_line)
         points = self.context.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
@@ -190,8 +190,8 @@ class _Panel(PanelSheet):
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
         """The turn, or else the kind of player where it has room."""
         if self.content.tab:
-            middle = baseline - self.px(11)
-            self._tab(Rect(left - self.px(4), middle - self.px(19), right - left, self.px(37)))
+            high, middle = self.between(28, 37, 37), baseline - self.between(9, 11, 11)
+            self._tab(Rect(left - self.px(4), middle - high // 2, right - left, high))
         elif text.width(self.content.kind, kind) * text.SLIMMEST <= right - left:
             text.draw(self.surface, self.content.kind, (left, baseline), kind, limit=right - left)
 
@@ -265,7 +265,7 @@ class _Panel(PanelSheet):
         """The turn, on a plate at the upper edge, or in a room beside the portrait."""
         words = self.context.say(f"table.tab.{self.content.tab}")
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
-        snug = self.context.snug(1.8) if room else self.context.snug()
+        snug = self.context.snug(self.frame.text_scale) if room else self.context.snug()
         style = Style(Typeface.SLAB_BOLD, snug.type(18), ink, slim=text.NARROWEST if room else 1.0)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         above = 16 if self.context.frame.text_scale > LARGE_TEXT else 12
