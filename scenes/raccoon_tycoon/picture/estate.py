@@ -98,8 +98,8 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
         style, px = _label_style(context), context.frame.px
         high = round(2 * style.pixels * letters.CLOSE) if context.frame.is_large else 2 * style.leading
         tile.height = place.height - high - px(4)
-        beside = 0 if context.frame.is_large else px(4)
-        box = Rect(place.left - beside, tile.bottom + px(3), place.width + 2 * beside, high)
+        beside, wider = (0, 0) if context.frame.is_large else (px(4), px(8))
+        box = Rect(place.left - beside, tile.bottom + px(3), place.width + wider, high)
         _label(surface, box, item, context)
     shapes.shadow(surface, tile, context.frame.scale, 130, 3)
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, context)
