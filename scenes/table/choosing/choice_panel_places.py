@@ -148,7 +148,8 @@ class ChoicePanelPlaces:
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
         for field in column.fields:
             whole = _whole(field, self.frame, box.width)
-            height = round(whole * (max(share, field.least) if field.shrinks else 1))
+            least = _least(field, self.frame, box.width)
+            height = max(round(whole * share), least) if field.shrinks else whole
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top

@@ -162,9 +162,10 @@ class LogFilter:
         elif key in ("all", "details"):
             most = round(LARGE_WORD * rect.height) if frame.is_large else rect.height
             pixels = min(frame.type(18) if frame.is_large else frame.floor, most)
-            style = Style(Typeface.SLAB_BOLD, pixels, pal.IVORY if on else pal.INK)
+            slim, edge = (text.NARROWEST, frame.px(6)) if frame.is_large else (1.0, 0)
+            style = Style(Typeface.SLAB_BOLD, pixels, pal.IVORY if on else pal.INK, slim=slim)
             words = self._all if key == "all" else self._more
-            text.draw(surface, words, rect.center, style, "centre", rect.width, frame.floor, True)
+            text.draw(surface, words, rect.center, style, "centre", rect.width - edge, frame.floor, True)
         else:
             pictograms.draw(surface, inside, self.kinds[kind])
 
