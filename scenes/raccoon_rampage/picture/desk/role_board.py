@@ -86,7 +86,7 @@ def _me(ink: Ink, board: Board) -> None:
     ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", LARGEST)
     _tracks(middle, board)
     _home(low, board)
-    lowest.hair(18, 190, 268)
+    lowest.hair(18, 190, 190 if ink.frame.is_large else 268)
     ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=LARGEST)
     at = lowest.frame.point(286, 208 if ink.frame.is_large else 212)
     ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
