@@ -21,8 +21,8 @@ def test_a_child_wins_about_as_often_as_the_lowest_level_of_saloon_tycoon() -> N
 
 
 def test_the_lowest_level_of_raccoon_rampage_carries_a_beginner() -> None:
-    found = played("raccoon_rampage", "beginner", "intern", "intern", "intern", games=12)
-    assert sum(not result.winners for result in found) <= 5
+    found = played("raccoon_rampage", "beginner", "intern", "intern", "intern", games=24)
+    assert sum(not result.winners for result in found) <= 10
     assert wins("beginner", found) >= 1
 
 
