@@ -136,7 +136,8 @@ def test_every_digit_chooses_and_counts_in_every_game(tmp_path: Path, game: str,
     else:
         assert isinstance(field, Counters)
         typist.press(*TWO[layout])
-        assert field.counts[field.rows[field.row]] == min(2, field.available[field.rows[field.row]])
+        tally, kind = field.tally, field.rows[field.row]
+        assert tally.counts[kind] == min(2, tally.available[kind])
     typist.sitting.window.close()
 
 

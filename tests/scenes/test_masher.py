@@ -128,7 +128,7 @@ def test_no_step_of_a_lesson_is_passed_unseen(game: str, way: str, tmp_path: Pat
             break
     teacher = tutor(sitting)
     assert teacher is not None
-    presses: tuple[Press, ...] = (teacher.onward.rect.center,) if way == "click" else WAYS[way]
+    presses: tuple[Press, ...] = (teacher.buttons.onward.rect.center,) if way == "click" else WAYS[way]
     masher, before, since = Masher(Witness(sitting), presses, 9), teacher.question, 0.0
     for _ in range(240):
         masher.mash(1 / 60)

@@ -38,7 +38,7 @@ def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures
     for size in SIZES:
         scene = _title(warning="A word")
         with at(scene, size):
-            covers = [scene.frame.rect(*place) for place in (scene.panel, NAME, RIBBON, WARNING)]
+            covers = [scene.frame.rect(*place) for place in (scene.menu.panel, NAME, RIBBON, WARNING)]
             stirred = 0
             for _ in range(ROUND // 3):
                 scene.stirred = False

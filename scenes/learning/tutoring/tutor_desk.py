@@ -100,14 +100,15 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool)
     """
     px = frame.px
     pad, high = px(PADDING), whole.height
+    edge = px(8 if slim else 14)
     portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
     portrait.height = whole.bottom - px(12) - portrait.top
-    side = pygame.Rect(0, whole.top + px(14), 0, high - px(28))
+    side = pygame.Rect(0, whole.top + edge, 0, high - 2 * edge)
     side.width = px(SLIM) if slim else px(NARROW)
     if not slim and whole.width > px(WIDE_FROM):
         side.width = round(whole.width * SIDE)
     side.right = whole.right - pad
-    paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + px(14), 0, high - px(28))
+    paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + edge, 0, high - 2 * edge)
     paper.width = side.left - px(24) - paper.left
     return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _rows)(side, frame, buttons), slim)
 

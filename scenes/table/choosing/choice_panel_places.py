@@ -146,9 +146,10 @@ class ChoicePanelPlaces:
                 break
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
+        has_room = self.frame.is_large and column.least + column.gaps <= room
         for field in column.fields:
             whole = _whole(field, self.frame, box.width)
-            least = _least(field, self.frame, box.width)
+            least = _least(field, self.frame, box.width) if has_room else round(whole * field.least)
             height = max(round(whole * share), least) if field.shrinks else whole
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap

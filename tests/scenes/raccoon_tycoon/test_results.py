@@ -198,7 +198,7 @@ class TestType:
             floor: int | None = None,
             middle: bool = False,
         ) -> pygame.Rect:
-            shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+            shown, used = text._whole(words, style, limit, floor) if limit is not None else (words, style)
             seen.append((words, shown, used.pixels))
             return draw(surface, words, at, style, align, limit, floor, middle)
 
