@@ -179,9 +179,10 @@ class OtherDeal:
 
     def _elsewhere(self, event: Event, name: str) -> Any:
         """The value of the same field at another time, as much of it; itself where there was nothing else."""
-        assert self._session is not None
+        session = self.program.session or self._session  # nobody may have looked at a new one yet
+        assert session is not None
         own, found = getattr(event, name), []
-        for entry in vars(self._session.match)["entries"]:
+        for entry in vars(session.match)["entries"]:
             found += [getattr(one, name) for one in entry.events if type(one) is type(event)]
         others = [one for one in found if one != own and _size(one) == _size(own)]
         return others[-1] if others else tuple(reversed(own)) if isinstance(own, tuple) else own
