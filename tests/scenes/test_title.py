@@ -1,6 +1,7 @@
 """The title's valley: it lives in every part, behind what lies over it; it rests where motion is reduced."""
 
 from itertools import count, pairwise
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.title.scene import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, SIZES, at
+from tests.scenes.person import Sitting
 
 ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1
 """Seconds after which the train has come and gone once."""
@@ -159,3 +161,15 @@ def test_the_face_in_the_foreground_is_beside_what_covers_the_title(size: tuple[
         assert face.collidelist(covers) == -1
         assert face.right <= size[0] * 1.03
         assert place.height > frame.scale * 200
+
+
+def test_a_warning_lies_clear_of_every_button(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    sitting.program.title("The program did not end as it should.")
+    for size in SIZES:
+        sitting.stack.resize(size)
+        title = sitting.stack.top
+        assert isinstance(title, TitleScene)
+        buttons = [widget.rect for widget in title.ring.widgets]
+        assert len(buttons) >= 9
+        assert title.frame.rect(*WARNING).collidelist(buttons) < 0

@@ -21,8 +21,8 @@ from scenes.window.scene import Scene
 
 NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
 """The rectangles of the program's name, and of the ribbon with words below it."""
-WARNING = (520, 950, 1040, 92)
-"""The rectangle of the warning that a player sees at the start."""
+WARNING = (440, 334, 1040, 92)
+"""The rectangle of the warning that a player sees at the start, in the place of the ribbon."""
 TILES = (528, 440, 1320, 574)
 """The rectangle of the games' posters, where there are several."""
 ALIVE = 1.0
@@ -43,8 +43,8 @@ class TitleScene(Scene):
     """The first screen, in its `look`.
 
     `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
-    long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
-    buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
+    long as that is not known: it is asked again then. `warning` is a sentence to show once, in place of the
+    ribbon (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
     several games a row of `tiles` begins a new one instead of the button. `rest` is called in each frame in
     which nothing lies over the title, until it says that nothing is left to be done.
     """
