@@ -149,6 +149,9 @@ def test_a_hint_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
     sitting = at_table(tmp_path, reduced)
     assert_gradual(changes(sitting, press(pygame.K_h), 90), 1.0)
     assert sitting.table.parts.hints.open
+    while sitting.program.thinker.thinks:  # a better thought would change the page, too
+        sitting.frame()
+    sitting.frame(60)
     assert_gradual(changes(sitting, press(pygame.K_h)), 1.0)
     assert not sitting.table.parts.hints.open
 
