@@ -16,7 +16,8 @@ from scenes.table.log.log_controller import LogController
 from scenes.table.motion.animator import Animator
 from scenes.table.picture.picture import LIFT
 
-DIMMING = Wipe()
+DIMMING, HINTED = Wipe(), Wipe(seconds=0.3)
+"""A hint is a narrow page: an edge that moves to the right is on it for a part of its way only."""
 
 
 class Covering:
@@ -58,10 +59,9 @@ class Covering:
         others = viewer != self._viewer
         if not known or (others and None not in (viewer, self._viewer)):
             return None
-        changed = others or dark != dimmed or page is not self._page or hint != self._hint
-        return (
-            self._way(before, panel) or self._animator.under_way.way_over() or (DIMMING if changed else None)
-        )
+        changed = DIMMING if others or dark != dimmed or page is not self._page else None
+        changed = HINTED if hint != self._hint else changed
+        return self._way(before, panel) or self._animator.under_way.way_over() or changed
 
     def _way(self, before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
         """From panel to panel: one of the game's own that goes on is the same to those who look."""
