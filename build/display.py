@@ -84,8 +84,10 @@ def read_xwd(data: bytes) -> Picture:
 
 
 @contextmanager
-def virtual_display(size: tuple[int, int] = (1280, 720)) -> Iterator[Display]:
-    """A display of its own, of `size` pixels, until the block ends; raises `NoDisplayError` without Xvfb."""
+def virtual_display(size: tuple[int, int] = (1280, 720), *more: str) -> Iterator[Display]:
+    """A display of its own, of `size` pixels, until the block ends, whose server has `more` arguments; raises
+    `NoDisplayError` without Xvfb.
+    """
     with tempfile.TemporaryDirectory(prefix="xvfb-") as folder:
         read, write = os.pipe()
         screen = f"{size[0]}x{size[1]}x24"
@@ -101,6 +103,7 @@ def virtual_display(size: tuple[int, int] = (1280, 720)) -> Iterator[Display]:
             "-nolisten",
             "tcp",
             "-noreset",  # else it starts anew when its last client goes, and refuses the next one meanwhile
+            *more,
         ]
         try:
             server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)

@@ -10,6 +10,9 @@ from raccoon.app.version import PROGRAM
 
 WIDE = 70
 """Signs in a line: the system's boxes do not break lines themselves."""
+SIZE, WIDTH, MARGIN = 28, 640, 40
+PAPER, INK = "#f4ead2", "#2a211a"
+"""The type, the width of its lines and the colours of the window that replaces the system's box."""
 
 
 def is_wanted() -> bool:
@@ -25,8 +28,8 @@ def is_wanted() -> bool:
 
 
 def show(sentence: str) -> None:
-    """Show the sentence until it has been read or the system ends the program; without a display there is
-    nothing to show it on.
+    """Show the sentence until it has been read or the system ends the program: in the system's box, else (an
+    X server without fonts has none) in a window; without a display there is nothing to show it on.
     """
     import signal
     from textwrap import fill
@@ -35,5 +38,27 @@ def show(sentence: str) -> None:
     from pygame._sdl2 import error as other_error
 
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python runs nothing of its own while the box waits
-    with suppress(pygame.error, other_error):
+    try:
         pygame.display.message_box(PROGRAM, fill(sentence, WIDE), message_type="error")
+    except (pygame.error, other_error):
+        with suppress(pygame.error):
+            _show_window(sentence)
+
+
+def _show_window(sentence: str) -> None:
+    """Show the sentence in a window of its own until a key, a click or its closing ends it."""
+    import pygame
+
+    pygame.display.init()
+    pygame.font.init()
+    text = pygame.font.Font(None, SIZE).render(sentence, True, INK, PAPER, WIDTH)
+    pygame.display.set_caption(PROGRAM)
+    window = pygame.display.set_mode((WIDTH + 2 * MARGIN, text.get_height() + 2 * MARGIN))
+    pygame.event.clear()
+    while True:
+        window.fill(PAPER)
+        window.blit(text, (MARGIN, MARGIN))
+        pygame.display.flip()
+        if pygame.event.wait().type in (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            break
+    pygame.quit()

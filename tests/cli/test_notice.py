@@ -11,13 +11,15 @@ from typing import IO, Any
 
 import pytest
 
-from display import Display
+from display import Display, virtual_display
 
 ASK = "import sys; from raccoon.commands import notice; sys.exit(notice.is_wanted())"
 LOST = subprocess.DEVNULL
 NO_WINDOW = 2
 OK = ("640", "288")
 """The place of the box's button."""
+MIDDLE = ("640", "360")
+"""The middle of the screen, where a window opens."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -74,10 +76,10 @@ def broken(tmp_path: Path) -> Path:
     return path
 
 
-def start(display: Display, broken: Path, errors: int, *wish: str) -> subprocess.Popen[bytes]:
+def start(display: Display, broken: Path, errors: int, *wish: str, **more: str) -> subprocess.Popen[bytes]:
     words = wish or ("play", str(broken))
     command = [sys.executable, "-m", "raccoon", "--data-dir", str(broken.parent), *words]
-    surroundings = environment(DISPLAY=display.name)
+    surroundings = environment(DISPLAY=display.name, **more)
     return subprocess.Popen(command, env=surroundings, stdin=LOST, stdout=LOST, stderr=errors)
 
 
@@ -103,6 +105,25 @@ def test_a_double_click_shows_a_box_that_a_press_closes(
     finally:
         process.kill()
         process.wait()
+
+
+@pytest.mark.x
+def test_where_the_system_has_no_box_a_window_shows_it(x_display: Display, broken: Path) -> None:
+    with virtual_display((1280, 720), "-fp", "built-ins") as bare:
+        process = start(bare, broken, LOST, PATH="")
+        try:
+            while len(bare.picture().shares()) == 1:
+                assert process.poll() is None, "it waits until the sentence has been read"
+                time.sleep(0.1)
+            surroundings = {**os.environ, "DISPLAY": bare.name}
+            while process.poll() is None:
+                press = ["xdotool", "mousemove", *MIDDLE, "click", "1"]
+                subprocess.run(press, env=surroundings, check=True)
+                time.sleep(0.3)
+            assert process.returncode == NO_WINDOW
+        finally:
+            process.kill()
+            process.wait()
 
 
 @pytest.mark.x
