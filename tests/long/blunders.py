@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 
 from tests.bots.blunders import BLUNDERS, positions, worst
 from tests.long.run import Trial
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One position a trial."""
+    """One position a trial, of each game in turn."""
     found = {kind: positions(kind, seed) for kind in BLUNDERS}
+    games = sorted({blunder.game for blunder in BLUNDERS.values()})
+    kinds = [cycle(kind for kind in BLUNDERS if BLUNDERS[kind].game == game) for game in games]
     for number in range(count):
-        kind = list(BLUNDERS)[number % len(BLUNDERS)]
+        kind = next(kinds[number % len(games)])
         match, made = next(found[kind])
         named = worst(match, made)
         wrong = "" if named == made else f"{match.seed}: after {made} moves, but {named} is named"

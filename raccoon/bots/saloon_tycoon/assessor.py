@@ -27,8 +27,8 @@ NOISE = 2.0
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead."""
 
-    version = 3
-    spread = MappingProxyType({2: (6.0, 0.1), 3: (4.5, 0.5), 4: (3.3, 0.35)})
+    version = 4
+    spread = MappingProxyType({2: (6.0, 0.25), 3: (4.5, 0.5), 4: (3.3, 0.35)})
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
