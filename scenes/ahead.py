@@ -1,7 +1,5 @@
 """The modules a player may want next at the title, in the order of their import while the title rests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from raccoon.app.saves.listing import Listing

@@ -1,7 +1,5 @@
 """Nothing that goes wrong ends the program: it is reported and told, and from the title the game goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The pages after a game: a row for each tab that is on the certificate and on all of these pages alike."""
 
-from __future__ import annotations
-
 from raccoon.app.session.session import Session
 from scenes.afterwards.finished import FinishedGame, PageTab
 from scenes.screens.app_context import AppContext

@@ -1,7 +1,5 @@
 """The choice of one of several names by chance, for what is no part of a game: a guest, a piece of music."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from raccoon.engine.chance import Chance, fresh_seed

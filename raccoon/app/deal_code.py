@@ -6,8 +6,6 @@ and every swap of two is found. A code deals the same on every machine and in ev
 plays its rules.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce

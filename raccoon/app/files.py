@@ -1,7 +1,5 @@
 """Reading and writing the player's files: never more than asked for, never half."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

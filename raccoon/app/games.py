@@ -1,7 +1,5 @@
 """The games there are, and what may be chosen for a table; a sentence for what may not."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

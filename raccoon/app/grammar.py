@@ -1,7 +1,5 @@
 """Rules of each language: plural categories, figures, and little words before a name."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Sequence

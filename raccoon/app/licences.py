@@ -1,7 +1,5 @@
 """The licences of the program and of everything it is made of, as text for the player."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from importlib import metadata

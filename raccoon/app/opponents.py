@@ -3,8 +3,6 @@
 A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of a plain bot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

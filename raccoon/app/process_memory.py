@@ -1,7 +1,5 @@
 """The program's memory: how much it holds, and giving back what it does not need any more."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -4,8 +4,6 @@ Orders live in the session's memory alone. To everyone else their answers are or
 export or log knows of them. Leaving the table forgets them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Protocol
 

@@ -4,8 +4,6 @@ Every game depends on its number and the seed alone, so the results are the same
 share the work.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial

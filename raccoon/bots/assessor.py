@@ -4,8 +4,6 @@ A game brings an `Assessor` (`GameBots.assessor`). A position is judged at once 
 bots, and better by playing on from it in a hurry, with anew dealt whatever no seat could know.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The protocol of every opponent: a view and options in, one command out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
 

@@ -1,7 +1,5 @@
 """An opponent that looks one move ahead and takes what leaves it best off."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A player of simple habits: the first kind of thing that can be done, and any one of that kind."""
 
-from __future__ import annotations
-
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 

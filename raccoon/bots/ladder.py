@@ -1,7 +1,5 @@
 """Each level against the one below: at every table, under every option; kept in a journal as it grows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path

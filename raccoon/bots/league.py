@@ -1,7 +1,5 @@
 """The league: every level against everybody it never learned from, at every table, under every option."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.bots.arena import Tournament

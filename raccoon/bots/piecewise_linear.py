@@ -1,7 +1,5 @@
 """Figures that are known at a few places, the knots, and drawn straight between them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 

@@ -3,8 +3,6 @@
 The results come in the order of the work and are the same from all of them.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

@@ -1,7 +1,5 @@
 """A race of moves: each is tried in the same imagined deals, so that luck cancels out, until it drops out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 FEW = 2

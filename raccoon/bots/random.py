@@ -1,7 +1,5 @@
 """An opponent that plays anything allowed, each kind of move equally likely."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.engine.chance import Chance

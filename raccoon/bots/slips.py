@@ -1,7 +1,5 @@
 """The moves that a bot may choose by a slip."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.engine.chance import Chance

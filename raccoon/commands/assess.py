@@ -1,7 +1,5 @@
 """``raccoon assess``: the process that judges a finished game; the window starts it, nobody else needs it."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

@@ -1,7 +1,5 @@
 """``raccoon bench``: the program's speed in figures."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import platform

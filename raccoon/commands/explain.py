@@ -1,7 +1,5 @@
 """``raccoon explain``: why a move of a saved game was made."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """``raccoon film``: a finished game as an animated picture, or as a folder of frames, without a display."""
 
-from __future__ import annotations
-
 import argparse
 import shutil
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """``raccoon gazette``: the front page of a finished game as a PDF or a picture, made without a display."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

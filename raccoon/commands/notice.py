@@ -1,7 +1,5 @@
 """A refusal at the start as a box on the screen, where nobody reads what is printed: after a double click."""
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress

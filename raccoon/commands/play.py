@@ -1,7 +1,5 @@
 """``raccoon`` and ``raccoon play FILE``: the game in its window."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """``raccoon export``, ``import`` and ``verify``: saves as records for other programs, and their checks."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

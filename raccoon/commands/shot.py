@@ -1,7 +1,5 @@
 """``raccoon shot``: a picture of any screen, drawn without a display."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

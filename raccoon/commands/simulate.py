@@ -1,7 +1,5 @@
 """``raccoon simulate``: bots against each other without a window."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """``raccoon sketch``: the process that draws small pictures of saved games; the window starts it."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

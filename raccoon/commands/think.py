@@ -1,7 +1,5 @@
 """``raccoon think``: the process in which the opponents think; the window starts it, nobody else needs it."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

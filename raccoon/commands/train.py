@@ -1,7 +1,5 @@
 """``raccoon train``: learn from self-play what positions are worth; can be stopped and goes on."""
 
-from __future__ import annotations
-
 import argparse
 import subprocess
 from collections.abc import Iterator

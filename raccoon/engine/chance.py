@@ -4,8 +4,6 @@ Draws depend on a seed and a number (the number of the event they belong to), so
 reroll. Only `random.Random.random` is used, whose sequence Python promises to keep for ever.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random

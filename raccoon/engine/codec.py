@@ -1,7 +1,5 @@
 """Commands, events and set-ups as JSON: stable names, strict decoding, one upcast a version step."""
 
-from __future__ import annotations
-
 from functools import cache, reduce
 from operator import or_
 from typing import Any

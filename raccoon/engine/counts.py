@@ -1,7 +1,5 @@
 """Small pure helpers on tuples that games share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from operator import add, sub
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Random play: for the laws, for measuring, for search."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.engine.chance import Chance

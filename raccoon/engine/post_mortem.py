@@ -1,7 +1,5 @@
 """Valuations of a finished game: deeds of its log, and their worth as it is known afterwards."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -1,7 +1,5 @@
 """A table by name whose entries are imported when they are looked up for the first time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """The casting of roles, in games whose seats are not all alike."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The part of a game that is the same for all games on `Rules`; `game.py` has the rest of the protocol."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The choices of a table before its game begins, derived from the type of the game's options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
 

@@ -1,7 +1,5 @@
 """Boxes in rows to choose one from: by the arrows, a click or the wheel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The frame of the pages after a game: paper with a heading and a sentence, tabs, and the way back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame

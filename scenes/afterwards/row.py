@@ -1,7 +1,5 @@
 """The row at the foot of every page after a game: tabs on the left, what else can be done on the right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

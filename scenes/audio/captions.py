@@ -1,7 +1,5 @@
 """Captions: each effect that is heard is also told, in a short line where the screen has no words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

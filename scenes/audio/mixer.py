@@ -3,8 +3,6 @@
 A name means the game's own sound if it has one of that name, else the program's.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,5 @@
 """The ends of a piece's phrases, and the time until which a piece that is no longer wanted is played on."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from enum import Enum

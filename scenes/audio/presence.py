@@ -1,7 +1,5 @@
 """The level of the music: it ends, dies away, is lowered for tension, and steps aside for a solo."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from scenes.audio.fader import Fader

@@ -1,7 +1,5 @@
 """The order of the music: each piece of a mood before any comes again, a while without music between."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from scenes.audio.repertoire import BETWEEN, MUSIC, known_as

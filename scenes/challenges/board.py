@@ -1,7 +1,5 @@
 """The board of a game's challenges: a ticket for each, with its stars, punched when it was won."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pygame

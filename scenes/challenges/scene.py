@@ -1,7 +1,5 @@
 """The screen of challenges: the board of a game, and a page about the ticket that is chosen."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

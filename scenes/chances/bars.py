@@ -1,7 +1,5 @@
 """Stacked bars: what each seat's result is made of, told by pattern as well as by colour."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The cards of the turning points: the table of the moment, what happened, what else could have, and why."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Opens the chances to win of a finished game."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.afterwards.assessing import Assessment

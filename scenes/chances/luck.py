@@ -1,7 +1,5 @@
 """Luck and mistakes apart: a bar for every seat, and the draws that brought and cost most."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Small pictures of the table at certain moments, all but what they are about in the dark."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

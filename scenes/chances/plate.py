@@ -1,7 +1,5 @@
 """A plate with a sentence in the middle of a page that is still being worked out."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.afterwards.assessing import Assessment

@@ -1,7 +1,5 @@
 """The review of a finished game: who was how likely to win, turn by turn, and what turned it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The turning points of a game in words, and the piece of the table that each is about."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any

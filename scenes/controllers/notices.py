@@ -1,7 +1,5 @@
 """Sentences about game controllers that come and go."""
 
-from __future__ import annotations
-
 from scenes.audio.captions import Captions
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext

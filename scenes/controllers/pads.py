@@ -1,7 +1,5 @@
 """The game controllers that are plugged in, and the buttons that are pressed, pushed and held on them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """Steering by game controllers: their buttons become presses of the keys that mean the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """One month of the calendar: a plate for each day, with the place that was reached in its deal."""
 
-from __future__ import annotations
-
 from calendar import monthcalendar
 from collections.abc import Callable, Iterator, Mapping
 

@@ -1,7 +1,5 @@
 """The screen of the deals of the days: a game, a month, what was reached, and the way to play."""
 
-from __future__ import annotations
-
 from calendar import monthrange
 from collections.abc import Callable, Mapping
 from functools import partial

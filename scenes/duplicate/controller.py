@@ -1,7 +1,5 @@
 """Opens the tries at the deal of a finished game: those of the library, and those of bots in one's seat."""
 
-from __future__ import annotations
-
 from itertools import chain
 from pathlib import Path
 

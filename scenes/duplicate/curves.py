@@ -1,7 +1,5 @@
 """The points by round of all tries at a deal in one chart, where the rows leave room for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

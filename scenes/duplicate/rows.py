@@ -1,7 +1,5 @@
 """A row for each try at a deal: the place, who it was, points, lead, points by round, and what was bought."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The page of all tries at the deal of a finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table of tries at a deal: rows that are chosen by a click or the arrows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The open book: cover, pages, tabs at its edge."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The blocks of pages: words with an initial, paragraphs, figures, entries, questions, advice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 

@@ -5,8 +5,6 @@ opened as ``turn.order`` and ``turn.inside``; their sentences are in the catalog
 ``"drawn cards"`` is what the game draws there; ``"beneath"`` gives the page a line beneath its title.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec

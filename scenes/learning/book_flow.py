@@ -1,7 +1,5 @@
 """The flow of a rulebook's blocks onto its pages, at the type of the moment."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The rulebook on the screen: open at a place, leafed through, searched."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

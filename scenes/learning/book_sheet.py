@@ -1,7 +1,5 @@
 """The places round an open rulebook: pure arithmetic, the book as large as its window allows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from math import sqrt

@@ -1,7 +1,5 @@
 """First-time hints: what is met for the first time is explained once, on a light card beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The way into the rulebooks of the games."""
 
-from __future__ import annotations
-
 from scenes.learning.book_scene import RulebookScene
 from scenes.screens.app_context import AppContext
 

@@ -1,7 +1,5 @@
 """The state of an open rulebook: its pages at the type of the moment, the place and the hits searched."""
 
-from __future__ import annotations
-
 from scenes.learning import book_flow
 from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
 

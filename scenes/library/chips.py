@@ -1,7 +1,5 @@
 """The chips above the shelves: which of the saved games are looked at, each with their number."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The library that can be asked: every game on the shelf, and who sat at the chosen one's table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial

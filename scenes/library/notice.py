@@ -1,7 +1,5 @@
 """The notice of the last action, with a button to undo it: a strip of paper over the foot of the shelves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

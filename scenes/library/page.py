@@ -1,7 +1,5 @@
 """The page about the chosen game: the table larger, who sat there, and what can be done with it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

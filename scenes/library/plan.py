@@ -1,7 +1,5 @@
 """The places of everything in the library: pure arithmetic of the window's size and the text's scale."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Asks for a name, over the screen that wants it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

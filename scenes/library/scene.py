@@ -1,7 +1,5 @@
 """The library: every saved game as a card on a shelf, and a page about the chosen one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

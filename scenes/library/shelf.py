@@ -1,7 +1,5 @@
 """The shelves: cards in rows, one of them chosen; scrolled by wheel, keys, bar and finger."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 

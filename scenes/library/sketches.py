@@ -4,8 +4,6 @@ A picture belongs to a file's length and the moment it was last written: a game 
 file that is only renamed keeps its own. The folder can be emptied at any time.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import threading

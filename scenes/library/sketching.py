@@ -1,7 +1,5 @@
 """The other end of the small pictures: draws a saved game's table, in the process that does nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The standing of a saved game, or its end, from the eyes of the one person at its table if there is one."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from raccoon.app.saves.listing import Listing

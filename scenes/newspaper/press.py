@@ -1,7 +1,5 @@
 """The press: the front page of a session as a file, a PDF or a picture."""
 
-from __future__ import annotations
-
 from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue

@@ -1,7 +1,5 @@
 """The front page on the desk: read from top to foot, seen whole, kept as a PDF or a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import pygame

@@ -1,7 +1,5 @@
 """The best results of a game by the number of players, and its records, with those who hold them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """Opens the page of people, and renames, merges and forgets them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The case with the medals of a game: those that somebody has won, and the moulds of the others."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import pygame

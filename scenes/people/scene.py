@@ -1,7 +1,5 @@
 """The hall of fame of each game, and a page about the person chosen in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice

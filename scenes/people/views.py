@@ -1,7 +1,5 @@
 """The views of a person's page, and the buttons that turn to them: figures, medals, best results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

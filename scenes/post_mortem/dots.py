@@ -1,7 +1,5 @@
 """Dots to one scale: what was paid, what it was worth and what was due."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

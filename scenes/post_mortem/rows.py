@@ -1,7 +1,5 @@
 """The rows of a post-mortem: one is chosen, by the arrows or by a click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ A claim names the check by which a test proves it against the log, and the facts
 catalogue has its sentence as ``news.<check>``; ``news.<check>.<form>`` is the same as a headline or caption.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

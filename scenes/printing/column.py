@@ -1,7 +1,5 @@
 """Columns of a newspaper: headings and justified paragraphs from the top down, as many as have room."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

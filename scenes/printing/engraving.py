@@ -1,7 +1,5 @@
 """Engraving turns any picture into a newspaper's lines, as thick as its tone is dark, crossed in shadow."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import NamedTuple

@@ -4,8 +4,6 @@ The same page gives the same bytes. Names in scripts whose letters join are pict
 invisible behind them: it can be selected and searched like the rest.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from io import BytesIO
 

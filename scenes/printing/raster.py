@@ -1,7 +1,5 @@
 """Prints a page as a picture of 300 dots an inch."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from functools import lru_cache

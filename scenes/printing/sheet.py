@@ -4,8 +4,6 @@ Places are in units of 1/200 inch. Letters have whole pixels at 300 dots an inch
 of the page are made, so that picture and PDF have the same widths.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The events of Raccoon Rampage at the window: a spec each."""
 
-from __future__ import annotations
-
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped, VoteMoved
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH

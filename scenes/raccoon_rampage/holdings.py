@@ -1,7 +1,5 @@
 """The values of a view in the shape the table shows. No drawing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The keys of Raccoon Rampage: its verbs and its bells."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.table.choosing.actions import Action

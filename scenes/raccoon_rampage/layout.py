@@ -1,7 +1,5 @@
 """The layout of a view: the table by day, with large text, or the night of a Spread."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import LARGE_TEXT

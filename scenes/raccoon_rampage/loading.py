@@ -1,7 +1,5 @@
 """The picture while the table is loaded: lamps that go on in the windows; and the drawing ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The offer and set-up of Raccoon Rampage."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
 

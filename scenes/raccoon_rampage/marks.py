@@ -1,7 +1,5 @@
 """The game's own highlights on its table: votes to come, the tracker's next place."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from scenes.table.picture.highlights import Highlights

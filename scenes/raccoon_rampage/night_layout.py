@@ -4,8 +4,6 @@ The sky above, Europe below it as wide as the window has room, the piles on the 
 of them, the newspaper at its usual place. The pieces of a turn are not seen: nobody plays one now.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

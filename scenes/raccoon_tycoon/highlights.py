@@ -1,7 +1,5 @@
 """The game's own highlights on its table: prices to come, tokens about to leave, gains."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 

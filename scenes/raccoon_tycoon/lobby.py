@@ -1,7 +1,5 @@
 """The offer and set-up of Raccoon Tycoon, and the picture while its table is loaded."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 

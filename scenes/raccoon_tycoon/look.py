@@ -1,7 +1,5 @@
 """The look of the table: layout, zones, the valley behind."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.app.seats import Seat

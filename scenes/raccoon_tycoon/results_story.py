@@ -1,7 +1,5 @@
 """The course of a finished game of Raccoon Tycoon, read from its log, and the verdict on it."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

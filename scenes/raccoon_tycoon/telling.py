@@ -1,7 +1,5 @@
 """Raccoon Tycoon in words, in motion and in sound, as the general table asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """Opens the replay of a game, and lets a new game go on from a point of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

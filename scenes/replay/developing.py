@@ -1,7 +1,5 @@
 """Makes a file of a film's frames: WebP or GIF, small enough to be sent."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """The frames of a film: a title, the key moments of a game with their pictures and the standing, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The points of a game at which its replay can stop: every line of its log, turns, rounds, key moments."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The table of a game as it was, with a film of its rounds, a bar to scrub, and a row of buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The film of a game's rounds and the bar beneath it, with points or chances of all seats, to be scrubbed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The course of a game: curves of all seats, and strips of samples all to one scale."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The button that shows the code of a deal and copies it: with it anybody can deal the same game again."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.deal_code import code_at

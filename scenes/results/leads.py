@@ -1,7 +1,5 @@
 """The lead in a finished game: the moment from which on its winner was ahead for good."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

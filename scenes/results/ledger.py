@@ -1,7 +1,5 @@
 """The ledger of a game: for each player what came their way, a row each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import pygame

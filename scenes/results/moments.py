@@ -1,7 +1,5 @@
 """The charts can be asked: how everybody stood when a round was over."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """The tabs of the certificate: the row of all pages after a game, and small buttons for what is behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The commands of Saloon Tycoon at the window: a spec each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from raccoon.app.text import Say

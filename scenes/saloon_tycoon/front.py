@@ -4,8 +4,6 @@ The L of a board is unfolded: the first arm outwards to the left, the Saloon, th
 corner counts two bays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol

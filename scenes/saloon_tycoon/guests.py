@@ -1,7 +1,5 @@
 """The places of the characters in town: beneath their host's sign, on the board at the own house."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

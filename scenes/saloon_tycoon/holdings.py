@@ -1,7 +1,5 @@
 """The values of a view in the shape the table shows. No drawing."""
 
-from __future__ import annotations
-
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import PlayerView, View

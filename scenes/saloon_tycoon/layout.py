@@ -4,8 +4,6 @@ The sheet is measured in design units: 1920×1080, taller on a squarer window an
 that every window is used to its edges.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """The picture while the table is loaded: lamps that go on; and the drawing ahead meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

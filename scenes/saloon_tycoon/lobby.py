@@ -1,7 +1,5 @@
 """The offer and set-up of Saloon Tycoon."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 

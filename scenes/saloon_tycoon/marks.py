@@ -1,7 +1,5 @@
 """The game's own highlights on its table: places for a tile, cubes ordered, a look across."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from scenes.table.picture.highlights import Highlights

@@ -1,7 +1,5 @@
 """The program's name and version, and the licences of all it is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The base of the screens with forms: fields first, then the ring of controls, Escape leaves."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 import pygame

@@ -4,8 +4,6 @@ Much has to be engraved the first time a table is drawn in a window: materials, 
 goes on meanwhile: it shows a row of the game's lights going on one after the other.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import Thread

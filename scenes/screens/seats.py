@@ -1,7 +1,5 @@
 """The screen of the seats in the middle of a game: a person gives a seat to a bot, or takes it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

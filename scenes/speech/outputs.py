@@ -4,8 +4,6 @@ No library fits: those on PyPI bring bindings of every system (pyttsx3) or progr
 a program that speaks.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

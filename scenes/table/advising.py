@@ -1,7 +1,5 @@
 """The common part of all games' advice: the one plain reason for a move."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """The scheduler of the bots: where both are slow, one frame thinks a move out and the next plays it."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command
 from scenes.art.moving.incremental import is_spread
 from scenes.table.context import TableContext

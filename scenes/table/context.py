@@ -1,7 +1,5 @@
 """The context of every part of a table: what it may know and do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol

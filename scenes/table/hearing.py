@@ -1,7 +1,5 @@
 """The ear at one table: follows the session's log as the eyes do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

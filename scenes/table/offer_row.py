@@ -1,7 +1,5 @@
 """The division of a row of the table among offers and their decks: pure arithmetic in design units."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

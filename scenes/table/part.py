@@ -1,7 +1,5 @@
 """A part of a table: what the scene asks of each, one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """All parts of one table, and what they ask of each other: the one place where that can be read."""
 
-from __future__ import annotations
-
 from scenes.audio.mixer import Sounds
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext

@@ -1,7 +1,5 @@
 """Things on a table that can be pointed at, lit, carried and asked about."""
 
-from __future__ import annotations
-
 from typing import Self
 
 

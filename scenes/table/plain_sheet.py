@@ -1,7 +1,5 @@
 """A table that is laid by itself: its pieces lie in a row above the open country and in one below."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from pygame import Rect

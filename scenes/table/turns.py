@@ -1,7 +1,5 @@
 """The turns at the screen, and the time that passes before others move or the curtain falls."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.session.session import Session

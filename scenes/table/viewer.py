@@ -1,7 +1,5 @@
 """The viewer at the screen: whose private things may be drawn, and when the curtain falls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The memory that the program holds after an evening: whole games, from the title to the title."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

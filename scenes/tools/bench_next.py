@@ -1,7 +1,5 @@
 """The times of the screens after the title, and of the frames at the title before."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 

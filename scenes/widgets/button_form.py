@@ -1,7 +1,5 @@
 """The form of a button: its words, key and icon, and where they stand in its rectangle."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

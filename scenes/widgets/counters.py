@@ -1,7 +1,5 @@
 """Counters for several kinds: a row a kind with − n +, up to the number available and a total."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

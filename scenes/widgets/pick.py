@@ -1,7 +1,5 @@
 """One of several entries: rows or a grid of plates, chosen by click or by the arrow keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Several of some entries: plates that are ticked on and off by click, by Space or by Enter."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """A strip of things seen through an area: scrolled smoothly, dragged, or by its bar."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

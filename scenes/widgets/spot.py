@@ -1,7 +1,5 @@
 """A place in a picture that can be pressed: the picture draws it, the focus only frames it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

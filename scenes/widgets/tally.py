@@ -1,7 +1,5 @@
 """A tally of several kinds: how many of each are counted, up to the number available and a total."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 

@@ -1,7 +1,5 @@
 """The desktop around the window: its file manager."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

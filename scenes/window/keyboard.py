@@ -5,8 +5,6 @@ English keyboard. Every row of digits gives digits, with Shift or without, and s
 Lock it gives arrows. What is typed into a field comes as text (``TEXTINPUT``) and stays as it was typed.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 

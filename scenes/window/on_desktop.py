@@ -1,7 +1,5 @@
 """The window among others on the desktop: the display it fills, its place, the call to a player."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The buttons of game controllers: the actions they have at first, and their signs by kind of controller."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import pygame

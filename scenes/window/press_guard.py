@@ -1,7 +1,5 @@
 """A guard against hasty presses: a control that has just appeared, changed or gone cannot be pressed yet."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 

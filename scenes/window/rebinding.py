@@ -1,7 +1,5 @@
 """Other keys for actions: all actions, the sets of keys, exchanges that leave each key one meaning."""
 
-from __future__ import annotations
-
 from scenes.window import pad_buttons
 from scenes.window.keys import GENERAL, KEYS, KeyAction, KeySet, key_named, name_of
 

@@ -1,7 +1,5 @@
 """A passage under way between two pictures of the window."""
 
-from __future__ import annotations
-
 import msgspec
 import pygame
 

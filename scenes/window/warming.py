@@ -1,7 +1,5 @@
 """The imports of the next screens while one rests: a few modules in each frame, so that no frame is long."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The process that judges a finished game: what it does, and how the window hears of it without waiting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import monotonic

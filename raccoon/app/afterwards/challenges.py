@@ -1,7 +1,5 @@
 """Challenges: a deal, opponents and a goal, thirty a game, as data; and what people have made of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache

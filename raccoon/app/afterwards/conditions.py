@@ -1,7 +1,5 @@
 """Conditions on the facts of a seat, as data: `{"won": 1, "points": ">=40", "place": "<seats"}`."""
 
-from __future__ import annotations
-
 import operator
 import re
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """The deal of the day: from the date alone, the same on every machine; and what came of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date

@@ -1,7 +1,5 @@
 """Duplicate: the games of one deal side by side, each as somebody's seat has played it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Facts of the seats of a finished game, the levels of their opponents included."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """Forks: a new game that goes on from a point of another one, which stays as it is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Bots in a person's place: every level plays the seat again, at the same deal, against the same others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path

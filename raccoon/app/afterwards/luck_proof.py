@@ -1,7 +1,5 @@
 """Whole games between bots, reckoned: one who is dealt the best owes it to luck, a strong one to skill."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from statistics import fmean

@@ -1,7 +1,5 @@
 """Medals: what can be achieved in one game, as data: conditions on the facts of a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The post-mortem of a finished game, by who judges its positions."""
 
-from __future__ import annotations
-
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
 from raccoon.engine.post_mortem import Valuation

@@ -1,7 +1,5 @@
 """Luck and mistakes of a finished game, apart: the parts of every seat's result, which add up exactly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -2,8 +2,6 @@
 might have been; worked out after the chances, kept like them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """Measure the bots' thinking: the time of every move in whole games, the rules' few microseconds in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from raccoon.app.bench.figures import Measurement, median, nanoseconds, percentile

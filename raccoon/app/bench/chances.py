@@ -1,7 +1,5 @@
 """Measure how long the chances to win of a finished game take, and how sure they are then."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path

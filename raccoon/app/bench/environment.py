@@ -1,7 +1,5 @@
 """The surroundings of measured frames: a display to draw on, and a bot that thinks meanwhile."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The tools that the measurements share: figures with a name and a unit, medians, time per call."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from time import perf_counter, perf_counter_ns, process_time, thread_time_ns
 

@@ -1,7 +1,5 @@
 """The cost of the program until its first picture. It imports next to nothing: it is imported then."""
 
-from __future__ import annotations
-
 import sys
 from time import process_time
 

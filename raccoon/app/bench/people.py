@@ -1,7 +1,5 @@
 """Measure how long it takes to count 500 saved games for the people who played them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from tempfile import TemporaryDirectory
 

@@ -4,8 +4,6 @@ Processor seconds: on a busy machine a clock measures the others. Programs take 
 slowness falls on all of them.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Measure the memory of the process that thinks for the bots: whole games of everybody it has to play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from time import sleep
 

@@ -1,7 +1,5 @@
 """The bookmark of a course: the save of its game and the place in it, kept in the player's folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

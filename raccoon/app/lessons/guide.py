@@ -1,7 +1,5 @@
 """The progress of a learner in a guided game: the step, what it waits for, what was done otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

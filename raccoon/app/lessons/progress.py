@@ -1,7 +1,5 @@
 """The progress of a learner: the point of the course, its step, and the moves that are still to be made."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.app.lessons.course import LEARNER, Course, Lesson, LessonStep

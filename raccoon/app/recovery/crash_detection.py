@@ -4,8 +4,6 @@ While it runs it holds a mark, a file that it takes away when it ends in order. 
 a report at the next start.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import os
 import re

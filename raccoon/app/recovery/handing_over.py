@@ -1,7 +1,5 @@
 """A save that is opened while the program runs is handed over to it, by a note in the player’s folder."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from pathlib import Path
 from time import sleep

@@ -4,8 +4,6 @@ No names of people, no paths, no seed and no order of a deck: of the game there 
 watches may know. The newest fifty are kept.
 """
 
-from __future__ import annotations
-
 import platform
 import re
 import traceback

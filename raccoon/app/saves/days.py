@@ -1,7 +1,5 @@
 """The day of the last play in the words that people use: the nearer, the more exactly."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Literal

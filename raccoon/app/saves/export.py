@@ -34,8 +34,6 @@ What set-up and events of a game hold, and what each event changes, is written i
 (``raccoon/games/<game>``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path

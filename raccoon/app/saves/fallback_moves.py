@@ -1,7 +1,5 @@
 """Fallback moves: a plain bot made a move for one that could not. It stays in the log for good."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, get_args

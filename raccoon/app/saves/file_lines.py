@@ -1,7 +1,5 @@
 """The lines of a save's file: read within bounds, with any contents."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from os import fdopen

@@ -5,8 +5,6 @@ is ``"checksum"``: 32 hexadecimal digits of BLAKE2b (16 bytes) over the previous
 before the first line) and the bytes of this line up to, not including, ``,"checksum"``.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

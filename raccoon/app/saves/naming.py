@@ -3,8 +3,6 @@
 What some system does not allow in a file's name is written as ``%`` and two hexadecimal digits.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from datetime import datetime

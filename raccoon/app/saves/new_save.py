@@ -1,7 +1,5 @@
 """The save of a new game, under a name that tells when it was begun."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path

@@ -3,8 +3,6 @@
 This is no protection against effort: everybody with the program can undo it.
 """
 
-from __future__ import annotations
-
 from base64 import b85decode, b85encode
 from collections.abc import Iterator
 from itertools import count

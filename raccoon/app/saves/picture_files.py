@@ -1,7 +1,5 @@
 """Pictures and printed pages that the player keeps, as files that are named after the time."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
 

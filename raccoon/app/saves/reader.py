@@ -1,7 +1,5 @@
 """Reading a save back: every line checked, nothing trusted, nothing written."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b

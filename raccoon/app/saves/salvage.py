@@ -1,7 +1,5 @@
 """Going on from the last good line of a damaged save; every byte of the damaged file is kept beside it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from raccoon.app.files import keep_beside, read_regular, replace_whole

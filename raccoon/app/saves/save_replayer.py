@@ -3,8 +3,6 @@
 Nothing changes before a line is found to be right: after a wrong one the game is as it was before it.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

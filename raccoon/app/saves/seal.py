@@ -1,7 +1,5 @@
 """The seal of a deal: a digest that everybody sees from the first move on, and its salt, seen at the end."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, NamedTuple
 

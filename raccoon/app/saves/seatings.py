@@ -1,7 +1,5 @@
 """Seatings: the seats from an event on, and those who have played each of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """The listings of a shelf while its folder is read again: the earlier ones, with the changes since."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Saved games under other names, and in the trash: files are moved, never deleted and never written over."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The order in which games were last played: by what the files say, because clocks and copies mislead."""
 
-from __future__ import annotations
-
 import re
 from contextlib import suppress
 from pathlib import Path

@@ -4,8 +4,6 @@ It counts only at the very end of a file, with the digest of all that is before 
 program that wrote it. A game that is watched or played on is read whole all the same.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

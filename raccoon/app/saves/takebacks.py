@@ -1,7 +1,5 @@
 """Takebacks: the people agreed to play on from an earlier point. They stay in the log for good."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Checking a save from end to end: every checksum, every decision made again, every law of the game."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

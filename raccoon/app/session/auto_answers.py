@@ -1,7 +1,5 @@
 """Answers that a person need not give: those ordered beforehand, and the only one allowed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 A save holds the events, so after loading one the bots remember as much as before.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.bots.game_bots import Memory, remember

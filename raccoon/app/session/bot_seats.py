@@ -4,8 +4,6 @@ Bots with a level think in a process of their own (`thinking`); the plain ones, 
 fail, take no time worth mentioning.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The prepared moves of the bots in a session: a guided game."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from raccoon.engine.events import Command

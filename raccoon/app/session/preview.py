@@ -1,7 +1,5 @@
 """Preview a command from what its seat may know: nothing hidden is ever in it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """The reasons of moves: hints for the seat to move, and reasons for and against moves made."""
 
-from __future__ import annotations
-
 from raccoon.app.seats import Seat
 from raccoon.app.session.questions import BotQuestion, OpenQuestion, Questions
 from raccoon.app.thinking.client import Failure

@@ -1,7 +1,5 @@
 """The same people and opponents once more: at a new deal, or at the very same one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

@@ -1,7 +1,5 @@
 """The views of one match, each worked out once: many parts of a table ask for the same one in one step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

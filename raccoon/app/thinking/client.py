@@ -4,8 +4,6 @@ The process is started when it is first needed and kept. It is ended when it has
 it talks nonsense, and with the program; the next question starts another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

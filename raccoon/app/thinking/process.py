@@ -1,7 +1,5 @@
 """The process in which opponents think: how it is started, spoken to, heard and ended."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import weakref

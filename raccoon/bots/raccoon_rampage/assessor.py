@@ -1,7 +1,5 @@
 """Raccoon Rampage's judgement of positions of which everything is known."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Raccoon Rampage's opponents: a level of care, a taste, one decision a call."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 

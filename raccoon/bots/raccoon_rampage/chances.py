@@ -4,8 +4,6 @@ The figures of experience were fitted by logistic regression to 542 games of rap
 two in three of them among four players, in both scenarios.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

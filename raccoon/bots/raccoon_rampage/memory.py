@@ -1,7 +1,5 @@
 """The memory of anybody at the table: who takes for itself what the group needs, and who gives."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The moves at a point of the game and what they are worth: votes together, cards by what they change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 

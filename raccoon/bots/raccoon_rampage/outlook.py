@@ -1,7 +1,5 @@
 """The outlook of a position: the group's chance to win, and each seat's points if it does."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import cache

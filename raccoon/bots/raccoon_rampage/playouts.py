@@ -1,7 +1,5 @@
 """Playing ahead: the best moves of a turn, tried in the same imagined deals until the seat is up again."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The policies of a finished game that one vote decided, and the wishes whose word was kept or broken."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.engine.events import Event

@@ -1,7 +1,5 @@
 """The effects of each policy if it passed, and its chance to pass, read off the public table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Public wishes: what those that stand are worth, and what a bot asks the others for (RR44)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 
 from raccoon.games.raccoon_rampage.catalogue import GREY

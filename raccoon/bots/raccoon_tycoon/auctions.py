@@ -1,7 +1,5 @@
 """The worth of a railroad to each bidder, and the end of its auction if all bid up to that."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """The most dollars worth bidding for a railroad: the one figure that people see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

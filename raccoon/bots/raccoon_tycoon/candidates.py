@@ -1,7 +1,5 @@
 """The moves worth looking at: where any amount is possible, the ones a sensible player weighs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.engine.events import Command, Option

@@ -1,7 +1,5 @@
 """The end of a game: who has won it, how likely a lead wins it, and the worth of ending it to the leader."""
 
-from __future__ import annotations
-
 from math import sqrt
 
 from raccoon.bots.raccoon_tycoon import features

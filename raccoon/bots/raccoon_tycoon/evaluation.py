@@ -4,8 +4,6 @@ The expectation is a weighted sum of the numbers of `features`; the weights depe
 linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The reasons for and against one certain move, also where it is not the best or was never weighed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.bots.raccoon_tycoon.explanation import after

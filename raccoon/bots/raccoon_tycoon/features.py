@@ -4,8 +4,6 @@ The numbers come in parts, because a move seldom changes all of them: money, sto
 on offer) and estate (railroads, towns, buildings). Each is scaled to be about 1 in an ordinary game.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from operator import mul, sub
 

@@ -4,8 +4,6 @@ Figures in VP. Money loses worth as the game runs out of things to buy: about a 
 first, far less at the end (found by games between variants).
 """
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_tycoon import scoring
 from raccoon.games.raccoon_tycoon.actions.town import costs
 from raccoon.games.raccoon_tycoon.catalogue import LOWEST_PRICES, TOWNS, railroads_in_play

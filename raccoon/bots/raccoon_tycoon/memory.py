@@ -1,7 +1,5 @@
 """The memory of anybody at the table: everyone starts with $10 and every payment is public."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec.structs import replace

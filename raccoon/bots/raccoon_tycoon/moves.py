@@ -1,7 +1,5 @@
 """The moves worth weighing: where any amount or mix is possible, those a good player thinks of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import comb

@@ -1,7 +1,5 @@
 """Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.engine.events import Command

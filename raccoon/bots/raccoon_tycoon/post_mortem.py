@@ -1,7 +1,5 @@
 """The railroads sold in a finished game: who bid what, what each was worth to whom, and what was due."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

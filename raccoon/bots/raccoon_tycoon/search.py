@@ -1,7 +1,5 @@
 """Playing ahead: the best moves found one move ahead, each tried in the same imagined deals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub

@@ -4,8 +4,6 @@ The seats play with what was learned so far, with a little noise; some are taken
 former versions, for who learns only from itself learns only itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

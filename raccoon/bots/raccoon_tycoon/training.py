@@ -4,8 +4,6 @@ Every generation plays with the weights of the one before; numpy is needed for t
 extra `train`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Productions that waste: they throw tokens away, and what is kept would sell for no more than before."""
 
-from __future__ import annotations
-
 from operator import mul
 
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed

@@ -1,7 +1,5 @@
 """Saloon Tycoon's judgement of positions of which everything is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The explanation of a bot's move: its worth, the runner-up, and the figures that decided. Data, no prose."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 

@@ -1,7 +1,5 @@
 """A seat's numbers: what house, purse, hand and claims hold; the weights say what that is worth."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 import msgspec

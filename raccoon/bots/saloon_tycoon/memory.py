@@ -1,7 +1,5 @@
 """The memory of anybody at the table: which characters were moved, and how often (SR46)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec.structs import replace

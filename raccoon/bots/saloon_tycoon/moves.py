@@ -1,7 +1,5 @@
 """The commands worth a look: of purchases whole rooms and pairs of rooms, of all else everything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 

@@ -1,7 +1,5 @@
 """Looking one move ahead: every move worth a look, by what it leaves the seat with beside its rivals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Thinking through a whole turn: which moves, in which order, leave the seat best off at its end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Playing ahead: the best plans of a turn, tried in the same imagined deals until the seat is up again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from raccoon.bots.race import Race

@@ -1,7 +1,5 @@
 """The bribes of a finished game, and the claims taken just before somebody else could."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from raccoon.engine.match import Match

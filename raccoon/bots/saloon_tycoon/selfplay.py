@@ -1,7 +1,5 @@
 """Games the bots play against themselves to learn from: what every seat had, and what it still gained."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

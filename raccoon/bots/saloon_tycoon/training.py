@@ -4,8 +4,6 @@ Every generation plays with the weights of those before; numpy is needed for the
 extra `train`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The weights learned, as data: those of a seat's numbers by the cubes left in the pile."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files

@@ -4,8 +4,6 @@ The column `provenance` of each table tells which figures are printed and which 
 may be tuned.
 """
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Iterator
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The shapes of options that only this game has: some of several cards, a card with its targets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,5 @@
 """Facts of a finished game of Raccoon Rampage: votes, policies, wishes, raccoons and how Europe stands."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.engine.events import Event

@@ -1,7 +1,5 @@
 """The continuation after steps: windows opened, interrupted phases resumed, votes that fill an event."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_rampage.pending import (

@@ -1,7 +1,5 @@
 """Raccoon Rampage as a game of the engine: wiring only."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.engine.game import Progress, SeatOutcome

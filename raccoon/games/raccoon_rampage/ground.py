@@ -1,7 +1,5 @@
 """The map and the impact tracker: where raccoons come and go, and how far they have spread."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, plus, replaced

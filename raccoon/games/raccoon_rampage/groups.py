@@ -1,7 +1,5 @@
 """Groups of seats, and what an event gives to them."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts

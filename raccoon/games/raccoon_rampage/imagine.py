@@ -1,7 +1,5 @@
 """A consistent guess at what a seat may not know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -4,8 +4,6 @@ A new event of known kinds is a row of ``data/events.csv``; a new kind is one ho
 that asks for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The laws of every state: the tests and ``raccoon verify`` check them after every move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.games.raccoon_rampage.catalogue import (

@@ -1,7 +1,5 @@
 """The points at which the game waits, as data on the state: they can be saved, undone and searched."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.games.raccoon_rampage.catalogue import Effect

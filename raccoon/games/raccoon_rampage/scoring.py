@@ -1,7 +1,5 @@
 """The count: only a group that has won has points."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.engine.counts import Counts

@@ -1,7 +1,5 @@
 """Set-up for three or four: roles, start player and decks by chance, as data; and the state it makes."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """The game's course: which rule answers which command, what follows by itself, which option stands where."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

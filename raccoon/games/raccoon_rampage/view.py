@@ -1,7 +1,5 @@
 """The view of a seat: all that it may know."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec.structs import replace
 

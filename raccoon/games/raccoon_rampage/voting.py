@@ -1,7 +1,5 @@
 """Votes: costs and tags of policies, where a vote may go, how many are left, who has the majority."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from msgspec.structs import replace

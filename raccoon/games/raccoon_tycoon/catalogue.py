@@ -1,7 +1,5 @@
 """The printed components as frozen records, read once from ``data/*.csv`` (see the rulebook)."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Iterable
 from importlib.resources import files

@@ -4,8 +4,6 @@ The card's own and a building's bonus are commands of their own; a player who ch
 answered them beforehand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """Facts of a finished game of Raccoon Tycoon: what each seat bought, bid, sold and had."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Event
 from raccoon.engine.facts import NEVER, FactCounter, SeatFacts
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade

@@ -4,8 +4,6 @@ Version 1 asked the owner of a Trading Floor only when the purse could pay for a
 question knew something of a hidden purse (R29).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

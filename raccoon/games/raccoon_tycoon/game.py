@@ -1,7 +1,5 @@
 """Raccoon Tycoon as a game of the engine: wiring only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 To the others its bids and passes are like any that are made by hand; nobody learns the sum.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The points at which the game waits, as data on the state: they can be saved, undone and searched (R24)."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -4,8 +4,6 @@ A new building with a known power is a row of ``data/buildings.csv``; a new powe
 and the one rule that asks for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

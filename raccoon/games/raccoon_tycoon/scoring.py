@@ -1,7 +1,5 @@
 """The end of the game and the count (rules, "End" and "Score")."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS

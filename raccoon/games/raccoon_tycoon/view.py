@@ -1,7 +1,5 @@
 """The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -4,8 +4,6 @@ The board is an L: the Saloon on the corner, two arms A and B of four lots, numb
 covers two neighbouring lots of one arm and is named after the one nearer the Saloon, or the corner.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ The columns ``prov_…`` tell what is printed in the rulebook, described by a re
 by this project; only proposed figures may ever be tuned.
 """
 
-from __future__ import annotations
-
 import csv
 from importlib.resources import files
 

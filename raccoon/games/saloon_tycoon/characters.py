@@ -3,8 +3,6 @@
 A new character with known kinds is a row of ``data/characters.csv``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

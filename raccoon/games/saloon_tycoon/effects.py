@@ -4,8 +4,6 @@ A new card or tile with known kinds is a row of ``data/*.csv``; a new kind is on
 point that carries it out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS, TILES, Effect

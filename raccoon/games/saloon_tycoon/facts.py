@@ -1,7 +1,5 @@
 """Facts of a finished game of Saloon Tycoon: what each seat built, staked, hosted, paid and took."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Event
 from raccoon.engine.facts import NEVER, FactCounter, SeatFacts
 from raccoon.games.saloon_tycoon.actions.build import TileBuilt

@@ -1,7 +1,5 @@
 """Saloon Tycoon as a game of the engine: wiring only."""
 
-from __future__ import annotations
-
 from raccoon.engine.game import SeatOutcome
 from raccoon.engine.ruled_game import RuledGame, outcomes
 from raccoon.games.saloon_tycoon import laws, scoring, turn

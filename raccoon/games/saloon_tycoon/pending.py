@@ -4,8 +4,6 @@ The state's agenda is a pile of these: the last is due first, the others wait be
 belongs to a turn is for the seat whose turn it is.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -1,7 +1,5 @@
 """The count at the end (rules, "Score")."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 import msgspec

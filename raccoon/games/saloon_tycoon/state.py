@@ -1,7 +1,5 @@
 """The state of a game: immutable records; every change makes a new one and shares the rest."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec.structs import replace
 

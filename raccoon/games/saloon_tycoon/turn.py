@@ -1,7 +1,5 @@
 """The turn: the rule for each command, for what follows by itself, and the options at each pending point."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The background of a title: by default plain wood."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 import pygame

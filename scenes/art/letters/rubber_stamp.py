@@ -1,7 +1,5 @@
 """A word stamped on a card: in a double frame, in ink on paper, a little askew."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

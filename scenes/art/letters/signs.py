@@ -1,7 +1,5 @@
 """Words on signs, plates and boards, measured in design units."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The curtain between two pictures of the window, and between two people at one table."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import partial

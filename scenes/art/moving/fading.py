@@ -1,7 +1,5 @@
 """A picture in the air that fades in and out: it lies over others and must not cover them in one frame."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from scenes.art.moving.screen_transitions import FADES, OPAQUE

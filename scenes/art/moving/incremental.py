@@ -4,8 +4,6 @@ The next step goes on from what was drawn and is kept. All steps of one frame sh
 else the frame does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """Small pictures that are always put together in the same way: worked out once, then laid down in one go."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable
 from typing import cast
 

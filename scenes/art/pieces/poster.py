@@ -1,7 +1,5 @@
 """The picture on the posters of the first start: a sunburst, and somebody's face before it."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

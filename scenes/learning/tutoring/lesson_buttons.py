@@ -1,7 +1,5 @@
 """The buttons of a guided game: to go on, back or ahead, and to leave it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The moment of a guided game: whether something is to be read, and the step that the table is lit for."""
 
-from __future__ import annotations
-
 from raccoon.app.lessons.course import LessonStep
 from raccoon.app.lessons.guide import Guide
 from scenes.table.parts import TableParts

@@ -1,7 +1,5 @@
 """The page beside the table in a guided game: opened for the learner, and empty but for what is asked."""
 
-from __future__ import annotations
-
 from raccoon.app.lessons.course import LessonStep
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.table.choosing.choice_panel import ChoicePanel

@@ -1,7 +1,5 @@
 """The things that the teacher points at: pieces and verbs spoken of, and controls that lead to the move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """The teacher at a table: says what each step is for, waits for the real move, prepares the others'."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 

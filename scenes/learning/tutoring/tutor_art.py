@@ -1,7 +1,5 @@
 """Pictures of a lesson: the teacher, numbers, the line with its train."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import pygame

@@ -1,7 +1,5 @@
 """The words of a course's moment: those of the step, of a leap ahead, of others' moves, of a wrong move."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from raccoon.app.lessons.guide import Guide

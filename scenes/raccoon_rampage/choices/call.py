@@ -1,7 +1,5 @@
 """The open call for several people: one press for all, or somebody wants the screen for themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Literal

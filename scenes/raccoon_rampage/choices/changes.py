@@ -1,7 +1,5 @@
 """The changes by a move, line by line: votes, majorities, the tracker, points; nothing that is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """The ways in which a person decides: place, vote, play, discard, end; and answers out of turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.app.seats import Seat

@@ -1,7 +1,5 @@
 """The base of this game's decisions: the seat, the names of things, the changes."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """The pieces that may be dragged: cards, votes, raccoons and protection."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX

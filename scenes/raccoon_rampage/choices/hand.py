@@ -1,7 +1,5 @@
 """Cards of the hand: one that is placed, discarded or exchanged; several that are given."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """Votes laid out before they are confirmed together, and those that follow the first one then."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any

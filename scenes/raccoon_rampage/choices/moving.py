@@ -1,7 +1,5 @@
 """Moving votes behind the scenes, one by one: which vote, and where to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from raccoon.engine.events import Command

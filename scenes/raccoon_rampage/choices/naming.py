@@ -1,7 +1,5 @@
 """The choices named before everybody: an area, a majority, a pile to protect, a policy of the pool."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -3,8 +3,6 @@
 A wish needs no hand, so no curtain falls for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

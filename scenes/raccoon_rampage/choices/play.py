@@ -1,7 +1,5 @@
 """Action cards: which one, on what, with what."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.engine.events import Command, Option

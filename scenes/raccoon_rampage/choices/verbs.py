@@ -1,7 +1,5 @@
 """The actions that a click on a piece begins, and those besides the verbs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command, Option, found

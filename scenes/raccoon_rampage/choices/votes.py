@@ -1,7 +1,5 @@
 """Votes: all of a turn, or of a card, are laid out first and placed together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

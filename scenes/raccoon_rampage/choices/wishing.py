@@ -1,7 +1,5 @@
 """Saying a wish: the policy that is to pass, and how many of its missing votes one would bring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Pages of action cards, of covered cards, and of the decks."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Pages of the map: areas, single spaces, spread piles, protection, the tracker."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Pages of the roles: what they want, what they hold, what they would score."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

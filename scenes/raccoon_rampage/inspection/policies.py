@@ -1,7 +1,5 @@
 """Pages of policies: in a hand, in the pool, in the queue, under evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

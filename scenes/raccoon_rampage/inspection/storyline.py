@@ -1,7 +1,5 @@
 """Pages of the events: turned up, to come, or known to nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The worth of pieces to a seat, if the group wins."""
 
-from __future__ import annotations
-
 from raccoon.engine.counts import replaced
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, AREA_INDEX, HUNTER, POLICIES, ROLES
 from raccoon.games.raccoon_rampage.view import View

@@ -1,7 +1,5 @@
 """The sounds that only this game has, and the music for a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from raccoon.engine.events import Event

@@ -1,7 +1,5 @@
 """The table between two positions, on which pieces fly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """From one position to the next: the table as it was, until everything has landed on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Calls for action cards: whether anything hangs on one, and who wants to be called all the same."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, FACE_UP_SPACES, GREY
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_rampage.view import Queued, View

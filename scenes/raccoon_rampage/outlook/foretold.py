@@ -1,7 +1,5 @@
 """The forecast of the queue: when policies turn up and are evaluated, who votes before. No drawing."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import (
     AwaitForcedDiscard,

@@ -1,7 +1,5 @@
 """The stakes of the next verdict, line by line: the tracker if the policy passes, and if it fails."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.text import Say

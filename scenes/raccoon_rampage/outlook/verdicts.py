@@ -4,8 +4,6 @@ Only public facts count: the effects on the cards, the faces of the dice, the sp
 seen yet. No drawing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

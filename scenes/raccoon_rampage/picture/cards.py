@@ -1,7 +1,5 @@
 """Policies and actions as they lie on the table, and their backs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The map of Europe: raccoons on the single spaces, heaps with a number in two countries."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

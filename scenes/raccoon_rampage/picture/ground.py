@@ -1,7 +1,5 @@
 """The ground under everything: the Chamber by night, and the desk."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The painter of this table: words, emblems, marks, cubes and boards, the forms that every zone shares."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.seats import Seat

@@ -1,7 +1,5 @@
 """The Continental: the paper of the log, with the year at its head."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS

@@ -1,7 +1,5 @@
 """The night of a Spread: the sky, what has failed, the piles on the desk, who can protect."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.text import Say

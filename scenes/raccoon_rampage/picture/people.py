@@ -1,7 +1,5 @@
 """The roles at the left: who plays them, influence, protection, cards, what they have scored."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

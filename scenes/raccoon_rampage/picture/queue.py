@@ -1,7 +1,5 @@
 """The queue of policies, the votes on them, who still votes, and the door by which they leave."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

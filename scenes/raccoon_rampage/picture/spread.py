@@ -1,7 +1,5 @@
 """The effects of a failure: the piles of the next Spread, and the ring of protection."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

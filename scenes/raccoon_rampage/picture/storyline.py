@@ -1,7 +1,5 @@
 """The storyline: five plates, the events that are open with their slots."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS

@@ -1,7 +1,5 @@
 """The impact tracker: the scale, its needle beside it, and where a move would send it."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.wording import signed

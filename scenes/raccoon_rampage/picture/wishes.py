@@ -1,7 +1,5 @@
 """Public wishes: a pin on the policy with the seat's emblem on its head, and what it says in the paper."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View

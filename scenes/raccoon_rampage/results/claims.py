@@ -1,7 +1,5 @@
 """Claims of the Continental: Europe's night, the Chamber's votes, and who gets the credit."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 

@@ -1,7 +1,5 @@
 """The course of a finished game, read from its log as an onlooker saw it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from raccoon.app.session.session import Session

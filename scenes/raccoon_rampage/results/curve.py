@@ -1,7 +1,5 @@
 """The way of the impact tracker, turn by turn: red where all would lose, green where the group would win."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The front page of The Continental: Europe first, then the count, role by role; of a lost game no count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The Continental as a printed page, a paper of today in colour: picture, impact, count, reports, votes."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.session.session import Session

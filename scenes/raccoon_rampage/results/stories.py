@@ -1,7 +1,5 @@
 """The stories of the front page next to the count: three short reports, and the house's figures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.text import Say

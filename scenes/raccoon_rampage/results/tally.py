@@ -1,7 +1,5 @@
 """The count on the front page: role by role, or, where all have lost, the figures of the whole house."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

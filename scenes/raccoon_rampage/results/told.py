@@ -1,7 +1,5 @@
 """The presentation of a finished game: front page, tracker, points, every verdict and move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

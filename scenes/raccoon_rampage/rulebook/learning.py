@@ -1,7 +1,5 @@
 """The means of learning Raccoon Rampage: rulebook, guided game, the posters of the first start."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 import pygame

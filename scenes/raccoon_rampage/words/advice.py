@@ -1,7 +1,5 @@
 """Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

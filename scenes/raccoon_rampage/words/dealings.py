@@ -1,7 +1,5 @@
 """The events of action cards and of cards given up at the window: a spec each, rows of `EVENTS`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The names of everything: cards, roles, areas, places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """The odd facts of the log's sentences: lists, and what is told after an event."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any

@@ -1,7 +1,5 @@
 """The small pictures that only this game has, by the names that its sentences and lists call them by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

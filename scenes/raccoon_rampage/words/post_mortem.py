@@ -1,7 +1,5 @@
 """The policies that one vote decided, in words, and the wishes kept and broken."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.afterwards.post_mortem import valuations

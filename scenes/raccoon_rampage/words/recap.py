@@ -1,7 +1,5 @@
 """A turn in a few words, for whoever was not at the screen."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

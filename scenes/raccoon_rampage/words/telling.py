@@ -1,7 +1,5 @@
 """Raccoon Rampage in words, as the general table asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The bidders in their boxes: a face in an arch, a paddle with the latest bid, the name on the parapet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The actions of a bidder in the auction: the bid, the pass, a look into the own purse, a highest bid."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The market rolled up to its heads: name, price and trend of each commodity, above the auction."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial

@@ -1,7 +1,5 @@
 """A highest bid in the auction: "raise for me up to …", typed where nobody else learns of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The opening of the auction house: the table dims, the room opens, lamps go on, controls come."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

@@ -1,7 +1,5 @@
 """The auction house: one panel for a whole auction, on the stage, its controls in the verbs' row."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Literal
 

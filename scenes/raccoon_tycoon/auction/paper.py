@@ -1,7 +1,5 @@
 """A sheet of paper in the auction room with lines of words and figures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The plate on the podium's front: the standing bid and who leads, or for how much and to whom it is sold."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The worth of a railroad card to a player: the points it adds now, and up to where to bid for it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The auction house as long as nobody bids: hall, heron, card on its easel, bidders, worths, market heads."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

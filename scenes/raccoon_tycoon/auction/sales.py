@@ -1,7 +1,5 @@
 """The results of the auctions so far, read from public events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The line of what a railroad was sold for, at the foot of the sheet of worths."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

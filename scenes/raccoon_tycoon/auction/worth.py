@@ -1,7 +1,5 @@
 """The sheet of worths: what the card adds to who is asked, to the others, and what its like was sold for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The bonus of a B building for a card about to be played: filled in, to be exchanged or left out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.engine.counts import Counts, minus, replaced

@@ -1,7 +1,5 @@
 """Opening an auction: which railroad, the opening bid, and up to how much to raise without being asked."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.engine.events import Command

@@ -1,7 +1,5 @@
 """The bonus of one B building during a production; it may be declined."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """Buying a building from the offer, or upgrading an own tile."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.build import (
     BuildOption,

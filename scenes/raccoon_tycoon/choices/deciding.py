@@ -1,7 +1,5 @@
 """The ways in which a person decides: the five actions, the choices inside them, the auction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.app.seats import Seat

@@ -1,7 +1,5 @@
 """The base of this game's decisions: the holdings of the person who decides, the words, the changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """The Trading Floor: buying tokens of one commodity from one player before producing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command

@@ -1,7 +1,5 @@
 """The changes a move would make, one line each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

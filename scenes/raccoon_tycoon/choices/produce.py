@@ -1,7 +1,5 @@
 """Production: which card of the hand to play, which of its tokens to take, and whose bonus with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """Selling: which commodity, how many, and whether the Export Company raises the price first."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn, EndTurnOption
 from raccoon.games.raccoon_tycoon.actions.sell import Sell, SellOption, Sold

@@ -1,7 +1,5 @@
 """Choosing tokens: free ones at the start, those of a production, the overflow to give back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.app.session.preview import Preview

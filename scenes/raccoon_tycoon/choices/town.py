@@ -1,7 +1,5 @@
 """Buying the town on offer: with its commodity, or with more tokens of any mix."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX

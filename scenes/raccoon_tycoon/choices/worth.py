@@ -1,7 +1,5 @@
 """The worth of tokens at the market, and the effect of a production card on it and on the warehouse."""
 
-from __future__ import annotations
-
 from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts, lowest, minus, plus
 from raccoon.engine.events import Command

@@ -1,7 +1,5 @@
 """The pieces that may be dragged: cards, tokens, tiles, the purse and the gavel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Why a piece cannot be dropped where it was dropped, in one sentence."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS

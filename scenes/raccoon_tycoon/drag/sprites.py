@@ -1,7 +1,5 @@
 """The piece in the hand: its picture, lifted and with a shadow, drawn once when it is taken up."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

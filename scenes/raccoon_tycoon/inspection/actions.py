@@ -1,7 +1,5 @@
 """The pages of what can be done: the verbs, the choices inside them, whose turn it is, a bid."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The page of a building: its power in full, its other side, what it would bring now and what it costs."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building

@@ -1,7 +1,5 @@
 """The pages of production cards: one of the hand, and what the draw pile can still hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The pages of the decks: what is still in them, as far as it follows from what everybody sees."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from raccoon.app.wording import listed

@@ -1,7 +1,5 @@
 """The gains of a building for its owner now, power by power; only what follows from the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

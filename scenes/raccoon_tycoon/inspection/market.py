@@ -1,7 +1,5 @@
 """The pages of the market: a commodity with its track, its curve, its supply."""
 
-from __future__ import annotations
-
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITIES,

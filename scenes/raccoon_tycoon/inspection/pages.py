@@ -1,7 +1,5 @@
 """From a piece to its page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The pages of a player: holdings, powers, points, what they could pay; purse, warehouse and estate apart."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The page of a railroad: what its cards are worth together, who has how many, what the next one brings."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large

@@ -1,7 +1,5 @@
 """The page of a town: both payments, its points, the pair it may make, who could pay for it."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts

@@ -1,7 +1,5 @@
 """The one table from events to motion: what flies, from where to where, for everything that happens."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
 from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded

@@ -1,7 +1,5 @@
 """The table as a motion needs it: its places, and the sprites of its pieces."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

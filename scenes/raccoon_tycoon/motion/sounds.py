@@ -1,7 +1,5 @@
 """The sounds that only this game has, and the music for a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from raccoon.app.seats import CHARACTERS

@@ -1,7 +1,5 @@
 """The places of the table and of the auction hall, as a motion needs them."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES

@@ -1,7 +1,5 @@
 """The flights of tokens, money and prices from one place to another, whatever the event."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from raccoon.engine.counts import Counts

@@ -4,8 +4,6 @@ While an entry of the log is shown, everything it takes away has left its place 
 come: counts and sums are the smaller of before and after, places to be filled are `hidden`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The chronicle of a finished game: standings, sales and auctions, read from its log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Claims of the Gazette: the turn of the game, everybody's estate, the market and the hammer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from raccoon.app.text import Say

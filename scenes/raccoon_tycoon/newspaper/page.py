@@ -1,7 +1,5 @@
 """The Astoria Gazette as a page: masthead, headline, picture, story, chart, market, obituary, notices."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

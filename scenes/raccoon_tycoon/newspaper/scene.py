@@ -1,7 +1,5 @@
 """The large picture of the Gazette: the hammer over a railroad, a town, a building, or who won."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

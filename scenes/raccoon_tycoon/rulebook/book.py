@@ -1,7 +1,5 @@
 """The rulebook: its pages are data among the assets, the pieces drawn on them are listed here."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from raccoon.games.raccoon_tycoon.catalogue import BASIC_TILES, PRODUCTION_CARDS, RAILROADS, TOWNS

@@ -1,7 +1,5 @@
 """The means of learning Raccoon Tycoon: rulebook, guided game, the posters of the first start."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from types import MappingProxyType
 

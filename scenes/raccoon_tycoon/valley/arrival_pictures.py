@@ -1,7 +1,5 @@
 """The small scenes of things that come to the valley: houses go up one by one, walls rise in a scaffold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The valley's land, which is files: its colours at an hour, its place in the strip; the river's course."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ At most ten pictures a second, fewer while nothing is in a hurry, of small thing
 there is nothing while motion is reduced, and everything stands still while the window is not looked at.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ Each is a sprite at a moment; all of it is small, so that a resting table costs 
 things come first.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

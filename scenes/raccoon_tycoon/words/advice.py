@@ -3,8 +3,6 @@
 Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for a player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """Names of railroads, towns and buildings, their effects, and the marks of commodities in sentences."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Container, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The sources of points, in a few words: "+2 town, +2 pair"."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """The auctions of a finished game in words and dots: what was paid, and what it was worth."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

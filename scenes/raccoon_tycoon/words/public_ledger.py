@@ -1,7 +1,5 @@
 """The public ledger: the money each seat took in and paid before all eyes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """By how much the prices have changed, at the foot of a recap."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

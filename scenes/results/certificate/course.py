@@ -1,7 +1,5 @@
 """The course of the points on the certificate: the curves of all seats, or a picture of the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The places of the rows and columns of the table of points."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The certificate itself: the winner, the table of points, and how the points came about."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

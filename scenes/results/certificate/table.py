@@ -1,7 +1,5 @@
 """The table of points: a row for each source, the total, further figures; a column for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -4,8 +4,6 @@ Where nobody has won everybody is in the empty frame, in a ring and without a se
 replace the names.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

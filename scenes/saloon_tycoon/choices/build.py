@@ -1,7 +1,5 @@
 """Building: a tile of the yard, and the place where it is to stand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

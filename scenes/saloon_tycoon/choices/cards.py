@@ -1,7 +1,5 @@
 """Cards: one that is played, one that is discarded; and whom a card takes from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.app.session.preview import Preview

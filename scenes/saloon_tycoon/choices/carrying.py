@@ -1,7 +1,5 @@
 """The consequences of a tile, told before it is built: what it carries, which ways it closes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.games.saloon_tycoon.actions.build import Offer

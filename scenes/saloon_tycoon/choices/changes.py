@@ -1,7 +1,5 @@
 """The changes by a move, line by line: gold, points, income, and the chain that a finished room begins."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """Claims: one that is staked, and the secret ones that are kept at the beginning."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

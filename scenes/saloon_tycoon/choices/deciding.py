@@ -1,7 +1,5 @@
 """The ways in which a person decides: actions, free actions, and the choices inside them."""
 
-from __future__ import annotations
-
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction

@@ -1,7 +1,5 @@
 """The base of this game's decisions: the seat, the changes, the names of places."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """The choice of a seat that may play a card and has none it can play: to do without."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.actions.decline import Decline, DeclineOption
 from scenes.saloon_tycoon.choices.decision import Decision

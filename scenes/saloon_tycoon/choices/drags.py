@@ -1,7 +1,5 @@
 """The pieces that may be dragged: tiles, cubes, people, cards and claims."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

@@ -1,7 +1,5 @@
 """Moving a character from house to house: a bribe, or what a card allows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from raccoon.app.session.preview import Preview

@@ -1,7 +1,5 @@
 """Which claims a player could stake, and which a move would make ready."""
 
-from __future__ import annotations
-
 from raccoon.games.saloon_tycoon.view import View
 
 

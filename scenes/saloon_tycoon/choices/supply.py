@@ -1,7 +1,5 @@
 """Cubes: the order slip of a purchase, and free cubes that are placed one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Pages of what houses are made of: tiles of the yard, rooms, empty lots."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.wording import refuse

@@ -1,7 +1,5 @@
 """Pages of the characters and of the players."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The picture of an empty lot."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art.frame import Frame, Size

@@ -1,7 +1,5 @@
 """The flights of events: tiles, cubes, coins, cards, faces and posters on their way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """A move of the log on its way over the table, and the faces that are made about it."""
 
-from __future__ import annotations
-
 from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered
 from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from scenes.art.moving.screen_transitions import Dissolve

@@ -1,7 +1,5 @@
 """The sounds that only this game has, and the music for a view."""
 
-from __future__ import annotations
-
 from raccoon.games.saloon_tycoon.view import View
 from scenes.audio.repertoire import BETWEEN, MUSIC, Repertoire
 from scenes.saloon_tycoon.events import EVENTS

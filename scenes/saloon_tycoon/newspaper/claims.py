@@ -1,7 +1,5 @@
 """Claims of the Courier: the end of the day, rooms and claims, guests and bribes, the reckoning."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 

@@ -1,7 +1,5 @@
 """The notice board with the open claims, and the secret claims at the edge of the desk."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS

@@ -1,7 +1,5 @@
 """The crate beside the purse: cubes are taken from it, at the price that its tag says."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.saloon_tycoon.pending import PlaceCubes

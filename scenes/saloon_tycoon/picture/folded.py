@@ -1,7 +1,5 @@
 """A picture of which little memory is taken while it is not seen."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Iterator
 

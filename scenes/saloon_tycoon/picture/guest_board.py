@@ -1,7 +1,5 @@
 """The characters in town: beneath their host's sign, or on the board at the house in the middle."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS

@@ -1,7 +1,5 @@
 """The Tycoon cards in the hand, and the deck beside them."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS

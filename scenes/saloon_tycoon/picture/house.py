@@ -1,7 +1,5 @@
 """A house front: its rooms cut open, its roofs, and what is lit on it."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, SPACES

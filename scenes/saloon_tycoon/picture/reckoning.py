@@ -1,7 +1,5 @@
 """The street after the last turn: every house with its lamps, which are lit one after another."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

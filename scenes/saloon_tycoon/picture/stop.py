@@ -1,7 +1,5 @@
 """The stage stop: who is still out of town and what brings them; the sun that is the pile; the Courier."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -4,8 +4,6 @@ A few masters are drawn while the table is laid; the hours between them are mixe
 that are not mixed now are folded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

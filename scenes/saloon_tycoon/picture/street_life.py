@@ -4,8 +4,6 @@ boardwalk, by night a shooting star.
 There is nothing while motion is reduced, and everything stops while the window is not looked at.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The lumber yard: fifteen kinds of tile, each with its price, its bonus and the copies that are left."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.wording import signed

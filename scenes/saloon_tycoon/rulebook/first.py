@@ -1,7 +1,5 @@
 """The novelties explained when first met: outlaws whose burden surprises, special rooms."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from raccoon.app.text import Say

@@ -1,7 +1,5 @@
 """The pages that list every piece: tiles, roofs, people, claims, Tycoon cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Any

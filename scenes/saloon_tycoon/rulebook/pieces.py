@@ -1,7 +1,5 @@
 """The real pieces, as they are drawn on the pages of the rulebook."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

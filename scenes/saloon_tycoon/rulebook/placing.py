@@ -1,7 +1,5 @@
 """The rulebook's houses: where a tile may stand in them, drawn as on the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The bribes of a finished game in words, and the claims staked just before somebody else could."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.afterwards.post_mortem import valuations

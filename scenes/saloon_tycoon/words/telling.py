@@ -1,7 +1,5 @@
 """Saloon Tycoon in words, as the general table asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any

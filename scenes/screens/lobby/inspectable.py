@@ -1,7 +1,5 @@
 """The lobby that can be asked: who it is that takes a seat, and what its level does."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

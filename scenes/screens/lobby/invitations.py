@@ -1,7 +1,5 @@
 """The players invited to a new game: last time's company, and a new one by chance for each more seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The options of a table as controls: a switch for a flag, a list for a choice of values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pygame

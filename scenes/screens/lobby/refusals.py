@@ -1,7 +1,5 @@
 """The reasons against the start of a game: a seat without a name, two of one name, one role twice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from raccoon.app.deal_code import Deal, decoded, is_code

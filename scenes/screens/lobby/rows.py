@@ -1,7 +1,5 @@
 """The seats of a new game, row by row: who plays, who changes places with whom, what cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The words of a lobby besides its controls: the game, the levels, the refusal, the kept game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pygame

@@ -1,7 +1,5 @@
 """The question for a key: the next one that is pressed is an action's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

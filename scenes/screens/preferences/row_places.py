@@ -1,7 +1,5 @@
 """The rows of the settings in their panel: page by page, with their words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """Screens of rows: labels with their controls in a panel, on as many pages as they need."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """The settings: pages of rows and a search over all of them; each takes effect at once and is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

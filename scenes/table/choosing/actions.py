@@ -1,7 +1,5 @@
 """The buttons of a game's actions: the verbs that begin one, and those that need no choice."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from raccoon.engine.events import Command

@@ -1,7 +1,5 @@
 """The dock beside the table: the choice being made, its consequences, confirm and back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Literal

@@ -1,7 +1,5 @@
 """Why no action, or not this one, can be begun now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from raccoon.engine.events import Option

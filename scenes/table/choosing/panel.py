@@ -1,7 +1,5 @@
 """The contract of an open panel over a table: the dock with a choice, or a panel of the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol

@@ -1,7 +1,5 @@
 """The owner of the open panel over a table: the choice under way, or a panel of the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 

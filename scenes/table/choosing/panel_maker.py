@@ -1,7 +1,5 @@
 """Makes what may stand open over a table: choices from the options, panels of the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial

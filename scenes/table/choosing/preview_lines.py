@@ -1,7 +1,5 @@
 """The lines of a preview on the dock's paper: what changes at the left, from what to what at the right."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

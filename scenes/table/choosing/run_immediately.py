@@ -1,7 +1,5 @@
 """Commands that need no choice: made at once, or after one question."""
 
-from __future__ import annotations
-
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.context import TableContext

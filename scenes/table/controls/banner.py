@@ -1,7 +1,5 @@
 """The banner at the foot of the table: who is to do what, and what comes next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pygame

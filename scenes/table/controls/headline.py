@@ -1,7 +1,5 @@
 """The headline: what happened last, on a plaque across the open country."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 

@@ -3,8 +3,6 @@
 They are thought in the opponents' own process, from what the person's seat may know, and never played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The list of keys, over the table, and the key that opens the rulebook."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.dialogs.key_list import KeysScene, asked

@@ -1,7 +1,5 @@
 """A look from nearby: while the pointer rests on something far away, or its key is held, it is seen large."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

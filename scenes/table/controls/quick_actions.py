@@ -1,7 +1,5 @@
 """The buttons besides the verbs, in the strip of open country or where a game has a place for them."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.table.choosing import disabled_reason

@@ -1,7 +1,5 @@
 """Skipping: a click, Space or a button ends what is in the air, and hurries others who are to move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The sign that somebody thinks: a quiet bubble at the portrait, and a word in the banner."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """Specs of a game's commands: the button, choice, hint and page of each in one row; and what reads them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType

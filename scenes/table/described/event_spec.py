@@ -1,7 +1,5 @@
 """Specs of a game's events: words, lights, sounds, moods and flights of each kind in one row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar

@@ -1,7 +1,5 @@
 """All events of a game as its specs describe them: told, lit, heard, felt and shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType

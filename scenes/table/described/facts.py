@@ -1,7 +1,5 @@
 """The facts of a sentence about an event or a command, from the fields of its record."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 

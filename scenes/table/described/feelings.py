@@ -1,7 +1,5 @@
 """The moods of the seats: each is seen until the end of the turn after the one in which it arose."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any, Protocol

@@ -4,8 +4,6 @@ A drop opens or fills in a choice; it plays only a move that goes without confir
 the clicks: a press that does not move is one.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Why the last drop or click did nothing, told beside the place for a while."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

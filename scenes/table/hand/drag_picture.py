@@ -1,7 +1,5 @@
 """The picture of a piece in the hand: the light at its target, the piece, and words beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

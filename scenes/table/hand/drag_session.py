@@ -1,7 +1,5 @@
 """A piece in the hand: what it is, where it may go, how many are carried, how it looks."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import pygame

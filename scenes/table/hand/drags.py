@@ -1,7 +1,5 @@
 """The drags of a game's table: the pieces that may be dragged, their targets, their look in the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any

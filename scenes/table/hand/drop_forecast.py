@@ -1,7 +1,5 @@
 """The preview of a drop, worked out once for each target and number."""
 
-from __future__ import annotations
-
 from scenes.art.frame import Frame
 from scenes.table.choosing.choice import Choice
 from scenes.table.hand.drop_preview import DropPreview

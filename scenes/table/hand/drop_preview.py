@@ -1,7 +1,5 @@
 """The plaque beside the target while a piece is held: what a drop there would do and change, for whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The targets of a drag over the table: pieces, the choices a drop may fill in, obstacles to a move."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

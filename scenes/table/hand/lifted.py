@@ -1,7 +1,5 @@
 """The picture of a piece that is held up over the table, over its shadow."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import shapes

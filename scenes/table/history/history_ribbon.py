@@ -1,7 +1,5 @@
 """The words over a table that is looked back at: a ribbon across the open country, a plate below."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import palette as pal

@@ -1,7 +1,5 @@
 """The way back at a table that is played: to look at it as it was, and to go on from there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The beginning of a person's last turn: the limit of a step back once others have moved."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from raccoon.app.session.auto_answers import only_command

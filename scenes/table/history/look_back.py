@@ -1,7 +1,5 @@
 """The way back: to look at the table as it was, and, where all people agree, to go on from there."""
 
-from __future__ import annotations
-
 from raccoon.app.errors import AppError
 from raccoon.app.wording import listed
 from scenes.dialogs.agreement import AgreementScene

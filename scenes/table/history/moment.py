@@ -1,7 +1,5 @@
 """One moment of a game: the table as it was after a move of the log, its lines, and why a move was made."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any

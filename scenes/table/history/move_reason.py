@@ -2,8 +2,6 @@
 anew from what the seat knew then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

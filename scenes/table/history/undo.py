@@ -1,7 +1,5 @@
 """Steps back and forward: whose last step it is, how far it goes, who has to agree."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The keys for steps back and forward, as people know them from other programs."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import pygame

@@ -1,7 +1,5 @@
 """The pages of the pieces of a finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.app.session.session import Session

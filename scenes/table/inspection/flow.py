@@ -1,7 +1,5 @@
 """The parts below each other on a page: each measures itself, then draws itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol

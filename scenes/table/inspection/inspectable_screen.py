@@ -1,7 +1,5 @@
 """A screen beside the table whose pieces open their pages."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The forms that the pages of every game are made of."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The paper of a page: its parts below each other, as large as the player wants them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 

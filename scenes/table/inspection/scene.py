@@ -1,7 +1,5 @@
 """A piece opened large over whatever is on the screen; from it to the next, and back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import pygame

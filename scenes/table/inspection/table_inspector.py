@@ -1,7 +1,5 @@
 """Asking at a table: the pieces that its viewer may see, and the actions begun with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The lines of the log: told from public events, one move at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

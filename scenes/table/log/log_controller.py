@@ -1,7 +1,5 @@
 """Following the game beside the table: the log, and over it the recap of the others' turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Which pieces on the table a line of the log speaks of, for lighting them up."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from scenes.table.log.game_log import Item

@@ -1,7 +1,5 @@
 """The log at the table: walked, scrolled and filtered by pointer and keys, lighting up what it speaks of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame

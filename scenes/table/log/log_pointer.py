@@ -1,7 +1,5 @@
 """The pointer on the paper of the log: it lights lines up, presses, scrolls and drags."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The rows of the log as small pictures: a sentence with its player's badge, or the heading of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The paper of the log: chips on top, lines beneath, the newest first; scrolled and drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """One cursor over the log of a session: what has come and what was taken back since the table looked last."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from raccoon.app.session.session import Session

@@ -4,8 +4,6 @@ Sentences of the catalogue and of a game's narration hold ``<seat:2>`` for a pla
 the game's small pictures.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

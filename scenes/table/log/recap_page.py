@@ -1,7 +1,5 @@
 """The recap of the moves since the viewer's last turn: a short page beside the table."""
 
-from __future__ import annotations
-
 from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The animations under way over a table, and their progress."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

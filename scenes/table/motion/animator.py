@@ -5,8 +5,6 @@ The static picture is composed once when a move sets out (`Transition.view`) and
 in between only sprites are drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """A table that is dealt: its cards fly in from beyond its far edge, a little askew, and lie straight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """Works out how a move of the log is shown: the pieces that fly, the still picture, what is drawn ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, zip_longest

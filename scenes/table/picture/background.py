@@ -1,7 +1,5 @@
 """The ground behind a table and its idle life: what a game may bring, and the part that shows the life."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The idle life behind the table: seen while nothing lies over it, asleep while nobody looks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The covers of the table as it was drawn last: each comes and goes by a transition of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The idle movement, as pictures of moments: a few in a second, each drawn in as many frames as it needs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from scenes.art.moving import incremental

@@ -1,7 +1,5 @@
 """A painter of zones: a surface with the geometry and the sentences that everything on it is painted with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Zones of a plain look: words on a ground, with one thing in the middle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial

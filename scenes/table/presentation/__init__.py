@@ -21,8 +21,6 @@ named in the groups and in the classes they are made of. The set-up, options and
 sentence is reported in a warning that names its key.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from scenes.art import pictograms

@@ -1,7 +1,5 @@
 """The ways in which a person decides at a table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pieces of a table that can be inspected, and their pages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any

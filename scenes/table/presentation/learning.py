@@ -1,7 +1,5 @@
 """The ways in which a game is learned."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """The picture while a table is loaded, and the drawing ahead meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The pieces on a table and their places."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any

@@ -1,7 +1,5 @@
 """The animations of a table when something happens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The records of a post-mortem for its page: plain data, words already in the player's language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """The privacy of a position among several people who share the screen."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from raccoon.engine.events import Command, Option

@@ -1,7 +1,5 @@
 """The records of a finished game for its presentation: plain data, words already in the player's language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,7 +1,5 @@
 """The sounds of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

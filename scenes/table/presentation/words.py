@@ -1,7 +1,5 @@
 """The sentences about a game: events, recaps, the reasons for moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

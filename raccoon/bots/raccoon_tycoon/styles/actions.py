@@ -1,7 +1,5 @@
 """The actions of styles: rules by name, each a move or none."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from operator import mul
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The limits of styles in auctions: rules by name, each from what is seen to dollars."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.bots.raccoon_tycoon.styles.style import Sight

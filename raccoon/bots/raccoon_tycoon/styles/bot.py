@@ -1,7 +1,5 @@
 """The bot that plays a style: its plan for an action, its limit in an auction, simple choices of tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.bots.raccoon_tycoon.moves import picked

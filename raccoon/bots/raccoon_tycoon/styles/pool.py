@@ -1,7 +1,5 @@
 """The league's styles by name: none of them was ever learned from."""
 
-from __future__ import annotations
-
 from raccoon.bots.raccoon_tycoon.styles.style import Style
 
 MAKERS = ("production_limit", "bonus", "hand_limit")

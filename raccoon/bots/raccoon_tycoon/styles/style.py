@@ -1,7 +1,5 @@
 """A style of play as data: which rules it follows, in which order, and their figures."""
 
-from __future__ import annotations
-
 import msgspec
 
 from raccoon.engine.events import Option

@@ -1,7 +1,5 @@
 """An extra queue phase and evaluation inside the main phase (Agenda Acceleration, RR30)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

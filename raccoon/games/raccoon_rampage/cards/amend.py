@@ -1,7 +1,5 @@
 """Putting a policy of the hand under one of the queue (Amendment, RR29)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without

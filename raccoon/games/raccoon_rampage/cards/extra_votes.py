@@ -1,7 +1,5 @@
 """Cards that give extra votes (Junior Lobbyist, Celebrity Endorsement, Compromise)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

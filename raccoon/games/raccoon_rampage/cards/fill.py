@@ -1,7 +1,5 @@
 """Own votes up to a policy's cost (Unilateral Action)."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command, Event, Option
 from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action

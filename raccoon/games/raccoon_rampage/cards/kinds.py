@@ -1,7 +1,5 @@
 """The kinds of action cards: a new card of a known kind is a row of data, a new kind one entry here."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Option
 from raccoon.games.raccoon_rampage.cards import (
     accelerate,

@@ -1,7 +1,5 @@
 """Own votes onto the policy under evaluation (Public Funds)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

@@ -1,7 +1,5 @@
 """Moving votes of any colour (Behind the Scenes, RR41)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The common part of every play of an action card: when it is allowed, and where the card goes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discarding any number of cards and drawing as many (Policy Rethink)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without

@@ -1,7 +1,5 @@
 """Taking a card back from the own discard pile (A Fresh Take)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Giving a policy tags (.COM, RR28)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

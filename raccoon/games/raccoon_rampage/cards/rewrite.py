@@ -1,7 +1,5 @@
 """Exchanging a policy of the queue for one of the hand (Radical Rewrite, RR27)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without

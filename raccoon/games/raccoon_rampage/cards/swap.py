@@ -1,7 +1,5 @@
 """Swapping two neighbours of the queue (Policy Change, RR31)."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from msgspec.structs import replace

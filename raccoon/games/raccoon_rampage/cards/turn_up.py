@@ -1,7 +1,5 @@
 """Turning a policy of the queue up (Breaking News, RR31)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

@@ -1,7 +1,5 @@
 """Deciding the policy under evaluation against its votes (Too Close to Call, RR24)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option

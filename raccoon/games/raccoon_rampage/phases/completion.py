@@ -1,7 +1,5 @@
 """Events filled with votes: the active part ends, the completed part happens (RR19, RR47)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, replaced

@@ -1,7 +1,5 @@
 """The lines of a passed policy, one after the other: each kind is one hook."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec.structs import replace

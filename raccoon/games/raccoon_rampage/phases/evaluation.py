@@ -1,7 +1,5 @@
 """The verdict on a policy, its majority, and what happens when it leaves."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """The final evaluation, after the last turn, and the count."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Cards that an event makes several seats discard, at once and secretly (RR39)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """The main phase: votes one by one, from the influence or from a card, and its end (RR20)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption

@@ -1,7 +1,5 @@
 """The draft: every seat gives policies to a pool at once, then the queue is filled from it (RR7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace

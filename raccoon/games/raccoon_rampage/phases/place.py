@@ -1,7 +1,5 @@
 """Laying a policy on the last space of the queue, in a turn and in the set-up of a first game."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Spread: cards are dealt in three piles, protection cancels some unseen, the rest are turned up."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """The storyline: each round an event is turned up, its now part happens, the turns begin."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The end of a turn: a card discarded, the hand filled, the next seat."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Windows for action cards, passed by each seat in any order, and the queue that moves after the first."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

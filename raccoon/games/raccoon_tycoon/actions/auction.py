@@ -5,8 +5,6 @@ The last one in pays the bank and takes the card. A starter who loses acts again
 when it ends (R14).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Bonus (B) buildings: one of them, chosen by the player, adds to a production (R3, R4)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, lowest, minus, plus

@@ -3,8 +3,6 @@
 The Construction Company allows two such purchases in one turn, at once when it is the first (R15).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

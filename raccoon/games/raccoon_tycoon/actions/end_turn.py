@@ -1,7 +1,5 @@
 """The end of a turn and of the game: ending, the final round, sudden death, the count."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Choosing exactly so many tokens: the free ones, those of a production, a bonus, the overflow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

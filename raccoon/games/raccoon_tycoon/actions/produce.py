@@ -4,8 +4,6 @@ The bonus of one B building is in `bonus.py`, the storage limit in `storage.py`,
 Floor allows before it in `trading_floor.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace

@@ -4,8 +4,6 @@ Export Company raises the price first; Freight Company allows a second sale of a
 (R11); trading firms pay their owners per token sold by anyone (R26).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Setup step 6: in turn order the players take 1, 2, … free tokens of different commodities."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, lowest, minus, plus

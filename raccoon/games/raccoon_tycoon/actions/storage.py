@@ -1,7 +1,5 @@
 """The storage limit: 10, +1 per building tile, +3 more per Warehouse; overflow goes back (R9)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, minus, plus

@@ -3,8 +3,6 @@
 Brick Works: one token fewer with either payment.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

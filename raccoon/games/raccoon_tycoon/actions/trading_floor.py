@@ -4,8 +4,6 @@ The price is the market's before the card moves it; the seller is paid and canno
 Trading firms do not pay for it (R26).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The arrival of outlaws as soon as their condition is met (SR26), and of citizens with their tile."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -3,8 +3,6 @@
 Cards grant the same for less, or without the gold of the lots (SR33).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Protocol

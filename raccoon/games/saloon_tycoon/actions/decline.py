@@ -1,7 +1,5 @@
 """Declining what need not be done, and skipping what cannot be done (SR32)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption

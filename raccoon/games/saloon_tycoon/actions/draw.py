@@ -1,7 +1,5 @@
 """Drawing Tycoon cards, as an action or otherwise: discard down first, then draw in full (SR9, SR10)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

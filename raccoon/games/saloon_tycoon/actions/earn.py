@@ -1,7 +1,5 @@
 """Tycoon action Earn: 2 gold. And when a Tycoon action may be taken at all."""
 
-from __future__ import annotations
-
 from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn

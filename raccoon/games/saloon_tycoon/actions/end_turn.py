@@ -1,7 +1,5 @@
 """The end of a turn and of the game (SR35, SR47)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Finishing a tile: points, on floor 3 a roof, then its bonus, once in the game (SR21, SR22)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

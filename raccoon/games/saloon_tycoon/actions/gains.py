@@ -1,7 +1,5 @@
 """The plain gains from bonuses and cards: gold and points."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

@@ -1,7 +1,5 @@
 """Step 1 of a turn, Income: the income level, less with Flatfoot Flemming, at least 1 (SR7)."""
 
-from __future__ import annotations
-
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.saloon_tycoon.board import income_level

@@ -1,7 +1,5 @@
 """Moving characters from saloon to saloon: the Tycoon action Bribe (SR18), and cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

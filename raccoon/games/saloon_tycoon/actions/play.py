@@ -3,8 +3,6 @@
 The host of Moonshine Angie first discards another card, unless a bonus or a card lets them play.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance

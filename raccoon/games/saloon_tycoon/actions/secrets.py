@@ -3,8 +3,6 @@
 With open hands those kept are shown as soon as everybody has chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 

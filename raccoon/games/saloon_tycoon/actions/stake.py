@@ -1,7 +1,5 @@
 """Free action Stake a claim: an open claim or an own secret one whose requirement is met (SR20)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

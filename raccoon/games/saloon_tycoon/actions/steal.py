@@ -1,7 +1,5 @@
 """Cards that take gold or cards from one opponent (rules, "Taking cards"; SR34, SR42)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -3,8 +3,6 @@
 Every cube comes from the pile, then from the reserve behind it, which is never exhausted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace

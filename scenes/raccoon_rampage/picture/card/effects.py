@@ -1,7 +1,5 @@
 """The effects of a policy, as signs on its card: dice, numbers, effects, stars."""
 
-from __future__ import annotations
-
 from raccoon.games.raccoon_rampage.catalogue import Effect, Policy
 from scenes.art import text
 from scenes.art.fonts import Typeface

@@ -1,7 +1,5 @@
 """A card being drawn: how its sheet is divided, its picture, its name."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Self
 

@@ -1,7 +1,5 @@
 """The bar of votes on a policy and on an event: a socket for each that is needed, the votes in them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

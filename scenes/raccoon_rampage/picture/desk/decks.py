@@ -1,7 +1,5 @@
 """Deck and discards on the desk, and beside them what the viewer wants to be called for."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

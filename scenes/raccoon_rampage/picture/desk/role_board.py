@@ -1,7 +1,5 @@
 """The own role's board on the desk: influence, what has been scored, what it comes to."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The tray on the desk: the votes still to be placed, protection, the pin for a wish."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

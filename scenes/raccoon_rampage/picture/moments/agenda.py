@@ -1,7 +1,5 @@
 """The agenda: the open pool from which the queue is filled, over the map."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.pending import AwaitContributions

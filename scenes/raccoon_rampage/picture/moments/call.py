@@ -3,8 +3,6 @@
 Where all hands are covered, what it is about lies in their place.
 """
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection

@@ -1,7 +1,5 @@
 """The summit: lamps over the last policies, and beside the map what their verdicts will come to."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.wording import signed
