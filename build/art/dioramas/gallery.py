@@ -12,8 +12,8 @@ from art.relief.brush import varnished
 from art.relief.fields import F4, Field, blur, ease, mix, resized, rgb
 from scenes.art.vector import Drawing
 
-SIZE = (300, 300)
-"""Pixels of a master: as many as the largest page shows."""
+SIZE = (360, 432)
+"""Pixels of a master: nearly as many as a building's page shows in a window of 1920 × 1080."""
 FINER = 1.7
 
 
@@ -130,8 +130,8 @@ def _country(shape: tuple[int, ...], stage: Stage, sky: Sky, seed: int) -> Field
     picture = backdrop.sky(height, width, stops, sky.clouds, 5 + seed * 3, 0.45, 0.7)
     picture = backdrop.sun(picture, (0.24, 0.42), 0.26, "#fff0c0", 0.1 if sky is NIGHT else 0.22)
     sheet = Drawing(stage.width, stage.height)
-    for top, swing, code, turn in ((176, 9, sky.hills[0], seed), (206, 6, sky.hills[1], seed + 2)):
-        backdrop.ridge(sheet, top, swing, (code, sky.stops[2]), turn)
+    for down, swing, code, turn in ((0, 9, sky.hills[0], seed), (30, 6, sky.hills[1], seed + 2)):
+        backdrop.ridge(sheet, stage.hills + down, swing, (code, sky.stops[2]), turn)
     picture = backdrop.painterly(backdrop.over(picture, sheet), 4)
     shade = Drawing(stage.width, stage.height)
     (x, y), share = stage.middle, stage.radius / BUILDING.radius

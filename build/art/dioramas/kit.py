@@ -22,17 +22,18 @@ S = Stuff
 
 @dataclass(frozen=True)
 class Stage:
-    """A sheet, the middle and the radius of the plinth on it, and the place of the moon above."""
+    """A sheet, the middle and the radius of the plinth on it, the places of the moon and the hills."""
 
     width: float
     height: float
     middle: tuple[float, float]
     radius: float
     moon: tuple[float, float]
+    hills: float
 
 
-BUILDING = Stage(300, 300, (150, 200), 122, (232, 52))
-TOWN = Stage(456, 300, (228, 184), 182, (96, 50))
+BUILDING = Stage(300, 360, (150, 230), 122, (232, 82), 206)
+TOWN = Stage(456, 300, (228, 184), 182, (96, 50), 176)
 
 
 class Diorama:
