@@ -1,6 +1,7 @@
 """Every piece of Raccoon Tycoon with its name on a sheet: ``python build/art/sheet.py pieces OUT.png``.
 
-The sheet ``cards`` has the production cards, the market's columns, and what the game is framed with.
+The sheet ``cards`` has the production cards, the market's columns, and what the game is framed with;
+``portraits`` is a strip of the six railroads.
 """
 
 from __future__ import annotations
@@ -92,7 +93,8 @@ CARD_ROWS = (
     Row("blank", 600, 874, (150, 150), 1),
     Row("title ribbon", 800, 900, (540, 60), 1),
 )
-SHEET = (1920, 1080)
+PORTRAIT_ROWS = (Row("railroad", 24, 20, (300, 306), 6, (14, 44)),)
+SHEET, STRIP = (1920, 1080), (0, 0, 1920, 376)
 HEAD = 132
 """The Gazette's head, in design units from its top."""
 
@@ -226,12 +228,13 @@ class PiecesScene(Scene):
 
 
 def sheet(name: str, still: Still) -> PiecesScene:
-    """The sheet ``pieces`` or ``cards``; the table's own things as a session shows them."""
+    """The sheet of that name; the table's own things as a session shows them."""
     say = still.catalogue.say
     if name == "cards":
         return PiecesScene(card_pieces(say, still.session()), CARD_ROWS)
-    return PiecesScene(pieces(say), ROWS)
+    return PiecesScene(pieces(say), PORTRAIT_ROWS if name == "portraits" else ROWS)
 
 
 if __name__ == "__main__":
-    pygame.image.save(render(sheet(sys.argv[1], Still(SHOWCASE)), SHEET), sys.argv[2])
+    drawn = render(sheet(sys.argv[1], Still(SHOWCASE)), SHEET)
+    pygame.image.save(drawn.subsurface(STRIP) if sys.argv[1] == "portraits" else drawn, sys.argv[2])
