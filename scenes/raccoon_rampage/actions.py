@@ -278,6 +278,6 @@ ACTIONS = ActionSpecs(
     },
     acting=acting,
     hindered=_hindered,
-    facts=lambda view: {"n": view.votes_left},
+    facts=lambda view, _: {"n": view.votes_left},
 )
 """In the order in which what is due is answered."""

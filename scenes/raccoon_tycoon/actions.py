@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from raccoon.app.text import Say
 from raccoon.engine.events import Option, found
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, BidOption, PassOption
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonusOption
@@ -56,9 +57,9 @@ def _cheapest(view: View) -> tuple[int, str]:
     return min(offered, default=(0, "no_buildings"))
 
 
-def _hindrances(view: View) -> Mapping[str, object]:
+def _hindrances(view: View, say: Say) -> Mapping[str, object]:
     bid = min((RAILROADS[name].minimum_bid for name in view.railroad_offer), default=0)
-    return {"bid": bid, "cost": _cheapest(view)[0], "town": view.town or ""}
+    return {"bid": bid, "cost": _cheapest(view)[0], "town": named(view.town or "", say)}
 
 
 # Pieces

@@ -205,6 +205,6 @@ ACTIONS = ActionSpecs(
     },
     acting=acting,
     hindered=_hindered,
-    facts=lambda _: {"gold": COST},
+    facts=lambda *_: {"gold": COST},
 )
 """In the order in which what is due is answered."""

@@ -76,7 +76,7 @@ class ActionSpecs:
         told: Mapping[str, Told] = MappingProxyType({}),
         acting: Callable[[Any], bool] = lambda view: True,
         hindered: Callable[[str, Any], str] = lambda verb, view: "",
-        facts: Callable[[Any], Mapping[str, object]] = lambda view: {},
+        facts: Callable[[Any, Say], Mapping[str, object]] = lambda view, say: {},
     ) -> None:
         self.verbs, self.acting, self._hindered = verbs, acting, hindered
         self._prefix, self._told, self._facts = prefix, told, facts
@@ -111,7 +111,7 @@ class ActionSpecs:
         if self._found(verb, options):
             return ""
         why = self._hindered(verb, view) or self._begun[verb][0].hindered(view) or verb
-        return say(f"{self._prefix}.why.{why}", **self._facts(view))
+        return say(f"{self._prefix}.why.{why}", **self._facts(view, say))
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """The effect of the verb, in few words; "" for none."""

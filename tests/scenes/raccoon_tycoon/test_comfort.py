@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.settings import Speed
+from raccoon.app.text import Catalogue
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
@@ -18,9 +19,11 @@ from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from scenes.dialogs.dialog import DialogScene
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.motion.sold import SOLD
+from scenes.raccoon_tycoon.words.names import named
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.motion.pace import PACES
@@ -256,6 +259,14 @@ def test_a_town_out_of_reach_flies_back_with_its_reason(tmp_path: Path) -> None:
     assert sitting.table.parts.drag.flight
     town = sitting.table.context.shown.view.town
     assert sitting.table.parts.drag.reason.words == ENGLISH.say("table.why.town", town=town)
+
+
+def test_a_reason_names_the_town_as_its_card_does(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), tokens=counts()))
+    view, say = sitting.table.context.shown.view, Catalogue.load("de").say
+    assert ACTIONS.disabled_reason("town", view, (), say) == say("table.why.town", town=named(view.town, say))
+    assert named(view.town, say) != view.town, "the reason would be right without a translation"
 
 
 def test_without_confirmations_a_drop_is_played(tmp_path: Path) -> None:
