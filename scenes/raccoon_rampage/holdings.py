@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from raccoon.app.seats import Seat
+from raccoon.games.raccoon_rampage import pending
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     EVENT_TARGET,
@@ -13,31 +14,19 @@ from raccoon.games.raccoon_rampage.catalogue import (
     POLICIES,
     ROLES,
 )
-from raccoon.games.raccoon_rampage.pending import (
-    AwaitContributions,
-    AwaitDraft,
-    AwaitEvaluation,
-    AwaitLastCall,
-    AwaitMain,
-    AwaitOpening,
-    AwaitPlace,
-    AwaitProtection,
-    AwaitToss,
-    Over,
-)
 from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, StoryEvent, View
 from scenes.table.piece import Piece
 
-Window = AwaitLastCall | AwaitEvaluation
+Window = pending.AwaitLastCall | pending.AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
-Call = Window | AwaitProtection
+Call = Window | pending.AwaitProtection
 """The questions that several seats answer before everybody's eyes."""
-SetUp = AwaitContributions | AwaitDraft | AwaitOpening
+SetUp = pending.AwaitContributions | pending.AwaitDraft | pending.AwaitOpening
 
 
 def acting(view: View) -> bool:
     """Whether verbs can be begun: in a turn, and in a window."""
-    return isinstance(view.pending, Window | AwaitPlace | AwaitMain | AwaitToss)
+    return isinstance(view.pending, Window | pending.AwaitPlace | pending.AwaitMain | pending.AwaitToss)
 
 
 def desk_seat(view: View) -> int:
@@ -70,7 +59,7 @@ def in_hand(view: View, piece: Piece) -> str:
 
 def drafting(view: View) -> bool:
     """Whether the pool is being filled, or taken from."""
-    return isinstance(view.pending, AwaitContributions | AwaitDraft)
+    return isinstance(view.pending, pending.AwaitContributions | pending.AwaitDraft)
 
 
 def target_of(piece: Piece) -> int:
@@ -129,7 +118,7 @@ def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
 
 def summit(view: View) -> bool:
     """Whether the final evaluation is under way."""
-    return view.final and not isinstance(view.pending, Over)
+    return view.final and not isinstance(view.pending, pending.Over)
 
 
 def year(view: View) -> int:
@@ -182,7 +171,7 @@ def queued_stars(view: View, star: str) -> int:
 
 def win_words(view: View) -> str:
     """The key of the words for points that only a group which wins has."""
-    if not isinstance(view.pending, Over):
+    if not isinstance(view.pending, pending.Over):
         return "rampage.if_we_win"
     return "rampage.if_we_win.won" if view.pending.winners else "rampage.if_we_win.lost"
 

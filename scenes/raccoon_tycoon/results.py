@@ -18,19 +18,7 @@ from scenes.raccoon_tycoon.words.post_mortem import post_mortem
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
 from scenes.table.piece import Piece
-from scenes.table.presentation.result_data import (
-    ChartsPage,
-    Curves,
-    LedgerPage,
-    LedgerRow,
-    PointsTableWords,
-    ResultRow,
-    Results,
-    SeatResult,
-    StepChart,
-    StepCharts,
-    tied,
-)
+from scenes.table.presentation import result_data
 from scenes.table.presentation.results import seat_results
 
 if TYPE_CHECKING:
@@ -51,29 +39,29 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> Results:
+    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view, told = catalogue.say, session.view(None), story(session, catalogue)
         seats = _seats(session)
 
         def dollars(value: int) -> str:
             return say("money.amount", amount=value)
 
-        return Results(
+        return result_data.Results(
             seats=seats,
             verdict=verdict(session, seats, told, say),
             heading=say("results.heading.certificate"),
-            table=PointsTableWords(
+            table=result_data.PointsTableWords(
                 heading=say("results.from"),
                 sources=tuple(say(f"results.source.{source}") for source in SOURCES),
                 total=say("results.total"),
-                figures=(ResultRow(say("results.money"), dollars),),
-                note=say("results.ties") if tied(seats) else "",
+                figures=(result_data.ResultRow(say("results.money"), dollars),),
+                note=say("results.ties") if result_data.tied(seats) else "",
             ),
             signatures=tuple(
                 (say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS
             ),
             times=told.rounds,
-            course=Curves(say("results.chart.points"), told.points),
+            course=result_data.Curves(say("results.chart.points"), told.points),
             charts=_charts(told, view.round, say, dollars),
             ledger=_ledger(told, view.round, say),
             number=certificate_number(session, say),
@@ -90,7 +78,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
         return edition(session, catalogue)
 
 
-def _seats(session: Session) -> tuple[SeatResult, ...]:
+def _seats(session: Session) -> tuple[result_data.SeatResult, ...]:
     scores = [player.score for player in session.view(None).players]
     return seat_results(
         session,
@@ -99,9 +87,9 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
     )
 
 
-def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
+def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> result_data.ChartsPage:
     strips = tuple(
-        StepChart(
+        result_data.StepChart(
             say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
             partial(tokens.token, commodity=name),
             COMMODITY_FIELD[name],
@@ -110,18 +98,20 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
         )
         for name, prices in told.prices
     )
-    return ChartsPage(
+    return result_data.ChartsPage(
         heading=say("results.heading.charts"),
         sentence=say("results.beneath.charts", n=rounds),
         charts=(
-            Curves(say("results.chart.money"), told.money, dollars),
-            StepCharts(say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")),
+            result_data.Curves(say("results.chart.money"), told.money, dollars),
+            result_data.StepCharts(
+                say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")
+            ),
         ),
     )
 
 
-def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
-    return LedgerPage(
+def _ledger(told: Story, rounds: int, say: Say) -> result_data.LedgerPage:
+    return result_data.LedgerPage(
         heading=say("results.heading.ledger"),
         sentence=say("results.beneath.ledger", n=rounds),
         rows=tuple(_row(purchase, say) for purchase in told.purchases),
@@ -132,12 +122,12 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
     )
 
 
-def _row(bought: Purchase, say: Say) -> LedgerRow:
+def _row(bought: Purchase, say: Say) -> result_data.LedgerRow:
     def picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
         PAINT[bought.kind](surface, rect, bought.name)
 
     piece = Piece("named", bought.kind, bought.name)
     framed = bought.kind == "town"
-    return LedgerRow(
+    return result_data.LedgerRow(
         bought.seat, picture, named(bought.name, say), bought.round, bought.price, framed=framed, piece=piece
     )

@@ -25,18 +25,7 @@ from scenes.saloon_tycoon.picture import reckoning
 from scenes.saloon_tycoon.words.post_mortem import post_mortem
 from scenes.table import presentation
 from scenes.table.piece import Piece
-from scenes.table.presentation.result_data import (
-    ChartsPage,
-    Curves,
-    LedgerPage,
-    LedgerRow,
-    PointsTableWords,
-    ResultRow,
-    Results,
-    SeatResult,
-    Verdict,
-    tied,
-)
+from scenes.table.presentation import result_data
 from scenes.table.presentation.results import ends_of, seat_results
 
 if TYPE_CHECKING:
@@ -65,13 +54,13 @@ class SaloonResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> Results:
+    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view = catalogue.say, session.view(None)
         seats, ends = _seats(session), ends_of(session, TurnEnded)
         times = tuple(number / len(session.seats) for number in range(len(ends)))
         views = [session.view(None, end) for end in ends]
         course = _samples(views, lambda p: p.score.total)
-        return Results(
+        return result_data.Results(
             seats=seats,
             verdict=replace(_verdict(seats, view, say), turning=_turning(session, seats, ends, course, say)),
             heading=say("saloon.results.heading"),
@@ -95,17 +84,20 @@ class SaloonResults(presentation.ResultsPresenter):
         return edition(session, catalogue)
 
 
-def _table(seats: tuple[SeatResult, ...], say: Say) -> PointsTableWords:
-    return PointsTableWords(
+def _table(seats: tuple[result_data.SeatResult, ...], say: Say) -> result_data.PointsTableWords:
+    return result_data.PointsTableWords(
         heading=say("results.from"),
         sources=tuple(say(f"saloon.source.{source}") for source in SOURCES),
         total=say("results.total"),
-        figures=(ResultRow(say("saloon.source.gold")), ResultRow(say("saloon.source.claims"))),
-        note=say("saloon.results.ties") if tied(seats) else "",
+        figures=(
+            result_data.ResultRow(say("saloon.source.gold")),
+            result_data.ResultRow(say("saloon.source.claims")),
+        ),
+        note=say("saloon.results.ties") if result_data.tied(seats) else "",
     )
 
 
-def _seats(session: Session) -> tuple[SeatResult, ...]:
+def _seats(session: Session) -> tuple[result_data.SeatResult, ...]:
     players = session.view(None).players
     return seat_results(
         session,
@@ -114,7 +106,7 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
     )
 
 
-def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
+def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) -> result_data.Verdict:
     """Why it ended, in the one way there is; and how clearly it was won: by points, by gold, by claims, or by
     nobody alone.
     """
@@ -129,7 +121,7 @@ def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
         key = "saloon.results.richer" if richer else "saloon.results.claims"
     headline = "saloon.results.certifies" if len(winners) < 2 else "saloon.results.share"
     why = f"{say('saloon.results.ended')} {say(headline, n=view.round)}"
-    return Verdict(why, say(key, n=total, ahead=ahead), seal=str(total))
+    return result_data.Verdict(why, say(key, n=total, ahead=ahead), seal=str(total))
 
 
 def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
@@ -138,7 +130,7 @@ def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
 
 
 def _turning(
-    session: Session, seats: tuple[SeatResult, ...], ends: list[int], course: Samples, say: Say
+    session: Session, seats: tuple[result_data.SeatResult, ...], ends: list[int], course: Samples, say: Say
 ) -> tuple[str, str] | None:
     """The event that gave the one winner the lead that held; None where it was nothing of their own."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
@@ -166,20 +158,20 @@ def _scored(event: Event, after: View, say: Say) -> tuple[int, str]:
     return 0, ""
 
 
-def _charts(course: Samples, views: list[View], say: Say) -> ChartsPage:
-    return ChartsPage(
+def _charts(course: Samples, views: list[View], say: Say) -> result_data.ChartsPage:
+    return result_data.ChartsPage(
         heading=say("saloon.results.charts"),
         sentence=say("saloon.results.charts.beneath", n=views[-1].round),
         charts=(
-            Curves(say("saloon.results.chart.points"), course),
-            Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
+            result_data.Curves(say("saloon.results.chart.points"), course),
+            result_data.Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
         ),
     )
 
 
-def _ledger(session: Session, view: View, say: Say) -> LedgerPage:
+def _ledger(session: Session, view: View, say: Say) -> result_data.LedgerPage:
     rows = tuple(_rows(session, say))
-    return LedgerPage(
+    return result_data.LedgerPage(
         heading=say("saloon.results.ledger"),
         sentence=say("saloon.results.ledger.beneath", n=view.round),
         rows=rows,
@@ -193,13 +185,13 @@ def _ledger(session: Session, view: View, say: Say) -> LedgerPage:
     )
 
 
-def _rows(session: Session, say: Say) -> Iterator[LedgerRow]:
+def _rows(session: Session, say: Say) -> Iterator[result_data.LedgerRow]:
     for number, entry in enumerate(session.match.entries):
         for event in session.hidden(entry, None):
             yield from _row(event, session.view(None, number), session.view(None, number + 1), say)
 
 
-def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRow]:
+def _row(event: Event, before: View, after: View, say: Say) -> Iterator[result_data.LedgerRow]:
     """Rooms lit, claims staked, guests who came."""
     round_ = before.round
     match event:
@@ -207,7 +199,7 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
             tile = after.players[event.seat].rooms[event.room].tile
             paint = pictured(lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
             piece = Piece("far", event.seat, event.room)
-            yield LedgerRow(
+            yield result_data.LedgerRow(
                 event.seat,
                 paint,
                 say(tile_name(tile, after)),
@@ -220,8 +212,10 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
             paint = pictured(partial(art.poster, event.claim))
             name, piece = say(f"saloon.claim.{event.claim}"), Piece("poster", event.claim)
             points = str(event.points)
-            yield LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
+            yield result_data.LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
         case CitizenArrived() | OutlawArrived() if event.seat is not None:
             paint = pictured(partial(art.character, event.character, "calm"))
             piece = Piece("person", event.character)
-            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece)
+            yield result_data.LedgerRow(
+                event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece
+            )

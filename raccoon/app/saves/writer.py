@@ -19,6 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.files import keep_beside, replace_whole
+from raccoon.app.saves import snapshot
 from raccoon.app.saves.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
@@ -37,15 +38,6 @@ from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.seal import closed, sealed_now
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
-from raccoon.app.saves.snapshot import (
-    SaveSnapshot,
-    event_lines,
-    fallback_line,
-    sealed_lines,
-    taken_back_line,
-    telling,
-    whole,
-)
 from raccoon.app.saves.summary import summary_of
 from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
@@ -72,7 +64,7 @@ class Save:
 
     def __init__(self, path: Path, game: Game, header: Header, mark: FileState, lock: Lock) -> None:
         self.path = path
-        self.contents: Callable[[], SaveSnapshot] | None = None
+        self.contents: Callable[[], snapshot.SaveSnapshot] | None = None
         self.news: SaveError | None = None
         self._closed = False
         self.header = header
@@ -105,7 +97,7 @@ class Save:
         seal = sealed_now(header.seed, header.setup)
         header = replace(header, sitting=next_sitting(path.parent), seal=seal)
         secret = between_people(header.seats)
-        [line], checksum = sealed_lines([veiled_header(header) if secret else header])
+        [line], checksum = snapshot.sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
         mark = START.behind(line, checksum, 1, game.rules_version)
         save = cls(path, game, header, mark, Lock.take(path))
@@ -145,9 +137,9 @@ class Save:
     def append(self, entry: Entry) -> None:
         """Keep a command and its events, and why another made it, if another did."""
         seat, why = entry.command.seat, self._why_fallback
-        told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        tell = telling(self._codec, len(self.header.seats), self._secret)
-        self._write([*event_lines(entry, tell), *told])
+        told = [snapshot.fallback_line(FallbackMove(entry.number, seat, why))] if why else []
+        tell = snapshot.telling(self._codec, len(self.header.seats), self._secret)
+        self._write([*snapshot.event_lines(entry, tell), *told])
 
     @contextmanager
     def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
@@ -164,7 +156,7 @@ class Save:
 
     def take_back(self, takeback: Takeback) -> None:
         """Keep that the people took the table back."""
-        self._write([taken_back_line(takeback)])
+        self._write([snapshot.taken_back_line(takeback)])
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
         """Keep who sits where from now on. When a second person sits down the file is written anew, with what
@@ -185,7 +177,7 @@ class Save:
             raise SaveError("save.exists", path=path.name)
         self._write_anew(path)
 
-    def _write(self, records: Sequence[msgspec.Struct], anew: SaveSnapshot | None = None) -> None:
+    def _write(self, records: Sequence[msgspec.Struct], anew: snapshot.SaveSnapshot | None = None) -> None:
         """Write behind the last whole command; what has vanished, was replaced or has grown too long is
         written anew before, so is the game where other contents are to be told.
         """
@@ -228,7 +220,7 @@ class Save:
             marks, told = [RulesLine(rules, VERSION)], VERSION
         if self._sitting:
             marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
-        lines, checksum = sealed_lines([*marks, *records], self._mark.checksum)
+        lines, checksum = snapshot.sealed_lines([*marks, *records], self._mark.checksum)
         self._attempted = data = b"".join(lines)
         try:
             write_end(self.path, self._mark.length, data)
@@ -238,14 +230,14 @@ class Save:
         self._mark = self._mark.behind(data, checksum, len(lines), rules)
         self._attempted, self._sitting, self._grown = b"", 0, True
 
-    def _write_anew(self, path: Path, contents: SaveSnapshot | None = None) -> None:
+    def _write_anew(self, path: Path, contents: snapshot.SaveSnapshot | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
         secret = self._secret or between_people(told.seatings[-1].seats)
         header = replace(self.header, sitting=self._sitting or self.header.sitting)
-        lines, checksum = sealed_lines(whole(header, told, self._codec, secret))
+        lines, checksum = snapshot.sealed_lines(snapshot.whole(header, told, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
         try:

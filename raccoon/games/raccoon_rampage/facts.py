@@ -4,20 +4,9 @@ from typing import Any
 
 from raccoon.engine.events import Event
 from raccoon.engine.facts import FactCounter, SeatFacts
+from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.cards import amend, fill, late_votes, verdict
 from raccoon.games.raccoon_rampage.cards.play import ActionPlayed
-from raccoon.games.raccoon_rampage.catalogue import (
-    ACTIONS,
-    ACTIVIST,
-    AREA_INDEX,
-    EVENT_TARGET,
-    FRANCE,
-    GERMANY,
-    HUNTER,
-    INACTION,
-    ROLES,
-    START_IMPACT,
-)
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.phases.effects import DieRolled, HunterDiceRolled, RaccoonRemoved
 from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
@@ -131,7 +120,7 @@ class Counter(FactCounter[RampageFacts]):
     """Counts the facts of Raccoon Rampage."""
 
     kind = RampageFacts
-    _highest = _lowest = START_IMPACT
+    _highest = _lowest = catalogue.START_IMPACT
 
     def event(self, event: Event, before: State) -> None:
         """Count an event."""
@@ -139,7 +128,7 @@ class Counter(FactCounter[RampageFacts]):
         match event:
             case VotePlaced():
                 own.votes += 1
-                own.event_votes += event.target > EVENT_TARGET
+                own.event_votes += event.target > catalogue.EVENT_TARGET
             case VerdictGiven():
                 self._verdict(event, before)
             case EventCompleted() if event.majority is not None:
@@ -170,7 +159,7 @@ class Counter(FactCounter[RampageFacts]):
             own.own_failed += policy.owner == seat and not event.passed
             own.passed += event.passed
             own.failed += not event.passed
-            own.inaction += event.passed and event.policy == INACTION
+            own.inaction += event.passed and event.policy == catalogue.INACTION
 
     def state(self, state: State) -> None:
         """Look at Europe's scale, influence and protection."""
@@ -184,15 +173,18 @@ class Counter(FactCounter[RampageFacts]):
         self.order(state.start_player)
         for seat, player in enumerate(state.players):
             own: RampageFacts = self.facts[seat]
-            role = ROLES[player.role]
-            own.at_home = state.raccoons[AREA_INDEX[role.country]] if role.agency else 0
+            role = catalogue.ROLES[player.role]
+            own.at_home = state.raccoons[catalogue.AREA_INDEX[role.country]] if role.agency else 0
             own.pieces = player.tokens + player.cubes
             own.piece_points = piece_points(role, own.pieces)
             own.home_points = home_points(role, state.raccoons)
             own.influence, own.protection = player.influence, player.protection
             own.kept, own.broken = player.kept, player.broken
-            own.germany, own.france = int(role.name == GERMANY), int(role.name == FRANCE)
-            own.activist, own.hunter = int(role.name == ACTIVIST), int(role.name == HUNTER)
+            own.germany, own.france = int(role.name == catalogue.GERMANY), int(role.name == catalogue.FRANCE)
+            own.activist, own.hunter = (
+                int(role.name == catalogue.ACTIVIST),
+                int(role.name == catalogue.HUNTER),
+            )
             own.highest_impact, own.lowest_impact = self._highest, self._lowest
             _table(own, state)
 
@@ -214,7 +206,7 @@ def _small(event: Event, own: RampageFacts) -> None:
 def _played(event: Any, own: RampageFacts) -> None:
     """Count an action card by its kind."""
     own.cards_played += 1
-    match ACTIONS[event.card].kind:
+    match catalogue.ACTIONS[event.card].kind:
         case late_votes.KIND:
             own.votes += event.n
             own.late_votes += event.n

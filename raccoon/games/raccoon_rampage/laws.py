@@ -2,22 +2,7 @@
 
 from collections.abc import Iterator
 
-from raccoon.games.raccoon_rampage.catalogue import (
-    EVENTS,
-    FACE_UP_SPACES,
-    GREY,
-    HAND_SIZE,
-    INACTION,
-    LOWEST_IMPACT,
-    QUEUE_SPACES,
-    REST,
-    ROLE_ACTIONS,
-    ROLE_POLICIES,
-    ROLES,
-    ROUNDS,
-    SKULL,
-    SPACES,
-)
+from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.pending import (
     AtWork,
     AwaitContributions,
@@ -75,16 +60,16 @@ def _cards(state: State) -> Iterator[str]:
     """12 policies and 10 or 11 actions of each role, and Inaction at most once."""
     for seat, player in enumerate(state.players):
         piles = player.hand + player.deck + player.discard + player.set_aside + player.removed
-        printed = ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role]
+        printed = catalogue.ROLE_POLICIES[player.role] + catalogue.ROLE_ACTIONS[player.role]
         if sorted([*piles, *on_the_table(state, seat)]) != sorted(printed):
             yield f"the cards of {player.role} are not the printed ones"
         choosing = isinstance(state.pending, AwaitContributions | AwaitForcedDiscard)
         if player.set_aside and (not choosing or seat in state.pending.asked):
             yield f"seat {seat} has cards set aside that nobody asked for"
-        if state.round and len(player.hand) + len(player.set_aside) > HAND_SIZE:
-            yield f"seat {seat} holds more than {HAND_SIZE} cards"
+        if state.round and len(player.hand) + len(player.set_aside) > catalogue.HAND_SIZE:
+            yield f"seat {seat} holds more than {catalogue.HAND_SIZE} cards"
     ownerless = [policy.policy for policy in _policies(state) if policy.owner is None]
-    if ownerless not in ([], [INACTION]):
+    if ownerless not in ([], [catalogue.INACTION]):
         yield "a policy other than Inaction has no owner"
 
 
@@ -100,11 +85,11 @@ def _spread(state: State) -> Iterator[str]:
 def _map(state: State) -> Iterator[str]:
     if min(state.raccoons) < 0:
         yield "an area owes raccoons"
-    if state.raccoons[REST] > len(SPACES):
+    if state.raccoons[catalogue.REST] > len(catalogue.SPACES):
         yield "the Rest of Europe holds more raccoons than spaces"
-    if not LOWEST_IMPACT <= state.impact <= SKULL:
+    if not catalogue.LOWEST_IMPACT <= state.impact <= catalogue.SKULL:
         yield "the impact tracker is off its scale"
-    if state.impact == SKULL and not isinstance(state.pending, Counting | Over):
+    if state.impact == catalogue.SKULL and not isinstance(state.pending, Counting | Over):
         yield "the game goes on at the skull"
 
 
@@ -113,7 +98,7 @@ def _players(state: State) -> Iterator[str]:
     if len(set(roles)) != len(roles):
         yield "a role is played twice"
     for seat, player in enumerate(state.players):
-        role = ROLES[player.role]
+        role = catalogue.ROLES[player.role]
         if not role.lowest_influence <= player.influence <= role.highest_influence:
             yield f"the influence of seat {seat} is off its track"
         if min(player.protection, player.tokens, player.cubes) < 0:
@@ -121,13 +106,13 @@ def _players(state: State) -> Iterator[str]:
 
 
 def _queue(state: State) -> Iterator[str]:
-    if len(state.queue) != QUEUE_SPACES[len(state.players)]:
+    if len(state.queue) != catalogue.QUEUE_SPACES[len(state.players)]:
         yield "the queue has a wrong number of spaces"
-    seats = range(GREY, len(state.players))
+    seats = range(catalogue.GREY, len(state.players))
     for space, policy in enumerate(state.queue, 1):
         if policy is None:
             continue
-        if space <= FACE_UP_SPACES and not policy.face_up:
+        if space <= catalogue.FACE_UP_SPACES and not policy.face_up:
             yield f"the policy on space {space} lies face down"
         if not policy.face_up and (policy.votes or policy.rider or policy.added_tags or policy.pins):
             yield f"something lies on the face-down policy of space {space}"
@@ -157,7 +142,7 @@ def _evaluation(state: State) -> Iterator[str]:
     pending = state.pending
     back = pending.back if isinstance(pending, AtWork | Draw) else ""
     evaluating = isinstance(pending, EVALUATING) or back == "evaluation"
-    lost = isinstance(pending, Counting | Over) and state.impact == SKULL
+    lost = isinstance(pending, Counting | Over) and state.impact == catalogue.SKULL
     if not lost and evaluating != (state.evaluated is not None):
         yield "a policy is under evaluation at the wrong time"
     if state.verdict not in ("", "pass", "fail") or (state.verdict and not state.evaluated):
@@ -166,14 +151,14 @@ def _evaluation(state: State) -> Iterator[str]:
 
 def _storyline(state: State) -> Iterator[str]:
     names = [event.name for event in state.events] + list(state.coming)
-    if len(names) != ROUNDS or len(set(names)) != ROUNDS:
+    if len(names) != catalogue.ROUNDS or len(set(names)) != catalogue.ROUNDS:
         yield "the storyline does not have five events"
     if len(state.events) != state.round:
         yield "the events turned up are not those of the rounds"
     for event in state.events:
-        if len(event.votes) > EVENTS[event.name].slots or (event.completed and event.votes):
+        if len(event.votes) > catalogue.EVENTS[event.name].slots or (event.completed and event.votes):
             yield f"{event.name} holds more votes than slots"
-        if not event.completed and EVENTS[event.name].slots and not event.free_slots:
+        if not event.completed and catalogue.EVENTS[event.name].slots and not event.free_slots:
             yield f"{event.name} is full and not completed"
 
 

@@ -6,34 +6,16 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, remaining
 from raccoon.engine.roles import cast
-from raccoon.games.raccoon_rampage.catalogue import (
-    ACTIONS,
-    ACTIVIST,
-    AGENCIES,
-    EVENTS,
-    FRANCE,
-    GERMANY,
-    HUNTER,
-    INACTION,
-    LEVEL_TABLE_INFLUENCE,
-    POLICIES,
-    QUEUE_SPACES,
-    ROLE_ACTIONS,
-    ROLE_POLICIES,
-    ROLES,
-    ROUNDS,
-    SCENARIOS,
-    START_ACTIONS,
-    START_IMPACT,
-    START_POLICIES,
-    START_RACCOONS,
-    TUTORIAL_POLICIES,
-)
+from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitOpening
 from raccoon.games.raccoon_rampage.state import Player, Queued, State, TableOptions, clockwise
 
-PLAYERS = range(min(QUEUE_SPACES), max(QUEUE_SPACES) + 1)
-TUTORIAL_QUEUE = {ACTIVIST: "helpline", HUNTER: "wear", GERMANY: "international"}
+PLAYERS = range(min(catalogue.QUEUE_SPACES), max(catalogue.QUEUE_SPACES) + 1)
+TUTORIAL_QUEUE = {
+    catalogue.ACTIVIST: "helpline",
+    catalogue.HUNTER: "wear",
+    catalogue.GERMANY: "international",
+}
 """The policies on spaces 2, 3 and 4 of a first game, by the role whose deck they come from (RR53)."""
 TUTORIAL_SPREAD: Counts = (0, 2, 1)
 """The spread cards on top of the deck in a first game."""
@@ -55,29 +37,33 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _absent(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> str:
     """The agency that stays out with three players (RR1, RR4); "" with four."""
-    if players == len(ROLES):
+    if players == len(catalogue.ROLES):
         return ""
     if options.tutorial:
-        return FRANCE
-    unwished = [role for role in AGENCIES if role not in wishes]
-    return chance.pick(unwished or AGENCIES)
+        return catalogue.FRANCE
+    unwished = [role for role in catalogue.AGENCIES if role not in wishes]
+    return chance.pick(unwished or catalogue.AGENCIES)
 
 
 def _cast(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
     """The role of each seat (RR2); ValueError for wishes that cannot be had, as for a role that stays out."""
     absent = _absent(players, options, wishes, chance)
-    return cast([role for role in ROLES if role != absent], wishes, chance)
+    return cast([role for role in catalogue.ROLES if role != absent], wishes, chance)
 
 
 def _start_player(options: TableOptions, roles: tuple[str, ...], chance: Chance) -> int:
     """Anybody; in a first game an agency (RR2)."""
-    seats = [seat for seat, role in enumerate(roles) if role in AGENCIES or not options.tutorial]
+    seats = [seat for seat, role in enumerate(roles) if role in catalogue.AGENCIES or not options.tutorial]
     return chance.pick(seats)
 
 
 def _storyline(options: TableOptions, chance: Chance) -> tuple[str, ...]:
     scenario = options.storyline
-    return SCENARIOS[scenario] if scenario in SCENARIOS else chance.shuffled(tuple(EVENTS))[:ROUNDS]
+    return (
+        catalogue.SCENARIOS[scenario]
+        if scenario in catalogue.SCENARIOS
+        else chance.shuffled(tuple(catalogue.EVENTS))[: catalogue.ROUNDS]
+    )
 
 
 def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
@@ -88,17 +74,20 @@ def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
 def _policies(role: str, options: TableOptions) -> tuple[str, ...]:
     """The role's policies that are dealt: in a first game without the one that lies in the queue."""
     out = TUTORIAL_QUEUE.get(role) if options.tutorial else None
-    return tuple(policy for policy in ROLE_POLICIES[role] if policy != out)
+    return tuple(policy for policy in catalogue.ROLE_POLICIES[role] if policy != out)
 
 
 def _hand_and_deck(
     role: str, options: TableOptions, chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Policies and actions shuffled apart for the hand, the rest shuffled into one deck."""
-    count = TUTORIAL_POLICIES if options.tutorial else START_POLICIES
-    policies, actions = chance.shuffled(_policies(role, options)), chance.shuffled(ROLE_ACTIONS[role])
-    hand = policies[:count] + actions[:START_ACTIONS]
-    return hand, chance.shuffled(policies[count:] + actions[START_ACTIONS:])
+    count = catalogue.TUTORIAL_POLICIES if options.tutorial else catalogue.START_POLICIES
+    policies, actions = (
+        chance.shuffled(_policies(role, options)),
+        chance.shuffled(catalogue.ROLE_ACTIONS[role]),
+    )
+    hand = policies[:count] + actions[: catalogue.START_ACTIONS]
+    return hand, chance.shuffled(policies[count:] + actions[catalogue.START_ACTIONS :])
 
 
 def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
@@ -118,29 +107,31 @@ def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, 
 
 
 def _roles_fit(setup: Setup) -> bool:
-    absent = set(ROLES) - set(setup.roles)
-    if not len(setup.roles) == setup.players == len(ROLES) - len(absent):
+    absent = set(catalogue.ROLES) - set(setup.roles)
+    if not len(setup.roles) == setup.players == len(catalogue.ROLES) - len(absent):
         return False
     if not setup.options.tutorial:
-        return absent <= set(AGENCIES)
-    return absent <= {FRANCE} and setup.roles[setup.start_player] in AGENCIES
+        return absent <= set(catalogue.AGENCIES)
+    return absent <= {catalogue.FRANCE} and setup.roles[setup.start_player] in catalogue.AGENCIES
 
 
 def _storyline_fits(setup: Setup) -> bool:
-    scenario = SCENARIOS.get(setup.options.storyline)
+    scenario = catalogue.SCENARIOS.get(setup.options.storyline)
     if scenario:
         return setup.storyline == scenario
-    return len(set(setup.storyline)) == len(setup.storyline) == ROUNDS and set(setup.storyline) <= set(EVENTS)
+    return len(set(setup.storyline)) == len(setup.storyline) == catalogue.ROUNDS and set(
+        setup.storyline
+    ) <= set(catalogue.EVENTS)
 
 
 def _cards_fit(setup: Setup) -> bool:
     if not len(setup.hands) == len(setup.decks) == setup.players:
         return False
-    policies = TUTORIAL_POLICIES if setup.options.tutorial else START_POLICIES
+    policies = catalogue.TUTORIAL_POLICIES if setup.options.tutorial else catalogue.START_POLICIES
     return all(
-        sorted(hand + deck) == sorted(_policies(role, setup.options) + ROLE_ACTIONS[role])
-        and sum(card in POLICIES for card in hand) == policies
-        and sum(card in ACTIONS for card in hand) == START_ACTIONS
+        sorted(hand + deck) == sorted(_policies(role, setup.options) + catalogue.ROLE_ACTIONS[role])
+        and sum(card in catalogue.POLICIES for card in hand) == policies
+        and sum(card in catalogue.ACTIONS for card in hand) == catalogue.START_ACTIONS
         for role, hand, deck in zip(setup.roles, setup.hands, setup.decks, strict=True)
     )
 
@@ -161,27 +152,27 @@ def _check(setup: Setup) -> None:
 
 
 def _player(setup: Setup, seat: int) -> Player:
-    role = ROLES[setup.roles[seat]]
-    level = setup.options.level_table and setup.players < len(ROLES)
+    role = catalogue.ROLES[setup.roles[seat]]
+    level = setup.options.level_table and setup.players < len(catalogue.ROLES)
     player = Player(
         role=role.name,
-        influence=LEVEL_TABLE_INFLUENCE if level else role.influence,
+        influence=catalogue.LEVEL_TABLE_INFLUENCE if level else role.influence,
         hand=setup.hands[seat],
         deck=setup.decks[seat],
     )
-    if setup.options.tutorial and role.name == GERMANY:
+    if setup.options.tutorial and role.name == catalogue.GERMANY:
         return replace(player, protection=TUTORIAL_PROTECTION)
     return player
 
 
 def _queue(setup: Setup) -> tuple[Queued | None, ...]:
     """Inaction on space 1; in a first game three policies behind it (RR8, RR53)."""
-    queue: list[Queued | None] = [Queued(INACTION, None, face_up=True)]
+    queue: list[Queued | None] = [Queued(catalogue.INACTION, None, face_up=True)]
     if setup.options.tutorial:
         queue += [
             Queued(policy, setup.roles.index(role), face_up=True) for role, policy in TUTORIAL_QUEUE.items()
         ]
-    return tuple(queue) + (None,) * (QUEUE_SPACES[setup.players] - len(queue))
+    return tuple(queue) + (None,) * (catalogue.QUEUE_SPACES[setup.players] - len(queue))
 
 
 def start(setup: Setup) -> State:
@@ -199,8 +190,8 @@ def start(setup: Setup) -> State:
         pool=(),
         events=(),
         coming=setup.storyline,
-        raccoons=START_RACCOONS,
-        impact=START_IMPACT,
+        raccoons=catalogue.START_RACCOONS,
+        impact=catalogue.START_IMPACT,
         spread_deck=setup.spread_deck,
         piles=((), (), ()),
         spread_discard=(),

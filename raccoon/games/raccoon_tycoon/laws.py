@@ -4,18 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from raccoon.engine.counts import plus
-from raccoon.games.raccoon_tycoon.catalogue import (
-    ADVANCED_TILES,
-    BASIC_TILES,
-    BUILDINGS,
-    COMMODITIES,
-    HIGHEST_PRICES,
-    LOWEST_PRICES,
-    PRODUCTION_CARDS,
-    SUPPLY,
-    TOWNS,
-    railroads_in_play,
-)
+from raccoon.games.raccoon_tycoon import catalogue
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitBonus,
     AwaitDiscard,
@@ -44,24 +33,24 @@ def _pieces(state: State) -> Iterator[str]:
     """54 cards, 24 railroads, 16 towns, 27 tiles (less those removed), 24 tokens of each."""
     hands = [card for player in state.players for card in player.hand]
     yield from _same(
-        "production cards", [*state.draw_pile, *state.discard_pile, *hands], tuple(PRODUCTION_CARDS)
+        "production cards", [*state.draw_pile, *state.discard_pile, *hands], tuple(catalogue.PRODUCTION_CARDS)
     )
     railroads = [*state.railroad_offer, *state.railroad_deck, *_owned(state, "railroads")]
-    yield from _same("railroads", railroads, railroads_in_play(len(state.players)))
-    removed_towns = [name for name in state.removed if name in TOWNS]
+    yield from _same("railroads", railroads, catalogue.railroads_in_play(len(state.players)))
+    removed_towns = [name for name in state.removed if name in catalogue.TOWNS]
     offered = [state.town] if state.town else []
     yield from _same(
-        "towns", [*offered, *state.town_deck, *_owned(state, "towns"), *removed_towns], tuple(TOWNS)
+        "towns", [*offered, *state.town_deck, *_owned(state, "towns"), *removed_towns], tuple(catalogue.TOWNS)
     )
-    owned = [BUILDINGS[name].upgraded_from or name for name in _owned(state, "buildings")]
-    removed = [name for name in state.removed if name not in TOWNS]
-    advanced = () if state.options.beginners else ADVANCED_TILES
+    owned = [catalogue.BUILDINGS[name].upgraded_from or name for name in _owned(state, "buildings")]
+    removed = [name for name in state.removed if name not in catalogue.TOWNS]
+    advanced = () if state.options.beginners else catalogue.ADVANCED_TILES
     tiles = [*state.building_offer, *state.building_stack, *owned, *removed]
-    yield from _same("building tiles", tiles, BASIC_TILES + advanced)
+    yield from _same("building tiles", tiles, catalogue.BASIC_TILES + advanced)
     tokens = state.supply
     for player in state.players:
         tokens = plus(tokens, player.tokens)
-    if tokens != SUPPLY:
+    if tokens != catalogue.SUPPLY:
         yield "the tokens are not 24 of each commodity beside the price marker"
 
 
@@ -73,7 +62,9 @@ def _money_and_prices(state: State) -> Iterator[str]:
             yield f"seat {seat} owes tokens"
     if min(state.supply) < 0:
         yield "the supply owes tokens"
-    for name, low, price, high in zip(COMMODITIES, LOWEST_PRICES, state.prices, HIGHEST_PRICES, strict=True):
+    for name, low, price, high in zip(
+        catalogue.COMMODITIES, catalogue.LOWEST_PRICES, state.prices, catalogue.HIGHEST_PRICES, strict=True
+    ):
         if not low <= price <= high:
             yield f"the price of {name} is off its track"
 

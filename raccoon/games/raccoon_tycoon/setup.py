@@ -7,16 +7,7 @@ from typing import Any
 import msgspec
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.catalogue import (
-    ADVANCED_TILES,
-    BASIC_TILES,
-    LOWEST_PRICES,
-    NO_TOKENS,
-    PRODUCTION_CARDS,
-    SUPPLY,
-    TOWNS,
-    railroads_in_play,
-)
+from raccoon.games.raccoon_tycoon import catalogue
 from raccoon.games.raccoon_tycoon.pending import AwaitStartTokens
 from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
 
@@ -47,9 +38,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _deal_towns(players: int, chance: Chance) -> tuple[str, ...]:
     """Shuffled within each VP value, cheap ones first; two players remove one of each."""
-    values = sorted({town.points for town in TOWNS.values()})
+    values = sorted({town.points for town in catalogue.TOWNS.values()})
     left = 1 if players == 2 else 0
-    groups = [chance.shuffled([t.name for t in TOWNS.values() if t.points == value]) for value in values]
+    groups = [
+        chance.shuffled([t.name for t in catalogue.TOWNS.values() if t.points == value]) for value in values
+    ]
     return tuple(name for group in groups for name in group[: len(group) - left])
 
 
@@ -59,11 +52,11 @@ def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
         players=players,
         options=options,
         start_player=chance.below(players),
-        production_cards=chance.shuffled(tuple(PRODUCTION_CARDS)),
-        railroads=chance.shuffled(railroads_in_play(players)),
+        production_cards=chance.shuffled(tuple(catalogue.PRODUCTION_CARDS)),
+        railroads=chance.shuffled(catalogue.railroads_in_play(players)),
         towns=_deal_towns(players, chance),
-        basic_tiles=chance.shuffled(BASIC_TILES),
-        advanced_tiles=() if options.beginners else chance.shuffled(ADVANCED_TILES),
+        basic_tiles=chance.shuffled(catalogue.BASIC_TILES),
+        advanced_tiles=() if options.beginners else chance.shuffled(catalogue.ADVANCED_TILES),
     )
 
 
@@ -73,15 +66,15 @@ def _check(setup: Setup) -> None:
     def same(cards: tuple[Any, ...], printed: tuple[Any, ...]) -> bool:
         return sorted(cards) == sorted(printed)
 
-    advanced = () if setup.options.beginners else ADVANCED_TILES
+    advanced = () if setup.options.beginners else catalogue.ADVANCED_TILES
     per_value = 3 if setup.players == 2 else 4
-    points = [TOWNS[name].points for name in setup.towns if name in TOWNS]
+    points = [catalogue.TOWNS[name].points for name in setup.towns if name in catalogue.TOWNS]
     good = (
         setup.players in PLAYERS
         and 0 <= setup.start_player < setup.players
-        and same(setup.production_cards, tuple(PRODUCTION_CARDS))
-        and same(setup.railroads, railroads_in_play(setup.players))
-        and same(setup.basic_tiles, BASIC_TILES)
+        and same(setup.production_cards, tuple(catalogue.PRODUCTION_CARDS))
+        and same(setup.railroads, catalogue.railroads_in_play(setup.players))
+        and same(setup.basic_tiles, catalogue.BASIC_TILES)
         and same(setup.advanced_tiles, advanced)
         and len(set(setup.towns)) == len(setup.towns) == len(points) == 4 * per_value
         and points == sorted(points)
@@ -102,16 +95,16 @@ def start(setup: Setup) -> State:
     cards, hands = setup.production_cards, setup.players * START_HAND
     basics = _opening_basics(setup)
     mixed = BUILDINGS_ON_OFFER - basics
-    missing = set(TOWNS) - set(setup.towns)
+    missing = set(catalogue.TOWNS) - set(setup.towns)
     return State(
         options=setup.options,
         start_player=setup.start_player,
         players=tuple(
-            Player(START_MONEY, cards[first : first + START_HAND], NO_TOKENS)
+            Player(START_MONEY, cards[first : first + START_HAND], catalogue.NO_TOKENS)
             for first in range(0, hands, START_HAND)
         ),
-        prices=LOWEST_PRICES,
-        supply=SUPPLY,
+        prices=catalogue.LOWEST_PRICES,
+        supply=catalogue.SUPPLY,
         draw_pile=cards[hands:],
         discard_pile=(),
         railroad_offer=setup.railroads[:RAILROADS_ON_OFFER],

@@ -9,20 +9,10 @@ from functools import lru_cache
 
 import msgspec
 
-from raccoon.games.saloon_tycoon.catalogue import (
-    CORNER,
-    LARGE,
-    LOTS,
-    LOTS_PER_ARM,
-    SALOON,
-    SLOTS,
-    SPACES,
-    TILES,
-    TOP_FLOOR,
-)
+from raccoon.games.saloon_tycoon import catalogue
 
-SLOT = {place: slot for slot, place in enumerate(SLOTS)}
-ARMS = tuple(range(1, len(SLOTS), LOTS_PER_ARM))
+SLOT = {place: slot for slot, place in enumerate(catalogue.SLOTS)}
+ARMS = tuple(range(1, len(catalogue.SLOTS), catalogue.LOTS_PER_ARM))
 """The slot with which each arm begins."""
 
 
@@ -38,18 +28,18 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     @property
     def finished(self) -> bool:
         """Whether every cube space is filled."""
-        return self.cubes == SPACES[self.tile]
+        return self.cubes == catalogue.SPACES[self.tile]
 
     @property
     def spaces(self) -> int:
         """The number of cube spaces that are still open."""
-        return SPACES[self.tile] - self.cubes
+        return catalogue.SPACES[self.tile] - self.cubes
 
 
 Rooms = tuple[Room, ...]
 """A board, its rooms in the order they were built: the Saloon is number 0."""
 
-NEW_BOARD: Rooms = (Room(SALOON, CORNER, 1),)
+NEW_BOARD: Rooms = (Room(catalogue.SALOON, catalogue.CORNER, 1),)
 
 
 class Site(msgspec.Struct, frozen=True, gc=False):
@@ -63,16 +53,20 @@ class Site(msgspec.Struct, frozen=True, gc=False):
 
 def _site(slot: int, floor: int, width: int, smooth: bool) -> Site:
     """Lots cost and score on floor 1 only (SR12)."""
-    lots = [LOTS[place] for place in SLOTS[slot : slot + width]] if slot and floor == 1 else []
+    lots = (
+        [catalogue.LOTS[place] for place in catalogue.SLOTS[slot : slot + width]]
+        if slot and floor == 1
+        else []
+    )
     gold = sum(lot.smooth_gold if smooth else lot.gold for lot in lots)
     points = sum(lot.smooth_points if smooth else lot.points for lot in lots)
-    return Site(SLOTS[slot], floor, gold, points)
+    return Site(catalogue.SLOTS[slot], floor, gold, points)
 
 
 _SITES = {
     (slot, floor, width, smooth): _site(slot, floor, width, smooth)
-    for slot in range(len(SLOTS))
-    for floor in range(1, TOP_FLOOR + 1)
+    for slot in range(len(catalogue.SLOTS))
+    for floor in range(1, catalogue.TOP_FLOOR + 1)
     for width in (1, 2)
     for smooth in (False, True)
 }
@@ -80,7 +74,7 @@ _SITES = {
 
 def site_of(room: Room, smooth: bool) -> Site:
     """The place of the room, whether or not it is allowed there."""
-    return _SITES[SLOT[room.place], room.floor, 2 if room.tile in LARGE else 1, smooth]
+    return _SITES[SLOT[room.place], room.floor, 2 if room.tile in catalogue.LARGE else 1, smooth]
 
 
 def income_level(rooms: Sequence[Room]) -> int:
@@ -95,35 +89,35 @@ def cubes_on(rooms: Sequence[Room]) -> int:
 
 def open_rooms(rooms: Sequence[Room]) -> tuple[int, ...]:
     """The numbers of the rooms with an open space."""
-    return tuple([number for number, room in enumerate(rooms) if room.cubes < SPACES[room.tile]])
+    return tuple([number for number, room in enumerate(rooms) if room.cubes < catalogue.SPACES[room.tile]])
 
 
 def columns(rooms: Sequence[Room]) -> list[Room | None]:
     """The topmost room of every slot; a large room stands in both of its slots."""
-    tops: list[Room | None] = [None] * len(SLOTS)
+    tops: list[Room | None] = [None] * len(catalogue.SLOTS)
     for room in rooms:
         slot = SLOT[room.place]
         tops[slot] = room
-        if slot and room.tile in LARGE:
+        if slot and room.tile in catalogue.LARGE:
             tops[slot + 1] = room
     return tops
 
 
 def _carries(room: Room | None) -> bool:
     """Whether a tile may stand on the room at all: finished, and not yet on the highest floor."""
-    return room is not None and room.floor < TOP_FLOOR and room.finished
+    return room is not None and room.floor < catalogue.TOP_FLOOR and room.finished
 
 
 def _small_places(tops: list[Room | None]) -> list[tuple[int, int]]:
     """Slot and floor: the next empty lot of each arm, and on finished small tiles."""
     found = []
     for arm in ARMS:
-        for slot in range(arm, arm + LOTS_PER_ARM):
+        for slot in range(arm, arm + catalogue.LOTS_PER_ARM):
             top = tops[slot]
             if top is None:
                 found.append((slot, 1))
                 break  # beyond it there would be a gap
-            if top.tile not in LARGE and _carries(top):
+            if top.tile not in catalogue.LARGE and _carries(top):
                 found.append((slot, top.floor + 1))
     return found
 
@@ -132,7 +126,7 @@ def _carry_together(left: Room, right: Room) -> bool:
     """One finished large tile, or two finished small ones side by side on the same floor (SR14)."""
     if left is right:
         return _carries(left)
-    if left.tile in LARGE or right.tile in LARGE or left.floor != right.floor:
+    if left.tile in catalogue.LARGE or right.tile in catalogue.LARGE or left.floor != right.floor:
         return False
     return _carries(left) and _carries(right)
 
@@ -144,7 +138,7 @@ def _large_places(tops: list[Room | None]) -> list[tuple[int, int]]:
     if corner is not None and _carries(corner):
         found.append((0, corner.floor + 1))
     for arm in ARMS:
-        for slot in range(arm, arm + LOTS_PER_ARM - 1):
+        for slot in range(arm, arm + catalogue.LOTS_PER_ARM - 1):
             left, right = tops[slot], tops[slot + 1]
             if left is None:
                 found.append((slot, 1))
@@ -168,7 +162,7 @@ def sites(rooms: Rooms, smooth: bool) -> tuple[tuple[Site, ...], tuple[Site, ...
 
 def sites_for(tile: str, rooms: Rooms, smooth: bool) -> tuple[Site, ...]:
     """The places for a tile of this kind, its prerequisite left aside."""
-    return sites(rooms, smooth)[tile in LARGE]
+    return sites(rooms, smooth)[tile in catalogue.LARGE]
 
 
 def _has(rooms: Rooms, tile: str) -> bool:
@@ -180,12 +174,12 @@ NEEDS: dict[str, Callable[[Rooms, str, Site], bool]] = {
     "has_tile": lambda rooms, tile, site: _has(rooms, tile),
     "no_tile": lambda rooms, tile, site: not _has(rooms, tile),
     "floor": lambda rooms, floor, site: site.floor == int(floor),
-    "above_saloon": lambda rooms, detail, site: site.place == CORNER,
+    "above_saloon": lambda rooms, detail, site: site.place == catalogue.CORNER,
 }
 """The condition of each kind of prerequisite on the board and the place, once, while building (SR15)."""
 
 
 def need_met(tile: str, rooms: Rooms, site: Site) -> bool:
     """Whether the tile's prerequisite allows it on this board at this place."""
-    kind = TILES[tile].need
-    return kind == "none" or NEEDS[kind](rooms, TILES[tile].need_detail, site)
+    kind = catalogue.TILES[tile].need
+    return kind == "none" or NEEDS[kind](rooms, catalogue.TILES[tile].need_detail, site)

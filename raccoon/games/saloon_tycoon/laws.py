@@ -4,27 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from raccoon.games.saloon_tycoon import board, catalogue
 from raccoon.games.saloon_tycoon.actions.draw import HAND_LIMIT
-from raccoon.games.saloon_tycoon.board import (
-    NEW_BOARD,
-    Room,
-    Rooms,
-    cubes_on,
-    need_met,
-    site_of,
-    sites_for,
-)
-from raccoon.games.saloon_tycoon.catalogue import (
-    BUYABLE,
-    CHARACTERS,
-    CLAIMS,
-    CONSTANTS,
-    DECK,
-    ROOFS,
-    SPACES,
-    TILES,
-    TOP_FLOOR,
-)
 from raccoon.games.saloon_tycoon.pending import CardDone, ChooseSecrets, FinishRoom, LayRoof
 from raccoon.games.saloon_tycoon.setup import counted_cubes
 from raccoon.games.saloon_tycoon.state import Player, State
@@ -42,16 +23,16 @@ def _cards(state: State) -> Iterator[str]:
     """37 cards; no sixth in a hand."""
     resolving = [pending.card for pending in state.agenda if isinstance(pending, CardDone)]
     hands = [card for player in state.players for card in player.hand]
-    if sorted([*state.deck, *state.discard_pile, *hands, *resolving]) != sorted(DECK):
+    if sorted([*state.deck, *state.discard_pile, *hands, *resolving]) != sorted(catalogue.DECK):
         yield "the Tycoon cards are not the printed ones"
 
 
 def _tiles(state: State) -> Iterator[str]:
     """Every tile is in the market or on a board; the tiles all come from the list."""
-    if len(state.market) != len(BUYABLE):
+    if len(state.market) != len(catalogue.BUYABLE):
         yield "the market is not that of the tiles"
         return
-    for tile, left in zip(BUYABLE, state.market, strict=True):
+    for tile, left in zip(catalogue.BUYABLE, state.market, strict=True):
         built = sum(room.tile == tile.id for player in state.players for room in player.rooms)
         if left < 0 or left + built != tile.copies:
             yield f"the copies of {tile.id} are not {tile.copies}"
@@ -60,7 +41,7 @@ def _tiles(state: State) -> Iterator[str]:
 def _characters(state: State) -> Iterator[str]:
     """Everybody is either away or at exactly one saloon."""
     hosted = [name for player in state.players for name in player.characters]
-    if sorted([*state.away, *hosted]) != sorted(CHARACTERS):
+    if sorted([*state.away, *hosted]) != sorted(catalogue.CHARACTERS):
         yield "the characters are not each in one place"
 
 
@@ -69,21 +50,21 @@ def _claims(state: State) -> Iterator[str]:
     scored = [claim.claim for player in state.players for claim in player.claims]
     private = [claim for player in state.players for claim in (*player.secrets, *player.rejected)]
     claims = [*state.open_claims, *scored, *private]
-    if len(set(claims)) != len(claims) or not set(claims) <= set(CLAIMS):
+    if len(set(claims)) != len(claims) or not set(claims) <= set(catalogue.CLAIMS):
         yield "the claims are not each in one place"
         return
-    shown = len(state.open_claims) + sum(not CLAIMS[claim].secret for claim in scored)
-    if shown != len(state.players) + CONSTANTS["open_claims_extra"]:
+    shown = len(state.open_claims) + sum(not catalogue.CLAIMS[claim].secret for claim in scored)
+    if shown != len(state.players) + catalogue.CONSTANTS["open_claims_extra"]:
         yield "the open claims are not as many as were turned up"
     for seat, player in enumerate(state.players):
-        own = [claim.claim for claim in player.claims if CLAIMS[claim.claim].secret]
-        if len(player.secrets) + len(player.rejected) + len(own) != CONSTANTS["secret_dealt"]:
+        own = [claim.claim for claim in player.claims if catalogue.CLAIMS[claim.claim].secret]
+        if len(player.secrets) + len(player.rejected) + len(own) != catalogue.CONSTANTS["secret_dealt"]:
             yield f"seat {seat} does not have its secret claims"
 
 
 def _cubes(state: State) -> Iterator[str]:
     """Every cube on a board came from the pile, or, when it was empty, from the reserve."""
-    placed = sum(cubes_on(player.rooms) for player in state.players)
+    placed = sum(board.cubes_on(player.rooms) for player in state.players)
     counted = counted_cubes(len(state.players), state.options)
     if state.pile != max(0, counted - placed):
         yield "the pile is not what the boards leave of it"
@@ -112,32 +93,32 @@ def _due(state: State, seat: int, kind: type[FinishRoom | LayRoof]) -> set[int]:
     return {pending.room for pending in state.agenda if isinstance(pending, kind)}
 
 
-def _board(rooms: Rooms, smooth: bool) -> Iterator[str]:
+def _board(rooms: board.Rooms, smooth: bool) -> Iterator[str]:
     """Each room stands where the rooms built before it, by now finished, let it stand."""
-    saloon = NEW_BOARD[0]
+    saloon = board.NEW_BOARD[0]
     if not rooms or replace(rooms[0], cubes=0) != saloon:
         yield "has no Saloon"
         return
     for number, room in enumerate(rooms):
-        if room.tile not in TILES or not 0 <= room.cubes <= SPACES[room.tile]:
+        if room.tile not in catalogue.TILES or not 0 <= room.cubes <= catalogue.SPACES[room.tile]:
             yield f"has an impossible room {number}"
             return
         if number:
             yield from _standing(rooms[:number], room, smooth)
 
 
-def _standing(before: Rooms, room: Room, smooth: bool) -> Iterator[str]:
-    sites = sites_for(room.tile, before, smooth)
+def _standing(before: board.Rooms, room: board.Room, smooth: bool) -> Iterator[str]:
+    sites = board.sites_for(room.tile, before, smooth)
     found = [site for site in sites if (site.place, site.floor) == (room.place, room.floor)]
     if not found:
         yield f"has room {len(before)} in the air"
-    elif not need_met(room.tile, before, found[0]):
+    elif not board.need_met(room.tile, before, found[0]):
         yield f"has room {len(before)} without its prerequisite"
 
 
-def _roofs(rooms: Rooms, due: set[int]) -> Iterator[str]:
+def _roofs(rooms: board.Rooms, due: set[int]) -> Iterator[str]:
     for number, room in enumerate(rooms):
-        if room.roof != (room.floor == TOP_FLOOR and room.finished and number not in due):
+        if room.roof != (room.floor == catalogue.TOP_FLOOR and room.finished and number not in due):
             yield f"has a roof too many or too few on room {number}"
 
 
@@ -145,11 +126,13 @@ def _track(player: Player, finishing: set[int], smooth: bool) -> Iterator[str]:
     """The points of boards and claims are those of what is there."""
     points, rooms = player.points, player.rooms
     finished = [r for number, r in enumerate(rooms) if r.finished and number not in finishing]
-    if points.tiles != sum(TILES[room.tile].finish_points for room in finished):
+    if points.tiles != sum(catalogue.TILES[room.tile].finish_points for room in finished):
         yield "has not the points of its finished tiles"
-    if points.roofs != sum(ROOFS[TILES[room.tile].size].finish_points for room in rooms if room.roof):
+    if points.roofs != sum(
+        catalogue.ROOFS[catalogue.TILES[room.tile].size].finish_points for room in rooms if room.roof
+    ):
         yield "has not the points of its roofs"
-    if points.lots != sum(site_of(room, smooth).points for room in rooms):
+    if points.lots != sum(board.site_of(room, smooth).points for room in rooms):
         yield "has not the points of its lots"
     claims = _claim_points(player, False), _claim_points(player, True)
     if claims != (points.open_claims, points.secret_claims):
@@ -159,4 +142,4 @@ def _track(player: Player, finishing: set[int], smooth: bool) -> Iterator[str]:
 
 
 def _claim_points(player: Player, secret: bool) -> int:
-    return sum(claim.points for claim in player.claims if CLAIMS[claim.claim].secret == secret)
+    return sum(claim.points for claim in player.claims if catalogue.CLAIMS[claim.claim].secret == secret)

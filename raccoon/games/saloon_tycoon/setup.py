@@ -3,22 +3,14 @@
 import msgspec
 
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon import catalogue
 from raccoon.games.saloon_tycoon.board import NEW_BOARD
-from raccoon.games.saloon_tycoon.catalogue import (
-    BUYABLE,
-    CHARACTERS,
-    CONSTANTS,
-    DECK,
-    OPEN_CLAIMS,
-    SECRET_CLAIMS,
-    START_BONUS,
-)
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.state import Player, Points, State, TableOptions
 
 PLAYERS = range(2, 5)
-HAND = CONSTANTS["start_cards"]
-DEALT = CONSTANTS["secret_dealt"]
+HAND = catalogue.CONSTANTS["start_cards"]
+DEALT = catalogue.CONSTANTS["secret_dealt"]
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,9 +35,9 @@ def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
         players=players,
         options=options,
         start_player=chance.below(players),
-        tycoon_cards=chance.shuffled(DECK),
-        open_claims=chance.shuffled(tuple(OPEN_CLAIMS)),
-        secret_claims=chance.shuffled(tuple(SECRET_CLAIMS)),
+        tycoon_cards=chance.shuffled(catalogue.DECK),
+        open_claims=chance.shuffled(tuple(catalogue.OPEN_CLAIMS)),
+        secret_claims=chance.shuffled(tuple(catalogue.SECRET_CLAIMS)),
     )
 
 
@@ -54,9 +46,9 @@ def _check(setup: Setup) -> None:
     good = (
         setup.players in PLAYERS
         and 0 <= setup.start_player < setup.players
-        and sorted(setup.tycoon_cards) == sorted(DECK)
-        and sorted(setup.open_claims) == sorted(OPEN_CLAIMS)
-        and sorted(setup.secret_claims) == sorted(SECRET_CLAIMS)
+        and sorted(setup.tycoon_cards) == sorted(catalogue.DECK)
+        and sorted(setup.open_claims) == sorted(catalogue.OPEN_CLAIMS)
+        and sorted(setup.secret_claims) == sorted(catalogue.SECRET_CLAIMS)
     )
     if not good:
         raise ValueError("the set-up is not one that shuffling the components can give")
@@ -65,14 +57,16 @@ def _check(setup: Setup) -> None:
 def start_gold(setup: Setup, seat: int) -> int:
     """The printed gold; with *fair start* more for those who come later in turn order."""
     if not setup.options.fair_start:
-        return CONSTANTS["start_gold"]
+        return catalogue.CONSTANTS["start_gold"]
     position = (seat - setup.start_player) % setup.players + 1
-    return CONSTANTS["start_gold"] + START_BONUS.get((setup.players, position), 0)
+    return catalogue.CONSTANTS["start_gold"] + catalogue.START_BONUS.get((setup.players, position), 0)
 
 
 def counted_cubes(players: int, options: TableOptions) -> int:
     """The cubes of the pile when the game begins."""
-    return players * CONSTANTS["cubes_per_player_short" if options.short_game else "cubes_per_player"]
+    return (
+        players * catalogue.CONSTANTS["cubes_per_player_short" if options.short_game else "cubes_per_player"]
+    )
 
 
 def _player(setup: Setup, seat: int) -> Player:
@@ -93,12 +87,12 @@ def start(setup: Setup) -> State:
         options=setup.options,
         start_player=setup.start_player,
         players=tuple(_player(setup, seat) for seat in seats),
-        market=tuple(tile.copies for tile in BUYABLE),
+        market=tuple(tile.copies for tile in catalogue.BUYABLE),
         pile=counted_cubes(setup.players, setup.options),
         deck=setup.tycoon_cards[setup.players * HAND :],
         discard_pile=(),
-        open_claims=setup.open_claims[: setup.players + CONSTANTS["open_claims_extra"]],
-        away=tuple(CHARACTERS),
+        open_claims=setup.open_claims[: setup.players + catalogue.CONSTANTS["open_claims_extra"]],
+        away=tuple(catalogue.CHARACTERS),
         turn=setup.start_player,
         round=1,
         ender=None,

@@ -10,15 +10,7 @@ from raccoon.games.raccoon_rampage.view import Queued
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.writer import PageBuilder, back, drawn
-from scenes.raccoon_rampage.outlook import verdicts
-from scenes.raccoon_rampage.outlook.foretold import (
-    opener,
-    out_of_reach,
-    verdict_round,
-    voters,
-    voters_once_open,
-    waits_for_summit,
-)
+from scenes.raccoon_rampage.outlook import foretold, verdicts
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import wish
 from scenes.table.inspection.page import Badge, Page, PageAction, TableRow
@@ -108,7 +100,7 @@ def _verdict(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     yield writer.row("verdict.passes", _figures(verdicts.if_it_passes(writer.view, policy), writer.say))
     if writer.view.final:
         yield writer.row("verdict.falls_at_the_end")
-    elif waits_for_summit(writer.view, policy):
+    elif foretold.waits_for_summit(writer.view, policy):
         yield writer.row("verdict.falls_at_the_summit")
     else:
         yield writer.row("verdict.falls", _figures(verdicts.if_it_fails(writer.view), writer.say))
@@ -161,7 +153,7 @@ def _ahead(writer: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow
     if writer.over:
         return
     yield from _forecast(writer, space, policy.face_up)
-    if out_of_reach(writer.view, space):
+    if foretold.out_of_reach(writer.view, space):
         yield writer.row("out_of_reach", marked=True)
 
 
@@ -171,15 +163,17 @@ def _forecast(writer: PageBuilder, space: int, face_up: bool = False) -> Iterato
     if view.final:
         yield writer.row("at_summit" if face_up else "never")
         return
-    opening = opener(view, space) if space > FACE_UP_SPACES and not face_up else None
+    opening = foretold.opener(view, space) if space > FACE_UP_SPACES and not face_up else None
     if opening is not None:
         yield writer.told_of(opening, "turns_up")
     elif space > FACE_UP_SPACES and not face_up:
         yield writer.row("never")
         return
-    round_ = verdict_round(view, space)
+    round_ = foretold.verdict_round(view, space)
     yield writer.row("evaluated", round_) if round_ <= ROUNDS else writer.row("at_summit")
-    if coming := (voters if face_up or space <= FACE_UP_SPACES else voters_once_open)(view, space):
+    if coming := (foretold.voters if face_up or space <= FACE_UP_SPACES else foretold.voters_once_open)(
+        view, space
+    ):
         told = listed([writer.player(seat) for seat in coming], writer.say, "comma")
         yield writer.row("voters", all=told)
 

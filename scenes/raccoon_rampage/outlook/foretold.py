@@ -1,15 +1,7 @@
 """The forecast of the queue: when policies turn up and are evaluated, who votes before. No drawing."""
 
+from raccoon.games.raccoon_rampage import pending
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
-from raccoon.games.raccoon_rampage.pending import (
-    AwaitForcedDiscard,
-    AwaitLastCall,
-    AwaitMain,
-    AwaitToss,
-    Draw,
-    Over,
-    TurnDone,
-)
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at
 
@@ -24,15 +16,15 @@ def turns_gone(view: View) -> int:
 
 def _advances(view: View) -> int:
     """The number of times that the queue has moved on: once at the beginning of every turn."""
-    still = isinstance(view.pending, AwaitLastCall | AwaitForcedDiscard)
+    still = isinstance(view.pending, pending.AwaitLastCall | pending.AwaitForcedDiscard)
     return max(0, turns_gone(view) - still)
 
 
 def _first_to_vote(view: View) -> int:
     """The number of the next turn in which votes are placed, from 1 on."""
     gone = turns_gone(view)
-    over = isinstance(view.pending, AwaitToss | Draw | TurnDone)
-    main = isinstance(view.pending, AwaitMain) or bool(view.accelerating)
+    over = isinstance(view.pending, pending.AwaitToss | pending.Draw | pending.TurnDone)
+    main = isinstance(view.pending, pending.AwaitMain) or bool(view.accelerating)
     over = over or (main and not view.votes_left)
     return gone + 1 if over or not gone else gone
 
@@ -49,7 +41,7 @@ def voters_once_open(view: View, space: int) -> tuple[int, ...]:
 
 def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
     """The seats that vote from that turn on until the policy is evaluated, in order."""
-    if view.final or isinstance(view.pending, Over):
+    if view.final or isinstance(view.pending, pending.Over):
         return ()
     seats = len(view.players)
     last = min(_advances(view) + space - 1, ROUNDS * seats)
@@ -94,7 +86,7 @@ def out_of_reach(view: View, space: int) -> bool:
         return False
     coming = voters(view, space)
     to_come = sum(map(view.votes_each_turn, coming))
-    begun = not isinstance(view.pending, SetUp | AwaitForcedDiscard)
+    begun = not isinstance(view.pending, SetUp | pending.AwaitForcedDiscard)
     if coming and begun and _first_to_vote(view) == turns_gone(view):
         to_come -= view.votes_each_turn(view.turn) - view.votes_left
     return short > to_come

@@ -9,16 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
-from raccoon.games.raccoon_rampage.catalogue import (
-    AREA_INDEX,
-    AREAS,
-    DIE_SIDES,
-    HUNTER_DIE,
-    LOWEST_IMPACT,
-    POLICIES,
-    SKULL,
-    Effect,
-)
+from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at, to_evaluate
@@ -40,7 +31,7 @@ def if_it_fails(view: View) -> Chances:
     """
     if view.final:
         return {view.impact: 1.0}
-    count = sum(view.piles) or view.cards_each * len(AREAS)
+    count = sum(view.piles) or view.cards_each * len(catalogue.AREAS)
     return _standing(view.impact, _cards(_unseen(view), count))
 
 
@@ -52,7 +43,7 @@ def if_it_passes(view: View, policy: Queued) -> Chances:
 def _effects(view: View, policy: Queued) -> Chances:
     """The changes by all lines of a policy and its amendment; of one at work, by those still to come."""
     names = filter(None, (policy.policy, policy.rider))
-    lines = [effect for name in names for effect in POLICIES[name].effects]
+    lines = [effect for name in names for effect in catalogue.POLICIES[name].effects]
     if policy is view.evaluated and isinstance(view.pending, Effects):
         lines = [*view.pending.steps]
     change = NOTHING
@@ -96,21 +87,21 @@ def _cards(unseen: tuple[int, ...], count: int) -> Chances:
     return {total: ways / sum(found.values()) for total, ways in sorted(found.items())}
 
 
-def _effect(view: View, effect: Effect) -> Chances:
+def _effect(view: View, effect: catalogue.Effect) -> Chances:
     """The change by a line of a policy."""
     found = NOTHING
     if effect.kind in ("mitigate", "reduce"):
-        there = view.raccoons[AREA_INDEX[effect.where]] if effect.where else sum(view.raccoons)
+        there = view.raccoons[catalogue.AREA_INDEX[effect.where]] if effect.where else sum(view.raccoons)
         found = {-min(effect.n, there): 1.0}
     elif effect.kind == "hunter_dice":
-        skull = HUNTER_DIE.count("skull") / len(HUNTER_DIE)
+        skull = catalogue.HUNTER_DIE.count("skull") / len(catalogue.HUNTER_DIE)
         for _ in range(effect.n):
             found = _together(found, {-1: skull, 0: 1 - skull})
     elif effect.kind == "spread":
         found = _cards(_unseen(view), effect.n)
     if not effect.low:
         return found
-    share = (effect.high - effect.low + 1) / DIE_SIDES
+    share = (effect.high - effect.low + 1) / catalogue.DIE_SIDES
     return _mixed(found, share)
 
 
@@ -131,7 +122,7 @@ def _standing(impact: int, change: Chances) -> Chances:
     """The tracker after the change; it has two ends."""
     found: dict[int, float] = {}
     for by, chance in sorted(change.items()):
-        at = max(LOWEST_IMPACT, min(SKULL, impact + by))
+        at = max(catalogue.LOWEST_IMPACT, min(catalogue.SKULL, impact + by))
         found[at] = found.get(at, 0.0) + chance
     return found
 
@@ -154,7 +145,7 @@ def danger(view: View) -> Danger:
     unseen = list(view.options.spread_cards(len(view.players)))
     for card in view.spread_discard:
         unseen.remove(card)
-    count = min(view.cards_each * len(AREAS), max(1, len(unseen)))
+    count = min(view.cards_each * len(catalogue.AREAS), max(1, len(unseen)))
     if not unseen:
         unseen = list(view.spread_discard)
     ordered = sorted(unseen)

@@ -15,14 +15,7 @@ from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.outlook.foretold import (
-    opener,
-    out_of_reach,
-    verdict_round,
-    voters,
-    voters_once_open,
-    waits_for_summit,
-)
+from scenes.raccoon_rampage.outlook import foretold
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster
 from scenes.raccoon_rampage.picture.moments.summit import beams
@@ -77,8 +70,8 @@ def laid_of(
 ) -> cards.Laid:
     """A face-up policy of the queue, with the votes that would come."""
     left = (missing(view, policy) or 0) - len(ghosts)
-    loud = space == FRONT and left > 0 and not drafting(view) and not waits_for_summit(view, policy)
-    hatched = out_of_reach(view, space)
+    loud = space == FRONT and left > 0 and not drafting(view) and not foretold.waits_for_summit(view, policy)
+    hatched = foretold.out_of_reach(view, space)
     return _laid(view, policy, ghosts, _foot(left, context), loud, left <= 0, hatched)
 
 
@@ -151,11 +144,11 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
         return context.say("rampage.free.draft", space=space), (), ""
     if view.final or space != view.queue.index(None) + 1:
         return "", (), ""
-    number = verdict_round(view, space)
+    number = foretold.verdict_round(view, space)
     foot = (
         context.say("rampage.free.round", n=number) if number <= ROUNDS else context.say("rampage.free.end")
     )
-    roles = tuple(role_of(view, seat) for seat in voters_once_open(view, space))
+    roles = tuple(role_of(view, seat) for seat in foretold.voters_once_open(view, space))
     return context.say("rampage.free"), roles, foot
 
 
@@ -232,9 +225,9 @@ def _waiting(view: View, space: int) -> Waiting:
     """Below a space: who votes before its policy is evaluated; of one face down, who turns it up."""
     policy = policy_at(view, space)
     if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
-        seat = opener(view, space)
+        seat = foretold.opener(view, space)
         return ("opens", (view.players[seat].role,)) if seat is not None else ("", ())
-    return "voters", tuple(view.players[seat].role for seat in voters(view, space))
+    return "voters", tuple(view.players[seat].role for seat in foretold.voters(view, space))
 
 
 def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], ...]) -> None:

@@ -22,17 +22,7 @@ from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.post_mortem import post_mortem
 from scenes.table import presentation
 from scenes.table.piece import Piece
-from scenes.table.presentation.result_data import (
-    ChartsPage,
-    Curves,
-    Front,
-    LedgerPage,
-    LedgerRow,
-    Painted,
-    Results,
-    SeatResult,
-    Verdict,
-)
+from scenes.table.presentation import result_data
 from scenes.table.presentation.results import ends_of
 
 
@@ -41,20 +31,20 @@ class RampageResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> Results:
+    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view, told = catalogue.say, session.view(None), course(session)
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]
         seats, impacts = seat_results_of(session, view), tuple(view.impact for view in views)
         edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))
-        return Results(
+        return result_data.Results(
             seats=seats,
             verdict=_verdict(seats, view, say),
             heading=say("rampage.paper"),
             times=tuple(min(number / len(session.seats), ROUNDS) for number in range(len(ends))),
             charts=_charts(views, impacts, say),
             ledger=_ledger(told, say),
-            front=Front(say("rampage.results.front"), partial(FrontPage, edition, say)),
+            front=result_data.Front(say("rampage.results.front"), partial(FrontPage, edition, say)),
         )
 
     def front_page(self, session: Session, catalogue: Catalogue) -> printing.Edition:
@@ -63,19 +53,21 @@ class RampageResults(presentation.ResultsPresenter):
         return edition(session, catalogue)
 
 
-def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
+def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) -> result_data.Verdict:
     winners = [seat for seat in seats if seat.won]
     told = say("rampage.results.stands", impact=signed(view.impact))
     if not winners:
-        return Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
-    return Verdict(say("rampage.paper"), told, seal=str(winners[0].total))
+        return result_data.Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
+    return result_data.Verdict(say("rampage.paper"), told, seal=str(winners[0].total))
 
 
-def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage:
+def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> result_data.ChartsPage:
     """The tracker; beside it the points of everybody, if the group has won."""
     played = min((len(impacts) - 1) / len(views[0].players), ROUNDS)  # the end is no turn
-    charts: list[Curves | Painted] = [
-        Painted(say("rampage.results.chart.impact"), partial(curve.paint_by_round, impacts, played))
+    charts: list[result_data.Curves | result_data.Painted] = [
+        result_data.Painted(
+            say("rampage.results.chart.impact"), partial(curve.paint_by_round, impacts, played)
+        )
     ]
     last, beneath = views[-1].pending, "rampage.results.charts.lost"
     if isinstance(last, Over) and last.winners:
@@ -83,17 +75,17 @@ def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage
         points = tuple(
             tuple(view.score(seat).total for view in views) for seat in range(len(views[0].players))
         )
-        charts.append(Curves(say("rampage.results.chart.points"), points))
+        charts.append(result_data.Curves(say("rampage.results.chart.points"), points))
     rounds = views[-1].round
-    return ChartsPage(say("rampage.results.charts"), say(beneath, n=rounds), tuple(charts))
+    return result_data.ChartsPage(say("rampage.results.charts"), say(beneath, n=rounds), tuple(charts))
 
 
-def _ledger(told: Course, say: Say) -> LedgerPage:
+def _ledger(told: Course, say: Say) -> result_data.LedgerPage:
     """Seat by seat: the policies whose majority it was, and where it broke ranks."""
     rows = [row for evaluation in told.evaluations for row in _chosen(evaluation, say)]
     carried = [sum(row.seat == seat for row in rows) for seat in range(len(ROLES))]
     rows += [_broke(found, say) for found in told.breaks]
-    return LedgerPage(
+    return result_data.LedgerPage(
         say("rampage.results.ledger"),
         say("rampage.results.ledger.beneath"),
         tuple(sorted(rows, key=lambda row: row.seat)),
@@ -104,19 +96,21 @@ def _ledger(told: Course, say: Say) -> LedgerPage:
     )
 
 
-def _chosen(evaluation: Evaluation, say: Say) -> Iterator[LedgerRow]:
+def _chosen(evaluation: Evaluation, say: Say) -> Iterator[result_data.LedgerRow]:
     """The line of the majority of a policy that passed."""
     if evaluation.majority is not None:
         votes = say("rampage.results.row.majority", votes=evaluation.votes, cost=evaluation.cost)
         yield _row(evaluation.majority, evaluation, votes, "", say)
 
 
-def _broke(found: Break, say: Say) -> LedgerRow:
+def _broke(found: Break, say: Say) -> result_data.LedgerRow:
     how = say(f"rampage.results.row.{found.how}", n=found.n)
     return _row(found.seat, found.evaluation, "[skull]", how, say)
 
 
-def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> LedgerRow:
+def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> result_data.LedgerRow:
     policy, round_ = evaluation.card[0], evaluation.round
     name, picture = names.policy(policy, say), pictured(partial(art.vignette, policy))
-    return LedgerRow(seat, picture, name, round_, value, note, framed=True, piece=Piece("named", policy))
+    return result_data.LedgerRow(
+        seat, picture, name, round_, value, note, framed=True, piece=Piece("named", policy)
+    )

@@ -15,24 +15,10 @@ from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.holdings import EstateItem
+from scenes.raccoon_tycoon.motion import transfers
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
 from scenes.raccoon_tycoon.motion.sold import held_up, stamped
 from scenes.raccoon_tycoon.motion.table_places import in_slot
-from scenes.raccoon_tycoon.motion.transfers import (
-    APART,
-    COIN,
-    TOKEN,
-    Flights,
-    carried,
-    climbing,
-    coins,
-    later,
-    lost,
-    of_one_kind,
-    paid,
-    steps,
-    told,
-)
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.motion.flights import Flight, flipped, leaning, still
 from scenes.table.piece import Piece
@@ -47,7 +33,7 @@ LAG = 0.15
 """Seconds after which the next event's pieces set out."""
 
 
-def card_played(event: CardPlayed, board: AnimationContext) -> Flights:
+def card_played(event: CardPlayed, board: AnimationContext) -> transfers.Flights:
     """Out of the hand onto the discard pile."""
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
@@ -57,12 +43,12 @@ def card_played(event: CardPlayed, board: AnimationContext) -> Flights:
     yield Flight(flipped(back, face), stops, 0.0, CARD, board.px(60), waits=waits)
 
 
-def cards_drawn(event: CardsDrawn, board: AnimationContext) -> Flights:
+def cards_drawn(event: CardsDrawn, board: AnimationContext) -> transfers.Flights:
     """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
     for number in range(event.count):
-        begin = number * 2 * APART
+        begin = number * 2 * transfers.APART
         if board.at_desk(event.seat) and board.new_cards:
             place = board.new_cards.pop(0)
             look = flipped(back, board.new_piece(Piece("hand", place)))
@@ -72,68 +58,70 @@ def cards_drawn(event: CardsDrawn, board: AnimationContext) -> Flights:
             yield Flight(still(back), (board.pile(), end), begin, CARD, board.px(40))
 
 
-def shuffled(_: Event, board: AnimationContext) -> Flights:
+def shuffled(_: Event, board: AnimationContext) -> transfers.Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.pile(discarded=True).size)
     for number in range(5):
         aside = board.pile().move(board.px(46) * (number % 2 * 2 - 1), 0)
         stops = (board.pile(discarded=True), aside, board.pile())
-        yield Flight(still(back), stops, number * APART, CARD)
+        yield Flight(still(back), stops, number * transfers.APART, CARD)
 
 
-def prices_raised(event: PricesRaised, board: AnimationContext) -> Flights:
+def prices_raised(event: PricesRaised, board: AnimationContext) -> transfers.Flights:
     """Each marker climbs its track."""
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
-        yield from climbing(board, name, steps(price, price + raised))
+        yield from transfers.climbing(board, name, transfers.steps(price, price + raised))
 
 
-def sold(event: Sold, board: AnimationContext) -> Flights:
+def sold(event: Sold, board: AnimationContext) -> transfers.Flights:
     """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
-    yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
-    way = steps(before, event.price)[:-1] + steps(event.price, event.new_price)
-    yield from later(climbing(board, event.commodity, way), 0.25)
-    yield from later(paid(board, event.seat, event.amount * event.price, event.commodity), 0.2)
+    yield from transfers.lost(board, event.seat, transfers.of_one_kind(event.commodity, event.amount))
+    way = transfers.steps(before, event.price)[:-1] + transfers.steps(event.price, event.new_price)
+    yield from transfers.later(transfers.climbing(board, event.commodity, way), 0.25)
+    yield from transfers.later(
+        transfers.paid(board, event.seat, event.amount * event.price, event.commodity), 0.2
+    )
     for owner, income in event.firms:
-        yield from later(paid(board, owner, income, "building"), 0.3)
+        yield from transfers.later(transfers.paid(board, owner, income, "building"), 0.3)
 
 
-def opened(event: AuctionOpened, board: AnimationContext) -> Flights:
+def opened(event: AuctionOpened, board: AnimationContext) -> transfers.Flights:
     """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
     start = board.between.old.offered["railroad"][offer.index(event.railroad)]
     yield Flight(still(board.railroad(event.railroad)), (start, board.hall.card()), 0.0, TO_EASEL, stays=True)
-    yield from later(_bid(board, event.seat, event.bid, event.seat), LAG)
+    yield from transfers.later(_bid(board, event.seat, event.bid, event.seat), LAG)
 
 
-def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> Flights:
+def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> transfers.Flights:
     """A plaque with the sum, from the bidder's paddle to the podium."""
     plaque = board.plaque(board.say("table.money", n=amount))
     start = Rect(0, 0, *plaque.core).fit(board.hall.paddle(seat, starter))
-    yield Flight(still(plaque), (start, board.hall.bid()), 0.0, COIN, board.px(40), stays=True)
+    yield Flight(still(plaque), (start, board.hall.bid()), 0.0, transfers.COIN, board.px(40), stays=True)
 
 
-def bid_made(event: BidMade, board: AnimationContext) -> Flights:
+def bid_made(event: BidMade, board: AnimationContext) -> transfers.Flights:
     """The plaque of the bid."""
     pending = board.between.before.pending
     assert isinstance(pending, AwaitBid)
     return _bid(board, event.seat, event.amount, pending.starter)
 
 
-def won(event: AuctionWon, board: AnimationContext) -> Flights:
+def won(event: AuctionWon, board: AnimationContext) -> transfers.Flights:
     """While the room closes the money goes, the card comes, the next one is turned up."""
-    yield from paid(board, event.seat, -event.price, "railroad")
+    yield from transfers.paid(board, event.seat, -event.price, "railroad")
     for owner, income in event.houses:
-        yield from later(paid(board, owner, income, "gavel"), 0.1)
+        yield from transfers.later(transfers.paid(board, owner, income, "gavel"), 0.1)
     card = stamped(board, event.railroad)
     end = board.estate(event.seat, EstateItem("railroad", event.railroad), card.core)
     yield Flight(leaning(card), (board.hall.card(), end), 0.0, CARD, board.px(50), stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
-        yield from later(_turned_up(board, "railroad", Piece("railroad", place)), CLOSES)
+        yield from transfers.later(_turned_up(board, "railroad", Piece("railroad", place)), CLOSES)
 
 
-def _turned_up(board: AnimationContext, deck: str, key: Piece) -> Flights:
+def _turned_up(board: AnimationContext, deck: str, key: Piece) -> transfers.Flights:
     """The next one of a deck turns over into its place."""
     places = board.between.new
     edge = places.decks[deck]
@@ -144,10 +132,10 @@ def _turned_up(board: AnimationContext, deck: str, key: Piece) -> Flights:
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
-def bought(event: BuildingBought, board: AnimationContext) -> Flights:
+def bought(event: BuildingBought, board: AnimationContext) -> transfers.Flights:
     """Coins for a tile, and the next one of its stack."""
     place = board.between.before.building_offer.index(event.building)
-    yield from paid(board, event.seat, -event.cost, "building")
+    yield from transfers.paid(board, event.seat, -event.cost, "building")
     yield from _taken(board, event.seat, Piece("building", place), EstateItem("building", event.building))
     if event.revealed:
         yield from _turned_up(board, "building", Piece("building", place))
@@ -155,48 +143,48 @@ def bought(event: BuildingBought, board: AnimationContext) -> Flights:
 
 def _taken(
     board: AnimationContext, seat: int, key: Piece, item: EstateItem, start: Rect | None = None
-) -> Flights:
+) -> transfers.Flights:
     """A piece of the offer to its new owner, from its place or another."""
     card, start = board.old_piece(key), start or board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(leaning(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
-def upgraded(event: BuildingUpgraded, board: AnimationContext) -> Flights:
+def upgraded(event: BuildingUpgraded, board: AnimationContext) -> transfers.Flights:
     """The tile turns over where it lies."""
-    yield from paid(board, event.seat, -event.cost, "building")
+    yield from transfers.paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
     if tile:
         place, old, new = tile
         yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
 
 
-def town_bought(event: TownBought, board: AnimationContext) -> Flights:
+def town_bought(event: TownBought, board: AnimationContext) -> transfers.Flights:
     """Tokens for a town, and the next one of the deck."""
-    yield from lost(board, event.seat, event.tokens)
+    yield from transfers.lost(board, event.seat, event.tokens)
     item = EstateItem("town", event.town)
-    yield from later(_taken(board, event.seat, Piece("town"), item, held_up(board)), 0.2)
+    yield from transfers.later(_taken(board, event.seat, Piece("town"), item, held_up(board)), 0.2)
     if event.revealed:
-        yield from later(_turned_up(board, "town", Piece("town")), 0.2)
+        yield from transfers.later(_turned_up(board, "town", Piece("town")), 0.2)
 
 
-def floor_traded(event: FloorTraded, board: AnimationContext) -> Flights:
+def floor_traded(event: FloorTraded, board: AnimationContext) -> transfers.Flights:
     """Goods from player to player, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
-    yield from carried(
+    yield from transfers.carried(
         board,
-        of_one_kind(event.commodity, event.amount),
+        transfers.of_one_kind(event.commodity, event.amount),
         lambda name: board.token_out(seller, name),
         lambda name: board.token_in(buyer, name),
         board.at_desk(buyer),
         board.at_desk(seller),
     )
-    yield from coins(board, board.purse(buyer), board.purse(seller), sum_)
+    yield from transfers.coins(board, board.purse(buyer), board.purse(seller), sum_)
     for seat, amount in ((buyer, -sum_), (seller, sum_)):
-        yield told(board, seat, amount, event.commodity)
+        yield transfers.told(board, seat, amount, event.commodity)
 
 
-def turn_ended(event: TurnEnded, board: AnimationContext) -> Flights:
+def turn_ended(event: TurnEnded, board: AnimationContext) -> transfers.Flights:
     """The light goes on to the next player."""
     if board.next_turn == event.seat:
         return
@@ -205,7 +193,7 @@ def turn_ended(event: TurnEnded, board: AnimationContext) -> Flights:
     yield Flight(still(sprite), (start, end), 0.0, LIGHT)
 
 
-def closing_up(board: AnimationContext) -> Flights:
+def closing_up(board: AnimationContext) -> transfers.Flights:
     """The flights that make room or close a gap: in the hand, the warehouse and the offers."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
@@ -217,13 +205,15 @@ def closing_up(board: AnimationContext) -> Flights:
         if start is not None and between.places.contents[place] is None and name:
             stops = (in_slot(between.old.slots[start]), in_slot(between.places.slots[place]))
             sprite = board.token(name, stops[1].width)
-            yield Flight(still(sprite), stops, 0.12, TOKEN, waits=True, stays=True)
+            yield Flight(still(sprite), stops, 0.12, transfers.TOKEN, waits=True, stays=True)
 
 
 def _shifted(
     board: AnimationContext, moves: tuple[Move, ...], kind: str, old: tuple[Rect, ...], new: tuple[Rect, ...]
-) -> Flights:
+) -> transfers.Flights:
     for start, place in moves:
         if start is not None and start != place:
             piece = board.new_piece(Piece(kind, place))
-            yield Flight(still(piece), (old[start], new[place]), 0.12, TOKEN, waits=True, stays=True)
+            yield Flight(
+                still(piece), (old[start], new[place]), 0.12, transfers.TOKEN, waits=True, stays=True
+            )

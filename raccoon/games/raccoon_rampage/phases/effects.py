@@ -7,16 +7,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent
-from raccoon.games.raccoon_rampage.catalogue import (
-    AREA_INDEX,
-    AREAS,
-    DIE_FACES,
-    DIE_SIDES,
-    HUNTER,
-    HUNTER_DIE,
-    ROLES,
-    Effect,
-)
+from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons, without_raccoon
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
@@ -104,22 +95,22 @@ class AreaOption(ChoiceOption, frozen=True):
 
 def allowed(state: State, seat: int) -> tuple[str, ...]:
     """The areas a majority may choose: under Schengen Abolished not the other agency's country (RR55)."""
-    role = ROLES[state.players[seat].role]
+    role = catalogue.ROLES[state.players[seat].role]
     if not (state.rules.own_country and role.agency):
-        return AREAS
-    foreign = {other.country for other in ROLES.values() if other.agency and other is not role}
-    return tuple(area for area in AREAS if area not in foreign)
+        return catalogue.AREAS
+    foreign = {other.country for other in catalogue.ROLES.values() if other.agency and other is not role}
+    return tuple(area for area in catalogue.AREAS if area not in foreign)
 
 
-def _areas(state: State, step: Effect, seat: int) -> tuple[str, ...]:
+def _areas(state: State, step: catalogue.Effect, seat: int) -> tuple[str, ...]:
     """The areas among which the seat chooses for one raccoon, or one spread card."""
     if step.kind == "spread":
         return allowed(state, seat)
     areas = (step.where,) if step.where else allowed(state, seat)
-    return tuple(area for area in areas if state.raccoons[AREA_INDEX[area]])
+    return tuple(area for area in areas if state.raccoons[catalogue.AREA_INDEX[area]])
 
 
-def _remove(state: State, seat: int, step: Effect, chance: Chance) -> Event | None:
+def _remove(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> Event | None:
     """One raccoon: the only area there is, or the one the majority chooses (RR16)."""
     areas = _areas(state, step, seat)
     if not areas:
@@ -127,7 +118,7 @@ def _remove(state: State, seat: int, step: Effect, chance: Chance) -> Event | No
     return RaccoonRemoved(seat, step.kind, areas[0]) if len(areas) == 1 else None
 
 
-def _spread(state: State, seat: int, step: Effect, chance: Chance) -> Event | None:
+def _spread(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> Event | None:
     """One card: the area first, then what is on it."""
     if step.where == "choice":
         return None
@@ -138,18 +129,18 @@ def _spread(state: State, seat: int, step: Effect, chance: Chance) -> Event | No
     return SpreadCardTurnedUp(seat, step.where, raccoons, added)
 
 
-def _influence(state: State, seat: int, step: Effect, chance: Chance) -> Event:
+def _influence(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> Event:
     player = state.players[seat]
-    room = ROLES[player.role].highest_influence - player.influence
+    room = catalogue.ROLES[player.role].highest_influence - player.influence
     return InfluenceGained(seat, min(step.n, room))
 
 
-HOOKS: dict[str, Callable[[State, int, Effect, Chance], Event | None]] = {
+HOOKS: dict[str, Callable[[State, int, catalogue.Effect, Chance], Event | None]] = {
     "mitigate": _remove,
     "reduce": _remove,
     "shield": lambda state, seat, step, chance: ProtectionGained(seat, step.n),
     "hunter_dice": lambda state, seat, step, chance: HunterDiceRolled(
-        seat, tuple(chance.pick(HUNTER_DIE) for _ in range(step.n))
+        seat, tuple(chance.pick(catalogue.HUNTER_DIE) for _ in range(step.n))
     ),
     "influence": _influence,
     "spread": _spread,
@@ -163,7 +154,7 @@ def work(state: State, pending: Effects, chance: Chance) -> Event | None:
         return policy_left(state, passed=True)
     step, seat = pending.steps[0], pending.asked[0]
     if step.low:
-        value = 1 + chance.below(DIE_SIDES)
+        value = 1 + chance.below(catalogue.DIE_SIDES)
         return DieRolled(seat, value, step.low <= value <= step.high)
     return HOOKS[step.kind](state, seat, step, chance)
 
@@ -187,7 +178,7 @@ def decide(state: State, command: NameArea) -> Event:
     return RaccoonRemoved(command.seat, step.kind, command.area)
 
 
-def _next(state: State, *first: Effect) -> Effects:
+def _next(state: State, *first: catalogue.Effect) -> Effects:
     """The lines without the one being worked, `first` in front of them."""
     pending = state.pending
     assert isinstance(pending, Effects)
@@ -195,7 +186,7 @@ def _next(state: State, *first: Effect) -> Effects:
     return replace(pending, steps=steps)
 
 
-def _step(state: State) -> Effect:
+def _step(state: State) -> catalogue.Effect:
     pending = state.pending
     assert isinstance(pending, Effects)
     return pending.steps[0]
@@ -219,8 +210,8 @@ def _with_protection(state: State, seat: int, n: int) -> tuple[Player, ...]:
 
 def evolve_hunter_dice(state: State, event: HunterDiceRolled) -> State:
     """Protection first; then the skulls are worked one by one (RR17)."""
-    kinds = [DIE_FACES[face] for face in event.faces]
-    skulls = Effect("reduce", kinds.count("reduce"))
+    kinds = [catalogue.DIE_FACES[face] for face in event.faces]
+    skulls = catalogue.Effect("reduce", kinds.count("reduce"))
     players = _with_protection(state, event.seat, kinds.count("shield"))
     return replace(state, players=players, pending=_next(state, skulls))
 
@@ -241,9 +232,9 @@ def evolve_influence(state: State, event: InfluenceGained) -> State:
 def _home_of(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
     """The seat whose scoring track gets the token: the Hunter's, or that of the country's agency (RR6)."""
     if event.kind == "reduce":
-        return seat_of(players, HUNTER)
+        return seat_of(players, catalogue.HUNTER)
     for seat, player in enumerate(players):
-        if ROLES[player.role].country == event.area:
+        if catalogue.ROLES[player.role].country == event.area:
             return seat
     return None
 
@@ -275,7 +266,7 @@ def evolve_named(state: State, event: SpreadAreaNamed) -> State:
 def evolve_card(state: State, event: SpreadCardTurnedUp) -> State:
     """The raccoons are in the area, the card on the discard pile."""
     pending = _once_less(state)
-    added: Counts = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
+    added: Counts = replaced((0,) * len(catalogue.AREAS), catalogue.AREA_INDEX[event.area], event.added)
     state = replace(
         state,
         spread_deck=state.spread_deck[1:],
