@@ -3,8 +3,17 @@
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped, VoteMoved
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH
-from raccoon.games.raccoon_rampage.phases import effects
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import (
+    DieRolled,
+    EffectLost,
+    HunterDiceRolled,
+    InfluenceGained,
+    ProtectionGained,
+    RaccoonRemoved,
+    SpreadAreaNamed,
+    SpreadCardTurnedUp,
+)
 from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, PolicyLeft, VerdictGiven
 from raccoon.games.raccoon_rampage.phases.final import FinalEvaluationBegan, GameEnded, PolicyCalled
 from raccoon.games.raccoon_rampage.phases.main import MainEnded, VotePlaced
@@ -241,7 +250,7 @@ EVENTS = EventSpecs(
             felt=_settled,
         ),
         EventSpec(
-            effects.InfluenceGained,
+            InfluenceGained,
             lambda event: "influence" if event.n else "influence.none",
             "n",
             heard="coins_in",
@@ -280,33 +289,31 @@ EVENTS = EventSpecs(
             flies=flights.came,
         ),
         EventSpec(
-            effects.DieRolled,
+            DieRolled,
             lambda event: "die.works" if event.works else "die.fails",
             heard="die",
             flies=flights.rolled,
         ),
         EventSpec(
-            effects.HunterDiceRolled,
+            HunterDiceRolled,
             lambda event: "dice blank" if "blank" in event.faces else "dice",
             lambda event: len(event.faces),
             heard="die",
             flies=flights.hunted,
         ),
         EventSpec(
-            effects.ProtectionGained,
+            ProtectionGained,
             "protection",
             "n",
             lights="ring",
             heard="coins_in",
             flies=fly("shield", "evaluated", "ring", "n"),
         ),
+        EventSpec(RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed),
+        EventSpec(EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
+        EventSpec(SpreadAreaNamed, "named", trivial=True),
         EventSpec(
-            effects.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed
-        ),
-        EventSpec(effects.EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
-        EventSpec(effects.SpreadAreaNamed, "named", trivial=True),
-        EventSpec(
-            effects.SpreadCardTurnedUp,
+            SpreadCardTurnedUp,
             lambda event: "spread_card" if event.added == event.raccoons else "spread_card at_skull",
             "raccoons",
             facts={"cards": lambda event, _: spread_mark(event.raccoons), "skull": narration.skull},

@@ -6,17 +6,23 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from scenes.results import charts, moments
 from scenes.results.code_button import code_of
 from scenes.results.result_tabs import PAGES
 from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
-from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
-from scenes.table.inspection.page import Page
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
+
+
+def pages_at_the_end(session: Session, shown: GamePresentation, say: Say) -> Callable[[Piece], Page | None]:
+    """Makes the page of a piece as everybody may see it when the game is over."""
+    seats = shown.look.displayed_seats(session.seats, session.match.setup)
+    asked = InspectionContext(shown.game, session.view(None), seats, say)
+    return lambda piece: shown.inspection.page(piece, asked)
 
 
 def results_scene(

@@ -17,9 +17,9 @@ from raccoon.games.registry import GAMES
 from scenes.library.inspectable import InspectableLibrary
 from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.app_context import AppContext
-from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
+from scenes.screens.lobby.set_up import InspectableLobby
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.offering import offering

@@ -30,7 +30,7 @@ from scenes.people.scene import PeopleScene
 from scenes.post_mortem.scene import PostMortemPage
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
-from scenes.results.inspectable import InspectableResults
+from scenes.results.inspectable import InspectableResults, pages_at_the_end
 from scenes.results.opened_seal import OpenedSealPage
 from scenes.results.result_tabs import PAGES
 from scenes.results.scene import ResultsActions
@@ -38,7 +38,7 @@ from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
-from scenes.screens.lobby.inspectable import InspectableLobby
+from scenes.screens.lobby.set_up import InspectableLobby
 from scenes.screens.picture_file import KeepingScene
 from scenes.screens.preferences.greeting import GreetingScene
 from scenes.screens.preferences.press_key import PressKeyScene
@@ -47,7 +47,6 @@ from scenes.screens.seats import SeatsScene
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.history.moment import MomentScene
-from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page

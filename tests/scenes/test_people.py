@@ -16,8 +16,7 @@ from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
 from scenes.people import bests
 from scenes.people.medal_case import COLUMNS
-from scenes.people.scene import PeopleScene
-from scenes.people.views import VIEWS
+from scenes.people.scene import VIEWS, PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.tools.still import ENDLESS

@@ -9,8 +9,7 @@ from typing import Any
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.bid_limit import within_limit
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
-from raccoon.bots.raccoon_tycoon.explain_move import ExplainedMove
-from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
+from raccoon.bots.raccoon_tycoon.explanation import Explanation, after, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
@@ -24,6 +23,33 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from raccoon.games.raccoon_tycoon.view import View
+
+
+class ExplainedMove:
+    """Follows a move through the steps of a thought: how far behind the best it was when last weighed."""
+
+    def __init__(self, one_ply: OnePly, command: Command, chance: Chance) -> None:
+        self._one_ply = one_ply
+        self._command = command
+        self._chance = chance
+        self._behind: float | None = None
+
+    def first(self, state: State, found: Sequence[Weighed]) -> list[Weighed]:
+        """The moves with this one in front, whatever it is worth; the others best first."""
+        best = found[0][0]
+        value = next((value for value, command in found if command == self._command), None)
+        if value is not None:
+            self._behind = best - value
+        elif self._behind is None:
+            self._behind = best - self._weigh(state)
+        others = [weighed for weighed in found if weighed[1] != self._command]
+        return [(best - self._behind, self._command), *others]
+
+    def _weigh(self, state: State) -> float:
+        """The value of a move nobody thought of weighing: a leap in an auction, a strange mix of tokens."""
+        seat = self._command.seat
+        return self._one_ply.value(after(self._one_ply, state, self._command, self._chance), seat)
+
 
 SEARCHED = (AwaitAction, AwaitBid)
 """The decisions worth playing ahead for; the choices within an action follow from it."""

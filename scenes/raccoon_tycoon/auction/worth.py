@@ -1,6 +1,6 @@
 """The sheet of worths: what the card adds to who is asked, to the others, and what its like was sold for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -19,9 +19,64 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.paper import LARGE, USUAL, Paper
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
-from scenes.raccoon_tycoon.auction.sales_line import SalesLine
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
+
+SHOWN, SALE_GAP = 3, 8
+"""Of earlier sales the latest ones, and what parts them in design units."""
+
+
+@dataclass(frozen=True)
+class SalesLine:
+    """The line of what a railroad was sold for, at the foot of the sheet."""
+
+    paper: Paper
+    table: ChoiceContext
+    railroad: str
+
+    def draw(self, y: int, sold: Sequence[Sale]) -> None:
+        """The latest sales of this railroad, as many as have room beside its name."""
+        paper, shown = self.paper, list(sold[-SHOWN:])
+        width = paper.right - paper.left
+        words = self._words(bool(shown), width - self._width(shown))
+        while len(shown) > 1 and self._least(words) + self._width(shown) > width:
+            shown.pop(0)
+        style, limit = paper.style(Typeface.BOOK_SEMIBOLD, USUAL), width - self._width(shown)
+        text.draw(paper.surface, words, (paper.left, y), style, limit=limit, floor=paper.frame.floor)
+        right = paper.right
+        for sale in reversed(shown):
+            right = self._sale(right, y, sale)
+
+    def _words(self, sold: bool, room: int) -> str:
+        """The words before the sales, without the railroad's name where it has no room beside the card."""
+        say, railroad = self.table.say, named(self.railroad, self.table.say)
+        if not sold:
+            return say("auction.never_sold", railroad=railroad)
+        words = say("auction.sold_for", railroad=railroad)
+        return words if self._least(words) <= room else say("auction.sold")
+
+    def _least(self, words: str) -> int:
+        """The least width of words of that line."""
+        style = self.paper.style(Typeface.BOOK_SEMIBOLD, USUAL)
+        return text.width(words, text.Style(style.face, min(style.pixels, self.paper.frame.floor)))
+
+    def _width(self, shown: Iterable[Sale]) -> int:
+        """The room that sales take with their emblems, and what parts them from the words."""
+        emblem = self.paper.px(25) + self.paper.frame.px(3 + SALE_GAP)
+        return sum(text.width(*self._price(sale)) + emblem for sale in shown)
+
+    def _price(self, sale: Sale) -> tuple[str, text.Style]:
+        return self.table.say("table.money", n=sale.price), self.paper.style(Typeface.POSTER, USUAL + 1)
+
+    def _sale(self, right: int, y: int, sale: Sale) -> int:
+        """A buyer's emblem and what they paid; where it begins."""
+        paper, (words, style) = self.paper, self._price(sale)
+        told = text.draw(paper.surface, words, (right, y), style, "right")
+        side, buyer = paper.px(25), self.table.seats[sale.seat]
+        badge = pygame.Rect(told.left - side - paper.frame.px(3), y - round(0.8 * side), side, side)
+        emblems.emblem(paper.surface, badge, buyer.emblem, buyer.colour)
+        return badge.left - paper.frame.px(SALE_GAP)
+
 
 FADED = "#665338"
 """The colour of a bidder who has passed."""

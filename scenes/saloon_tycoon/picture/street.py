@@ -4,6 +4,7 @@ A few masters are drawn while the table is laid; the hours between them are mixe
 that are not mixed now are folded.
 """
 
+import zlib
 from collections.abc import Iterator
 
 import pygame
@@ -16,8 +17,31 @@ from scenes.saloon_tycoon.art.street import DAY, HEIGHT
 from scenes.saloon_tycoon.art.street import NIGHT as BY_NIGHT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture.folded import Folded
 from scenes.table.picture.background import Ground
+
+PIECE = 600_000
+"""Bytes that a frame has time for to unfold."""
+
+
+class Folded:
+    """A picture's bytes, folded: a twentieth of them for one without noise."""
+
+    def __init__(self, image: pygame.Surface) -> None:
+        self._size = image.get_size()
+        self._bytes = zlib.compress(image.get_buffer().raw, 1)
+
+    def pieces(self) -> Iterator[pygame.Surface | None]:
+        """Unfold it piece by piece, None after each; at last the picture."""
+        image, place = pygame.Surface(self._size), 0
+        unfolding, left = zlib.decompressobj(), self._bytes
+        while left:
+            piece = unfolding.decompress(left, PIECE)
+            image.get_buffer().write(piece, place)
+            place, left = place + len(piece), unfolding.unconsumed_tail
+            yield None
+        image.get_buffer().write(unfolding.flush(), place)
+        yield image
+
 
 HOURS = 16
 """In how many steps the day passes."""

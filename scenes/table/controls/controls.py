@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from scenes.art import shapes
+from scenes.art.frame import Frame
 from scenes.art.rich import escape
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import disabled_reason
@@ -22,9 +24,21 @@ from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.button_form import RowStyle
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.spot import Spot
 from scenes.window.keys import IN_HAND, told_as
 from scenes.window.press_guard import Control
+
+
+class Spot(Button):
+    """A button without a face, for what the picture below draws already."""
+
+    def __init__(self, on_press: Callable[[], None], action: str) -> None:
+        super().__init__("", on_press, action=action)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The frame of the focus."""
+        if self.focused:
+            shapes.focus_line(surface, self.rect, frame.scale)
+
 
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 

@@ -1,6 +1,7 @@
 """Steps back and forward: whose last step it is, how far it goes, who has to agree."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pygame
 
@@ -10,9 +11,18 @@ from scenes.dialogs.dialog import DialogAnswer
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.history.last_turn import WayBack, way_back
-from scenes.table.history.undo_keys import step_of
 from scenes.table.part import TablePart
 from scenes.table.viewer import Viewer
+from scenes.window.keys import KEYS
+
+
+def step_of(event: pygame.event.Event) -> Literal["undo", "redo"] | None:
+    """Z and Ctrl+Z go back; Y, Shift+Z, Ctrl+Y and Ctrl+Shift+Z forward."""
+    if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT:
+        return None
+    if event.key == KEYS.code_of("undo"):
+        return "redo" if event.mod & pygame.KMOD_SHIFT else "undo"
+    return "redo" if event.key == KEYS.code_of("redo") else None
 
 
 class Undo(TablePart):

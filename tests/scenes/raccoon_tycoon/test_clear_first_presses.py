@@ -13,7 +13,7 @@ from scenes.art import palette as pal
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.screens.lobby.inspectable import InspectableLobby
+from scenes.screens.lobby.set_up import InspectableLobby
 from scenes.screens.title.scene import TitleScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene

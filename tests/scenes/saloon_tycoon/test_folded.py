@@ -6,7 +6,7 @@ import random
 
 import pygame
 
-from scenes.saloon_tycoon.picture.folded import PIECE, Folded
+from scenes.saloon_tycoon.picture.street import PIECE, Folded
 
 
 def test_a_folded_picture_comes_back_piece_by_piece() -> None:

@@ -10,7 +10,7 @@ import pytest
 from raccoon.engine.chance import Chance
 from scenes.registry import PRESENTATIONS
 from scenes.screens.handover import HandoverScene
-from scenes.table.motion.dealing import DEALS
+from scenes.table.motion.flight_planner import DEALS
 from tests.scenes.person import FRAME, Sitting, seats
 
 EVERY_GAME = pytest.mark.parametrize("game", PRESENTATIONS)
