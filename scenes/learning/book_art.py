@@ -104,17 +104,20 @@ class Tab(Button):
         bright = 0.12 if self.hover or self.chosen else 0.0
         top, bottom = pal.mix(self.colour, pal.IVORY, bright), pal.mix(self.colour, pal.NIGHT, 0.5 - bright)
         shapes.plate(surface, rect, frame.scale, top, bottom, 9)
-        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.3), pal.GILT_LIGHT)
-        at = (rect.right - frame.px(18), rect.centery)
+        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.7), pal.GILT_LIGHT)
+        edge, apart = frame.px(10 if frame.is_large else 18), rect.height // 5 * frame.is_large
+        at = (rect.right - edge, rect.centery + apart)
         text.draw(surface, str(self.page), at, number, "right", middle=True)
-        room = rect.width - frame.px(36) - text.width(str(self.page), number) - frame.px(8)
-        self._draw_words(surface, (rect.left + frame.px(18), rect.centery), room, frame)
+        room = rect.width - 2 * edge
+        if not apart:
+            room -= text.width(str(self.page), number) + frame.px(8)
+        self._draw_words(surface, (rect.left + edge, rect.centery - apart), room, frame)
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
 
     def _draw_words(self, surface: pygame.Surface, at: tuple[int, int], room: int, frame: Frame) -> None:
-        words = Style(Typeface.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
-        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.2), pal.CREAM)
+        words = Style(Typeface.POSTER, frame.type(25, 1.6), pal.IVORY, frame.px(1.5), text.SLIMMEST)
+        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
         within = self._within(small, room) if self.rect.width > frame.px(LISTING) else ""
         up = frame.px(15) if within else 0
         text.draw(surface, self.label, (at[0], at[1] - up), words, limit=room, floor=frame.floor, middle=True)

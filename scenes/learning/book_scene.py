@@ -165,6 +165,6 @@ class RulebookScene(FormScene):
         hits, field = self.pages.hits, self.field.rect
         key = "rulebook.found" if hits else "rulebook.nothing"
         words = self.say(key, n=len(hits), number=self.pages.hit + 1)
-        style = Style(Typeface.BOOK_ITALIC, self.frame.type(19, 1.2), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, self.frame.type(19, 1.5), pal.DIM)
         at = (field.right - self.frame.px(18), field.centery)
         text.draw(surface, words, at, style, "right", field.width // 2, self.frame.floor, middle=True)

@@ -29,6 +29,8 @@ BACK = (244, 56, 200, 68)
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
 PICTURE = (38, 38, 616, 428)
+LOW = 230
+"""The height of a picture beside large words, in design units."""
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
 
 
@@ -61,22 +63,25 @@ class Poster(Button):
         paper = whole.inflate(-frame.px(28), -frame.px(28))
         shapes.paper_panel(surface, paper, k, edge=edge)
         picture = pygame.Rect(whole.left + frame.px(PICTURE[0]), whole.top + frame.px(PICTURE[1]), 0, 0)
-        picture.width, picture.height = whole.width - 2 * frame.px(PICTURE[0]), frame.px(PICTURE[3])
+        picture.width, picture.height = (
+            whole.width - 2 * frame.px(PICTURE[0]),
+            frame.px(LOW if frame.is_large else PICTURE[3]),
+        )
         if self._picture:
             surface.set_clip(picture)
             self._picture(surface, picture, self._say)
             surface.set_clip(None)
         pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(2))
-        self._words(surface, picture, ink, frame)
-        self._button.rect = pygame.Rect(0, 0, frame.px(340), frame.px(64))
+        self._button.rect = pygame.Rect(0, 0, frame.px(480 if frame.is_large else 340), frame.px(64))
         self._button.rect.midbottom = (whole.centerx, whole.bottom - frame.px(40))
+        self._words(surface, picture, ink, frame)
         self._button.draw(surface, frame)
         if self.focused:
             shapes.focus_line(surface, whole, k, 14)
 
     def _words(self, surface: pygame.Surface, picture: pygame.Rect, ink: pal.Colour, frame: Frame) -> None:
         say, middle = self._say, picture.centerx
-        head = Style(Typeface.POSTER, frame.type(76, 1.1), ink)
+        head = Style(Typeface.POSTER, frame.type(76, 1.2), ink)
         text.draw(
             surface,
             say(f"welcome.{self._name}"),
@@ -85,18 +90,17 @@ class Poster(Button):
             "centre",
             picture.width,
         )
-        beneath = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.25), pal.INK)
-        line = picture.bottom + frame.px(118)
-        words = say(f"welcome.{self._name}.beneath")
-        text.draw(
-            surface, words, (middle, line), beneath, "centre", picture.width // 2, frame.floor, middle=True
-        )
-        reach = text.width(*text.fit(words, beneath, picture.width // 2, frame.floor)) // 2 + frame.px(22)
+        beneath = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.7), pal.INK)
+        line = picture.bottom + frame.px(132 if frame.is_large else 118)
+        words, room = say(f"welcome.{self._name}.beneath"), picture.width * (9 if frame.is_large else 5) // 10
+        text.draw(surface, words, (middle, line), beneath, "centre", room, frame.floor, middle=True)
+        reach = text.width(*text.fit(words, beneath, room, frame.floor)) // 2 + frame.px(22)
         for side in (-1, 1):
             start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
-        body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
-        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), frame.px(78))
+        body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23), pal.INK)
+        top = line + beneath.pixels // 2 + frame.px(4)
+        box = pygame.Rect(0, top, picture.width - frame.px(40), self._button.rect.top - frame.px(6) - top)
         box.centerx = middle
         text.paragraph(
             surface, say(f"welcome.{self._name}.why"), box, body, "centre", centred=True, floor=frame.floor
@@ -155,10 +159,10 @@ class WelcomeScene(Scene):
         shapes.dim(surface, 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
         lettering.poster_line(surface, self._name, *name)
-        style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.2), pal.IVORY, frame.px(2))
+        style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.6), pal.IVORY, frame.px(2))
         text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
-        small = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.2), pal.IVORY, frame.px(2))
+        small = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.6), pal.IVORY, frame.px(2))
         text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
 
 

@@ -11,12 +11,12 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.incremental import drawn_as
-from scenes.library.plan import Plan
+from scenes.library.plan import ROW, Plan
 from scenes.library.save_summary import SaveSummary
 from scenes.widgets.button import Button
 
 SHELVES = ("all", "unfinished", "finished", "trash")
-HIGH, GAP = 52.0, 12.0
+TOP, HIGH, GAP = 50.0, 52.0, 12.0
 
 
 class FilterChip(Button):
@@ -31,8 +31,8 @@ class FilterChip(Button):
         self.look = "primary" if self.chosen else "quiet"
         with drawn_as(self, chosen=False, label=""):
             super().draw(surface, frame)
-        count = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.GILT_LIGHT)
-        name = text.Style(Typeface.POSTER, frame.type(24, 1.25), pal.IVORY, frame.px(1.5))
+        count = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.8), pal.GILT_LIGHT)
+        name = text.Style(Typeface.POSTER, frame.type(24, 1.8), pal.IVORY, frame.px(1.5))
         pad, rect = frame.px(16), self.rect
         right = text.draw(
             surface, str(self.number), (rect.right - pad, rect.centery), count, "right", middle=True
@@ -90,12 +90,13 @@ class FilterChips:
     def layout(self, plan: Plan, left: float, right: float) -> None:
         """Beside each other between two abscissae in design units, as wide as their words."""
         frame = plan.frame
-        style = text.Style(Typeface.POSTER, frame.px(24), pal.IVORY)
-        words = [text.width(chip.label, style) / frame.scale + 78 for chip in self.buttons]
+        style = text.Style(Typeface.POSTER, frame.type(24, 1.8), pal.IVORY)
+        beside = 78 + 20 * (frame.text_scale - 1)
+        words = [text.width(chip.label, style) / frame.scale + beside for chip in self.buttons]
         stretch = min(1.0, (right - left - GAP * (len(words) - 1)) / sum(words))
         x = right - sum(words) * stretch - GAP * (len(words) - 1)
         for chip, wide in zip(self.buttons, words, strict=True):
-            chip.rect = frame.rect(x, 50, wide * stretch, HIGH)
+            chip.rect = frame.rect(x, TOP + ROW * frame.is_large, wide * stretch, HIGH)
             x += wide * stretch + GAP
 
 

@@ -88,11 +88,11 @@ def draw(
     pad = frame.px(PAD)
     wide = page.width - 2 * pad
     title = Style(Typeface.POSTER, frame.type(36, 1.3), pal.IVORY, frame.px(2))
-    words = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.5), pal.CREAM)
+    words = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.75), pal.CREAM)
     said = _said(told)
     sentence = text.height(said, words, wide)
     lines = len(told.lines)
-    line = frame.px(LINE[1] * (1 + 0.4 * (frame.text_scale - 1)))
+    line = frame.px(LINE[1] * (1 + 0.55 * (frame.text_scale - 1)))
     least = line * lines + (frame.px(GAP * 2) if lines else 0)
     heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
     room = bottom - page.top - pad - heads - least
@@ -124,7 +124,7 @@ def _draw_seats(
 ) -> list[pygame.Rect]:
     """A line for each seat: place, portrait, name, who that is, what came of it; where they are."""
     high = min(
-        frame.px(LINE[0] * (1 + 0.3 * (frame.text_scale - 1))), (box.height - frame.px(14)) // len(lines)
+        frame.px(LINE[0] * (1 + 0.45 * (frame.text_scale - 1))), (box.height - frame.px(14)) // len(lines)
     )
     well = pygame.Rect(box.left, box.top, box.width, high * len(lines) + frame.px(14))
     shapes.inset(surface, well, frame.scale)
@@ -139,14 +139,14 @@ def _draw_seats(
 
 
 def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:
-    number = Style(Typeface.POSTER, min(frame.type(25, 1.4), round(row.height * 0.6)), pal.GILT_LIGHT)
+    number = Style(Typeface.POSTER, min(frame.type(25, 1.75), round(row.height * 0.6)), pal.GILT_LIGHT)
     left = row.left + frame.px(20)
     text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
     side = min(row.height - frame.px(8), frame.px(56))
     face = pygame.Rect(left + frame.px(28), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
-    high = max(frame.floor, min(frame.type(20, 1.4), round(row.height * 0.48)))
+    high = max(frame.floor, min(frame.type(20, 1.75), round(row.height * 0.48)))
     note = Style(Typeface.BOOK_ITALIC, high, pal.DIM)
     result = number.coloured(pal.IVORY if line.result else pal.DIM)
     right = row.right - frame.px(18)

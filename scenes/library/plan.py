@@ -10,6 +10,8 @@ from scenes.art.frame import Frame
 WIDEST = 2640.0
 """The part of a very wide window that is used, in design units."""
 EDGE, HEAD, FOOT = 50.0, 126.0, 50.0
+ROW = 74.0
+"""The height of a row of its own for the chips, where the text is large."""
 PAGE = 540.0
 """The width of the page about the chosen game."""
 CARD, GAP = 369.0, 30.0
@@ -53,7 +55,7 @@ class Plan:
     @cached_property
     def grown(self) -> float:
         """The factor by which everything with words is larger."""
-        return 1 + 0.45 * (min(2.0, self.text_scale) - 1)
+        return 1 + 0.75 * (min(2.0, self.text_scale) - 1)
 
     @cached_property
     def page_left(self) -> float:
@@ -67,9 +69,14 @@ class Plan:
         return self.frame.rect(left, 46, self.width - EDGE - left, self.height - 46 - FOOT)
 
     @cached_property
+    def head(self) -> float:
+        """The height of all above the shelves, in design units."""
+        return HEAD + ROW * self.frame.is_large
+
+    @cached_property
     def shelf(self) -> pygame.Rect:
         """The shelves with their frame."""
-        return self.frame.rect(EDGE, HEAD, self.page_left - 36 - EDGE, self.height - HEAD - FOOT)
+        return self.frame.rect(EDGE, self.head, self.page_left - 36 - EDGE, self.height - self.head - FOOT)
 
     @cached_property
     def inside(self) -> pygame.Rect:

@@ -118,7 +118,9 @@ class LibraryScene(FormScene):
         frame = plan.frame
         right = plan.page_left - 36
         self.search.rect = frame.rect(right - 240, 50, 240, 52)
-        self.chips.layout(plan, 400, right - 256)
+        if frame.is_large:
+            self.search.rect = frame.rect(right - 420, 44, 420, 62)
+        self.chips.layout(plan, EDGE if frame.is_large else 400, right - 256 * (not frame.is_large))
         self.shelf.layout(plan)
         self.notice.layout(plan)
         self.form.build(self.size, frame)
@@ -224,7 +226,7 @@ def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
 def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
     """That more are being read, beneath the shelves."""
     frame, shelf = plan.frame, plan.shelf
-    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.3), pal.CREAM, frame.px(1.5))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.5), pal.CREAM, frame.px(1.5))
     at = (shelf.left + frame.px(16), shelf.bottom + frame.px(28))
     text.draw(surface, words, at, style, "left", shelf.width, middle=True)
 

@@ -188,11 +188,21 @@ class Pick(Widget):
         return cap
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
-        """The type of all labels: the largest in which each stands in one line, or else the least legible."""
+        """The type of all labels: the largest in which each stands in one line, or, where text is large, in
+        its plate; or else the least legible.
+        """
         size = min(frame.type(self.size), round(box.height * (0.84 if frame.is_large else 0.62)))
-        while size > frame.floor and self._widest(size) > box.width:
+        while size > frame.floor and not self._has_room(size, box, frame.is_large):
             size -= 1
         return size
+
+    def _has_room(self, size: int, box: pygame.Rect, wrapped: bool) -> bool:
+        """Whether all labels have room in type of that size."""
+        if not wrapped:
+            return self._widest(size) <= box.width
+        style = Style(Typeface.BOOK_SEMIBOLD, size)
+        wide = all(rich.width(word, style) <= box.width for one in self.entries for word in one.label.split())
+        return wide and all(rich.height(one.label, style, box.width) <= box.height for one in self.entries)
 
     def _widest(self, size: int) -> int:
         return max(

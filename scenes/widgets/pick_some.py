@@ -20,6 +20,9 @@ TICK = 30
 SHORT = 0.6
 """No plate is lower than such a share of the highest, as long as all words have room."""
 
+LEGIBLE = 0.8
+"""The share of its usual type below which large text has brief words, and the rest as a hint."""
+
 
 class PickSome(Pick):
     """A choice of up to `most` entries; `picked` are their keys. One more than that is refused: `enough` says
@@ -120,7 +123,11 @@ class PickSome(Pick):
 
     def least_height(self, frame: Frame, width: int) -> int:
         """Its height with all words in the smallest type."""
-        rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width)
+        return self._whole(frame, width, frame.floor)
+
+    def _whole(self, frame: Frame, width: int, size: int) -> int:
+        """The height with all words in type of this size."""
+        rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width, size)
         whole = sum(rows)
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
@@ -136,7 +143,8 @@ class PickSome(Pick):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
         wide = _within(self.rect, frame)[1].width
-        self._brief = self.least_height(frame, self.rect.width) > self.rect.height
+        legible = round(frame.type(19) * LEGIBLE) if frame.is_large else frame.floor
+        self._brief = self._whole(frame, self.rect.width, legible) > self.rect.height
         self._least = self._needed(frame, wide, brief=self._brief)
         self._ample = max(self._needed(frame, wide, frame.type(19), self._brief))
         style, bold = self._styles(frame)

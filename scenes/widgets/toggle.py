@@ -25,6 +25,8 @@ class Toggle(Widget):
     """
 
     role = "switch"
+    folded = False
+    """Whether its explanation is a hint, for there is no room beneath its label."""
 
     def __init__(
         self,
@@ -40,6 +42,11 @@ class Toggle(Widget):
         self.icon = icon
         self.on = on
         self.on_change = on_change
+
+    @property
+    def hint(self) -> str:
+        """With it the explanation where that is not beneath the label."""
+        return super().hint or (self.explanation if self.folded else "")
 
     def value_told(self, say: Say) -> str:
         """On or off."""
@@ -64,20 +71,29 @@ class Toggle(Widget):
         """The height of the box and, beneath its label, of the whole explanation."""
         room = width - self._left(frame) - frame.px(12)
         told = text.height(self.explanation, self._beneath(frame), room) if self.explanation else 0
-        return frame.px(6 + SIDE + 2) + told
+        return frame.px(6 + 2) + self._line(frame) + told
+
+    def _line(self, frame: Frame) -> int:
+        """The height of the line of the label."""
+        return max(frame.px(SIDE), self._label(frame).leading)
+
+    def _label(self, frame: Frame) -> Style:
+        colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
+        return Style(Typeface.SLAB_BOLD, frame.type(24), colour)
 
     def _left(self, frame: Frame) -> int:
         """The space beside the label, for the box and the icon."""
         return frame.px(6 + SIDE + 18) + (frame.px(SIDE + 8) if self.icon else 0)
 
     def _beneath(self, frame: Frame) -> Style:
-        return Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
+        return Style(Typeface.BOOK, frame.type(19), pal.DIM)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The box with its tick, the label, the explanation beneath."""
-        side = frame.px(SIDE)
-        top = self.rect.centery - side // 2 if not self.explanation else self.rect.top + frame.px(6)
-        box = pygame.Rect(self.rect.left + frame.px(6), top, side, side)
+        side, line = frame.px(SIDE), self._line(frame)
+        told = "" if self.folded else self.reason or self.explanation
+        top = self.rect.top + frame.px(6) if told else self.rect.centery - line // 2
+        box = pygame.Rect(self.rect.left + frame.px(6), top + (line - side) // 2, side, side)
         shapes.inset(surface, box, frame.scale, 8)
         if self.on:
             pictograms.draw(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
@@ -87,14 +103,11 @@ class Toggle(Widget):
             picture.centery = box.centery
             pictograms.draw(surface, picture, self.icon)
         room = self.rect.right - left - frame.px(6)
-        colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
-        label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), colour)
-        text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
-        told = self.reason or self.explanation
+        label, at = self._label(frame), (left, box.centery)
+        text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
         if told:
-            beneath = pygame.Rect(
-                left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)
-            )
+            beneath = pygame.Rect(left, top + line + frame.px(2), room, 0)
+            beneath.height = self.rect.bottom - beneath.top
             text.paragraph(surface, told, beneath, self._beneath(frame), floor=frame.floor)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)

@@ -28,7 +28,7 @@ def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: 
     side = frame.px(NUMBER)
     disc = _disc(side)
     surface.blit(disc, disc.get_rect(center=centre))
-    style = Style(Typeface.POSTER, frame.px(22), pal.IVORY)
+    style = Style(Typeface.POSTER, frame.type(22, 1.3), pal.IVORY)
     text.draw(surface, str(count), centre, style, "centre", middle=True)
 
 

@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.learning.tutoring import tutor_art
 from scenes.table.layout import Layout
@@ -28,6 +29,10 @@ SLIM, SLIM_FROM = 300, 1.4
 """Its width in design units on a slim desk, for buttons alone; from that text scale on each desk is one."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
+CAPS = 18
+"""The height by which the keys of the verbs stand out above them, in design units."""
+MEDALLION = 96
+"""The diameter of the teacher's head on a slim desk, in design units."""
 BUTTON = 58
 PIP = 28
 """The widest place for a step's pip, in design units."""
@@ -90,7 +95,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
     if layout.frame.text_scale >= SLIM_FROM:
-        return layout.desk
+        return layout.desk.move(0, -layout.frame.px(CAPS))
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 
 
@@ -158,6 +163,10 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
     if not where.slim:
         tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
     _paper(surface, where, said, frame)
+    if where.slim:
+        head = pygame.Rect(0, 0, frame.px(MEDALLION), frame.px(MEDALLION))
+        head.center = where.paper.left - frame.px(26), where.paper.top - frame.px(38)
+        characters.character(surface, head.clamp(surface.get_rect()), said.face, said.mood)
     _side(surface, where, said, frame)
 
 
@@ -170,13 +179,18 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         tail.append((paper.left + px(4), paper.top + px(104)))
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
-    if _high(said, room.width, frame, frame.floor) > room.height:
+    least = frame.type(19) if where.slim else frame.floor
+    if _high(said, room.width, frame, least) > room.height:
         _sentences(surface, where.room(frame, titled=False), said, frame)
         return
-    size = frame.type(25, 1.0) if where.slim else frame.type(30, 1.25)
-    head = Style(Typeface.POSTER, size, pal.OXBLOOD_DEEP)
+    head = Style(Typeface.POSTER, frame.type(25 if where.slim else 30, 1.25), pal.OXBLOOD_DEEP)
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
-    text.draw(surface, said.title, (room.left, rule.top - px(11)), head, limit=room.width, floor=frame.floor)
+    line, left = rule.top - px(11), room.left + px(14) * where.slim
+    right = room.right
+    if where.slim:
+        who = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.6), pal.INK)
+        right = text.draw(surface, said.count, (right, line), who, "right").left - px(20)
+    text.draw(surface, said.title, (left, line), head, limit=right - left, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
     _sentences(surface, room, said, frame)
 

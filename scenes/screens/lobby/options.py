@@ -19,14 +19,21 @@ from scenes.widgets.widget import Widget
 
 TOP, STEP, GAP = 200.0, 150.0, 4.0
 ROOM = 600.0
-"""The largest height of all options together: many are set closer."""
+"""The largest height of all options together: many are set closer, or have their explanations as hints."""
+FLAT, LISTED = 62.0, 130.0
+"""The height of an option without its explanation: of a switch, of a list below its name."""
 LIST = 420.0
 """The width of a list of values."""
 FLAG = (False, True)
 
 
 class ListedOption(DropDown):
-    """One option with several values: beside the list its picture and name, beneath it what it does."""
+    """One option with several values: beside the list its picture and name, beneath it what it does; large
+    words have the list below the name.
+    """
+
+    folded = False
+    """Whether its explanation is a hint, for there is no room beneath it."""
 
     def __init__(
         self,
@@ -53,27 +60,48 @@ class ListedOption(DropDown):
     def chosen(self, chosen: OptionValue) -> None:
         self.value = str(chosen)
 
+    @property
+    def hint(self) -> str:
+        """With it the explanation where that is not beneath the list."""
+        return super().hint or (self.explanation if self.folded else "")
+
+    def least_height(self, frame: Frame, width: int) -> int:
+        """The height of the list, of a name above it, and of the whole explanation."""
+        told = text.height(self.explanation, self._beneath(frame), width - self._left(frame))
+        return self._line(frame) * frame.is_large + frame.px(58) + told
+
     def place(self, whole: pygame.Rect, frame: Frame) -> None:
         """Fit it, with its words, into a rectangle of pixels."""
         self.whole = whole
-        self.rect = pygame.Rect(0, whole.top, frame.px(LIST), frame.px(56))
+        top = whole.top + self._line(frame) * frame.is_large
+        self.rect = pygame.Rect(0, top, frame.px(LIST), frame.px(56))
         self.rect.right = whole.right
 
     def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
         """The picture, the name and the explanation; pygame-gui draws the list."""
-        left = self.whole.left + frame.px(6)
+        left, line = self.whole.left + self._left(frame), self._line(frame)
+        centre = self.whole.top + line // 2 if frame.is_large else self.rect.centery
         if self.icon:
-            picture = pygame.Rect(left, 0, frame.px(44), frame.px(44))
-            picture.centery = self.rect.centery
+            picture = pygame.Rect(self.whole.left + frame.px(6), 0, frame.px(44), frame.px(44))
+            picture.centery = centre
             pictograms.draw(surface, picture, self.icon)
-            left = picture.right + frame.px(14)
-        label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM if self.enabled else pal.FAINT)
-        room, at = self.rect.left - left - frame.px(10), (left, self.rect.centery)
-        text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
-        top = self.rect.bottom + frame.px(2)
-        beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
-        style = Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
-        text.paragraph(surface, self.reason or self.explanation, beneath, style, floor=frame.floor)
+        label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM if self.enabled else pal.FAINT)
+        room = (self.rect.right if frame.is_large else self.rect.left - frame.px(10)) - left
+        text.draw(surface, self.label, (left, centre), label, limit=room, floor=frame.floor, middle=True)
+        if not self.folded:
+            top = self.rect.bottom + frame.px(2)
+            beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
+            told = self.reason or self.explanation
+            text.paragraph(surface, told, beneath, self._beneath(frame), floor=frame.floor)
+
+    def _left(self, frame: Frame) -> int:
+        return frame.px(64 if self.icon else 6)
+
+    def _line(self, frame: Frame) -> int:
+        return max(frame.px(48), frame.type(24 * 1.28))
+
+    def _beneath(self, frame: Frame) -> Style:
+        return Style(Typeface.BOOK, frame.type(19), pal.DIM)
 
 
 class TableOptions:
@@ -151,10 +179,17 @@ class TableOptions:
         return [control for control in self.controls.values() if isinstance(control, ListedOption)]
 
     def layout(self, frame: Frame, left: float, width: float) -> None:
-        """Below each other, in design units; many of them closer."""
-        step = min(STEP, ROOM / max(1, len(self.controls)))
-        for number, control in enumerate(self.controls.values()):
-            whole = frame.rect(left, TOP + number * step, width, step - GAP)
+        """Below each other, in design units: each as high as it has to be, and a part of what is left."""
+        controls, wide = list(self.controls.values()), frame.px(width)
+        highs = [control.least_height(frame, wide) / frame.scale + GAP for control in controls]
+        folded = sum(highs) > ROOM
+        if folded:
+            highs = [LISTED if isinstance(one, ListedOption) and frame.is_large else FLAT for one in controls]
+        more, top = (ROOM - sum(highs)) / max(1, len(highs)), TOP
+        for control, high in zip(controls, highs, strict=True):
+            step = min(high + more, max(high, STEP))
+            whole = frame.rect(left, top, width, step - GAP)
+            control.folded, top = folded, top + step
             if isinstance(control, ListedOption):
                 control.place(whole, frame)
             else:

@@ -149,7 +149,7 @@ class LobbyScene(FormScene):
         words.heading(surface, frame, self.table.game.name, say)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
-            heading = Style(Typeface.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
+            heading = Style(Typeface.POSTER, frame.type(30, 1.5), pal.GILT_LIGHT)
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )

@@ -207,7 +207,7 @@ class SeatRow:
         """The well behind the controls and the line about who plays; the ring draws the controls."""
         shapes.inset(surface, self.rect, frame.scale, 10)
         left = self.who_field.rect.left
-        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.5), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.DIM)
         room = self.rect.right - left - frame.px(20)
         at = (left + frame.px(2), self.rect.bottom - frame.px(20))
         text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)

@@ -16,14 +16,16 @@ from scenes.art.text import Style
 def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
     """Which game it is, and that it is a new one."""
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(960, 62), frame.px(80), frame.px(900))
-    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.3), pal.IVORY, frame.px(2))
     text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
 
 
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
-    """As many of the lines as find room, one below the other."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
-    box = room.copy()
+    """As many of the lines as find room, one below the other; large ones all or none."""
+    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
+    box, lines = room.copy(), list(lines)
+    if frame.is_large and sum(text.height(line, style, box.width) for line in lines) > room.height:
+        return
     for line in lines:
         box.height = text.height(line, style, box.width)
         if box.bottom > room.bottom:
@@ -35,13 +37,13 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
     """Why the game cannot start, on paper."""
     shapes.paper_panel(surface, room, frame.scale)
-    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
     inside = room.inflate(-frame.px(40), -frame.px(16))
     text.paragraph(surface, why, inside, style, "centre", centred=True, floor=frame.floor)
 
 
 def kept(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
     """That the game under way is not lost."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.8), pal.CREAM, frame.px(1.5))
     inside = room.inflate(-frame.px(40), 0)
     text.paragraph(surface, line, inside, style, "centre", centred=True, floor=frame.floor)

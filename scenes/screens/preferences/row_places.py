@@ -78,7 +78,7 @@ class RowPlaces:
         frame = self.frame
         label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         if row.widget is None:
-            label = Style(Typeface.POSTER, frame.type(27, 1.5), pal.GILT_LIGHT)
+            label = Style(Typeface.POSTER, frame.type(27, 1.8), pal.GILT_LIGHT)
         return label, Style(Typeface.BOOK, frame.type(19), pal.DIM)
 
     def _words_room(self, place: pygame.Rect) -> pygame.Rect:
@@ -88,7 +88,7 @@ class RowPlaces:
 
     def beside(self, place: pygame.Rect) -> pygame.Rect:
         """The place of a row's control, beside its words."""
-        rect = pygame.Rect(0, 0, self.frame.px(CONTROL), self.frame.px(56))
+        rect = pygame.Rect(0, 0, self.frame.px(CONTROL), self.frame.px(LEAST - 4))
         rect.midright = place.midright
         return rect
 

@@ -86,7 +86,7 @@ class SettingsScene(RowsScene):
         for number, tab in enumerate(self.tabs):
             tab.rect = self.frame.rect(left + number * step, top, step - TAB_GAP, high)
         in_one_type(self.tabs, self.frame)
-        self.search.rect = self.frame.rect(1310, 50, 400, 56)
+        self.search.rect = self.frame.rect(1310, 48, 400, 60)
         self.about_button.rect = self.frame.rect(210, 44, 380, 66)
         self.reset_button.rect = self.frame.rect(210, 960, 360, 74)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)

@@ -29,6 +29,9 @@ SLIDER_STEP = 5
 class FormField(Widget):
     """One form field; `build` makes its pygame-gui element for the current layout."""
 
+    largest = 31.0
+    """The largest type in it, in design units: that of its form."""
+
     def __init__(self, tip: str = "") -> None:
         super().__init__(tip=tip)
         self.element: Any = None
@@ -193,7 +196,7 @@ class DropDown(FormField):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
-        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(31)))
+        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(self.largest)))
         self._room = self.rect.width - frame.px(44 + 12 + 4)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)

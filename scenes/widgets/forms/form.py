@@ -33,8 +33,9 @@ _builds = count(1)
 class Form:
     """The fields of one screen, made anew by each `build`, and pygame-gui's manager of them."""
 
-    def __init__(self, fields: Sequence[FormField] = ()) -> None:
-        self.fields = list(fields)
+    def __init__(self, fields: Sequence[FormField] = (), largest: float = 31) -> None:
+        """`largest` is the largest type in them, in design units."""
+        self.fields, self._largest = list(fields), largest
         self._manager: pygame_gui.UIManager | None = None
         self._built_for: tuple[tuple[int, int], Frame] | None = None
         self._waited = 0.0
@@ -45,13 +46,16 @@ class Form:
             self._manager.clear_and_reset()
         else:
             self.close()
-            self._manager = pygame_gui.UIManager(size, _theme(frame), enable_live_theme_updates=False)
+            self._manager = pygame_gui.UIManager(
+                size, _theme(frame, self._largest), enable_live_theme_updates=False
+            )
             lend_letters(self._manager, FACE, NAME)
         self._manager.set_active_cursor(pointer())
         self._built_for = size, frame
         if next(_builds) % OFTEN == 0:
             process_memory.tidy()
         for field in self.fields:
+            field.largest = self._largest
             field.build(self._manager, frame)
         self._manager.update(0.0)
 
@@ -118,15 +122,17 @@ class Form:
         return changed
 
 
-def _theme(frame: Frame) -> dict[str, Any]:
+def _theme(frame: Frame, largest: float) -> dict[str, Any]:
     """The theme of assets/theme/forms.json with our book face at the size the frame asks for."""
     theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
     package, path_in_it = FACE.value
     with as_file(files(package) / path_in_it) as path:
-        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(31))), "regular_path": str(path)}
+        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(largest))), "regular_path": str(path)}
     for block in theme.values():
         block["font"] = font
-    theme["drop_down_menu.#drop_down_options_list"]["misc"]["list_item_height"] = str(frame.px(48))
+    theme["drop_down_menu.#drop_down_options_list"]["misc"]["list_item_height"] = str(
+        frame.px(max(48, largest * 1.36))
+    )
     theme["drop_down_menu"]["misc"]["open_button_width"] = str(frame.px(44))
     for misc in (block.get("misc", {}) for block in theme.values()):
         for name, units in (("shape_corner_radius", 8), ("text_horiz_alignment_padding", 12)):
