@@ -198,8 +198,9 @@ class Pick(Widget):
 
     def _has_room(self, size: int, box: pygame.Rect, wrapped: bool) -> bool:
         """Whether all labels have room in type of that size."""
-        if not wrapped:
-            return self._widest(size) <= box.width
+        in_a_line = self._widest(size) <= box.width
+        if in_a_line or not wrapped:
+            return in_a_line
         style = Style(Typeface.BOOK_SEMIBOLD, size)
         wide = all(rich.width(word, style) <= box.width for one in self.entries for word in one.label.split())
         return wide and all(rich.height(one.label, style, box.width) <= box.height for one in self.entries)
