@@ -98,15 +98,6 @@ def between(
         blend(surface, after, share, area)
 
 
-def rise(
-    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: pygame.Rect
-) -> None:
-    """Slide the new picture of an area up into it, over the old one."""
-    risen = round(area.height * share)
-    surface.blit(before, area, pygame.Rect(area.topleft, (area.width, area.height - risen)))
-    surface.blit(after, (area.left, area.bottom - risen), pygame.Rect(area.topleft, (area.width, risen)))
-
-
 def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
     """The parts of `within` outside of an area of it, in up to four rectangles."""
     above = pygame.Rect(within.topleft, (within.width, area.top - within.top))

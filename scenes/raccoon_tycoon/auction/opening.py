@@ -9,7 +9,6 @@ from scenes.art.moving.screen_transitions import (
     Surface,
     around,
     darken,
-    rise,
     soft,
     unveil,
 )
@@ -54,7 +53,7 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         if 0 < gap.width < stage.width:
             self._folds(surface, stage, gap)
         row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(whole)
-        rise(surface, before, after, soft(share, 0.5, 1.0), row)
+        _rise(surface, before, after, soft(share, 0.5, 1.0), row)
 
     def _stale(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
         """The part of the closed stage that is painted anew: all of it while it darkens; then only the former
@@ -85,6 +84,13 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         surface.blit(fold, (gap.left - fold.get_width(), stage.top))
         surface.blit(fold, (gap.right, stage.top))
         surface.set_clip(clip)
+
+
+def _rise(surface: Surface, before: Surface, after: Surface, share: float, area: pygame.Rect) -> None:
+    """Slide the new picture of an area up into it, over the old one."""
+    risen = round(area.height * share)
+    surface.blit(before, area, pygame.Rect(area.topleft, (area.width, area.height - risen)))
+    surface.blit(after, (area.left, area.bottom - risen), pygame.Rect(area.topleft, (area.width, risen)))
 
 
 @surface_cache(1)

@@ -3,7 +3,6 @@ it is to go.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
@@ -142,23 +141,6 @@ class PlacedChoice(Choice):
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         self.name(piece.key)
         return self.click(target)
-
-
-class OptionChoice(NamedChoice):
-    """One of the choices of an option, whose `names` is its key. The catalogue has
-    ``choice.<key>.<choice>`` for each, and ``choice.<key>.note``.
-    """
-
-    def __init__(self, table: ChoiceContext, option: ChoiceOption) -> None:
-        self.key = option.names
-        super().__init__(table, option.seat, entries_of(option, partial(self.told, table)))
-
-    def told(self, table: ChoiceContext, choice: Any) -> str:
-        """The name of an option."""
-        return table.say(f"choice.{self.key}.{choice}")
-
-    def note(self) -> str:
-        return self.table.say(f"choice.{self.key}.note")
 
 
 def entries_of(option: ChoiceOption, told: Callable[[Any], str]) -> dict[PickEntry, Command]:

@@ -7,12 +7,10 @@ them:
 
 - `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound`
   and `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
-- `TableLook.layout`: a `PlainSheet` lays out a table of two rows by itself (`scenes/table/plain_sheet.py`);
-  any other is a `Layout`. `TableLook.parts`: zones, of which `Plain`
-  (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; for other means of
-  painting see `scenes/art`.
+- `TableLook.layout`: a `Layout` (`scenes/table/layout.py`). `TableLook.parts`: zones
+  (`scenes/table/picture/zones.py`); for the means of painting see `scenes/art`.
 - `Choices.actions`: a spec for every kind of command (`scenes/table/described/actions.py`), where a game has
-  verbs; and choices that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of
+  verbs; and choices that make its commands: a `NamedChoice` (`scenes/table/choosing/naming.py`) lets one of
   several things be named in a list or clicked on the table; any other is a `Choice` of the game's own.
 
 Its sentences are in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); the keys are

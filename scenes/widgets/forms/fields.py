@@ -31,18 +31,30 @@ class FormField(Widget):
 
     largest = 31.0
     """The largest type in it, in design units: that of its form."""
+    value: Any
+    """The value that was taken over last."""
 
-    def __init__(self, tip: str = "") -> None:
+    def __init__(self, on_change: Callable[[Any], None], tip: str = "") -> None:
         super().__init__(tip=tip)
+        self.on_change = on_change
         self.element: Any = None
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the element in `self.rect`."""
         raise NotImplementedError
 
+    def held(self) -> Any:
+        """The value that the element holds now."""
+        raise NotImplementedError
+
     def poll(self) -> bool:
         """Take over what the element holds now; True when it differs."""
-        return False
+        value = self.held()
+        if value == self.value:
+            return False
+        self.value = value
+        self.on_change(value)
+        return True
 
     @property
     def busy(self) -> bool:
@@ -80,14 +92,14 @@ class TextField(FormField):
     """One line of typed text of at most `limit` characters."""
 
     role = "field"
+    value: str
 
     def __init__(
         self, value: str, on_change: Callable[[str], None], *, limit: int, hint: str = "", tip: str = ""
     ) -> None:
         self._focused = False
-        super().__init__(tip)
+        super().__init__(on_change, tip)
         self.value = value
-        self.on_change = on_change
         self.limit = limit
         self.placeholder = self.label = hint
         self._manager: pygame_gui.UIManager | None = None
@@ -134,14 +146,9 @@ class TextField(FormField):
         self.element.set_text(words)
         self.element.edit_position, self.element.select_range = len(words), [0, 0]
 
-    def poll(self) -> bool:
-        """Take over what has been typed."""
-        text = self.element.get_text()
-        if text == self.value:
-            return False
-        self.value = text
-        self.on_change(text)
-        return True
+    def held(self) -> str:
+        """The text that has been typed."""
+        return str(self.element.get_text())
 
     @property
     def busy(self) -> bool:
@@ -175,15 +182,15 @@ class DropDown(FormField):
     """
 
     role = "list"
+    value: str
 
     def __init__(
         self, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], tip: str = ""
     ) -> None:
         """`options` are (label, value); `chosen` is a value."""
-        super().__init__(tip)
+        super().__init__(on_change, tip)
         self.options = list(options)
         self.value = chosen if chosen in [value for _, value in options] else options[0][1]
-        self.on_change = on_change
         self._manager: pygame_gui.UIManager | None = None
         self._limit = 400
         self._style, self._room = text.Style(Typeface.BOOK_SEMIBOLD, 22), 400
@@ -229,14 +236,9 @@ class DropDown(FormField):
                 return True
         return False
 
-    def poll(self) -> bool:
-        """Take over what was clicked."""
-        value = self.element.selected_option[1]
-        if value == self.value:
-            return False
-        self.value = value
-        self.on_change(value)
-        return True
+    def held(self) -> str:
+        """The value that was clicked."""
+        return str(self.element.selected_option[1])
 
     @property
     def busy(self) -> bool:
@@ -289,11 +291,11 @@ class Slider(FormField):
     """A value from 0 to 100, with its number beside it. Left and Right move it by five."""
 
     role = "slider"
+    value: int
 
     def __init__(self, value: int, on_change: Callable[[int], None], tip: str = "") -> None:
-        super().__init__(tip)
+        super().__init__(on_change, tip)
         self.value = value
-        self.on_change = on_change
         self._number = pygame.Rect(0, 0, 0, 0)
 
     def value_told(self, say: Say) -> str:
@@ -325,11 +327,7 @@ class Slider(FormField):
         self.poll()
         return True
 
-    def poll(self) -> bool:
-        """Take over where it was dragged."""
-        value = round(self.element.get_current_value())
-        if value == self.value:
-            return False
-        self.value = value
-        self.on_change(value)
-        return True
+    def held(self) -> int:
+        """The value that it was dragged to."""
+        value: int = round(self.element.get_current_value())
+        return value

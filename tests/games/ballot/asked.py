@@ -10,7 +10,7 @@ from scenes.art import pictograms
 from scenes.table import presentation as p
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Large, Now, Page, TableRow
-from scenes.table.plain_sheet import PlainSheet
+from tests.games.ballot.plain_sheet import PlainSheet
 from tests.games.ballot.records import State
 
 

@@ -12,10 +12,10 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.pieces import card, coinage, dice
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.plain_zone import Plain, on_paper, who_sits
 from scenes.table.picture.zones import PaintContext, Parts
-from scenes.table.plain_sheet import PlainSheet
 from scenes.table.presentation import TableLook
+from tests.games.ballot.plain_sheet import PlainSheet
+from tests.games.ballot.plain_zone import Plain, on_paper, who_sits
 from tests.games.ballot.records import FACE_DOWN, MOTIONS, STRUCK, State
 
 ICONS = {"aye": "check", "nay": "cross"}

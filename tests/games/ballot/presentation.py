@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 
 import pygame
 
@@ -12,17 +12,17 @@ from scenes.art.pieces import coinage
 from scenes.table import presentation as p
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext
-from scenes.table.choosing.naming import OptionChoice
+from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
 from scenes.table.motion.flights import Flight, Sprite, between, thrown
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.plain_zone import middle
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
 from tests.games.ballot.game import GAME
 from tests.games.ballot.look import BallotLook, die
+from tests.games.ballot.plain_zone import middle
 from tests.games.ballot.words import BallotWords
 
 
@@ -37,15 +37,29 @@ class Lobby(p.Lobby):
         surface.blit(face, face.get_rect(center=rect.center))
 
 
-class BallotChoice(OptionChoice):
-    """The choice of a vote, or of the vote to object to: that one can be clicked."""
+class BallotChoice(NamedChoice):
+    """The choice of a vote, or of the vote to object to: that one can be clicked.
+
+    The catalogue has ``choice.<key>.<choice>`` for each choice of an option, and ``choice.<key>.note``.
+    """
 
     kind = "vote"
     tells_changes = False
 
+    def __init__(self, table: ChoiceContext, option: ChoiceOption) -> None:
+        self.key = option.names
+        super().__init__(table, option.seat, entries_of(option, partial(self.told, table)))
+
     def told(self, table: ChoiceContext, choice: str | int | None) -> str:
         """A vote, a player, or nobody."""
-        return player_markup(table.seats[choice]) if isinstance(choice, int) else super().told(table, choice)
+        return (
+            player_markup(table.seats[choice])
+            if isinstance(choice, int)
+            else table.say(f"choice.{self.key}.{choice}")
+        )
+
+    def note(self) -> str:
+        return self.table.say(f"choice.{self.key}.note")
 
 
 class Choices(p.Choices):

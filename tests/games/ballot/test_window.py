@@ -19,11 +19,11 @@ from scenes.art.text import Style, fit
 from scenes.replay.theatre import ReplayScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.picture.highlights import PLAIN
-from scenes.table.picture.plain_zone import middle
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
 from tests.games.ballot.game import GAME
 from tests.games.ballot.look import BallotLook, die
+from tests.games.ballot.plain_zone import middle
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.records import MOTIONS, MotionDecided, Object, TableOptions, Vote
 from tests.games.ballot.shown import at_the_window, ballot
