@@ -1,7 +1,5 @@
 """The command line: ``raccoon`` starts the game, its subcommands serve scripts, tests and bug reports."""
 
-from __future__ import annotations
-
 import io
 import os
 import sys

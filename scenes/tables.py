@@ -1,7 +1,5 @@
 """The screens of one session: its table, and the certificate when it has ended."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ Sentences carry marks for small pictures: ``<seat:2>`` for a player (the window 
 ``<name>`` for one of the game's things, which the catalogue calls ``event.word.<name>``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce

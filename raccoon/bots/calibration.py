@@ -1,7 +1,5 @@
 """The calibration of chances to win: whole games between bots, positions in them, and what came of these."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import accumulate, product

@@ -1,7 +1,5 @@
 """The tools that the subcommands share: arguments and their checks, tables, progress."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import unicodedata

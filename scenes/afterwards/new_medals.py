@@ -1,7 +1,5 @@
 """The medals that were won for the first time in the game of a certificate: small, on its upper band."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pygame

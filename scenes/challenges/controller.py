@@ -1,7 +1,5 @@
 """Opens the challenges over whatever is on the screen, begins them, and tells of them at the table."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from raccoon.app.afterwards.challenges import Challenge, challenge_of, is_met, table

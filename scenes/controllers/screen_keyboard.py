@@ -1,7 +1,5 @@
 """The keyboard on the screen: text for a field by a game controller, letter by letter."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

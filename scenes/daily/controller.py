@@ -1,7 +1,5 @@
 """Opens the deals of the days over whatever is on the screen."""
 
-from __future__ import annotations
-
 from raccoon.app.afterwards.daily import best_results
 from raccoon.app.saves.days import this_day
 from scenes.daily.scene import DailyScene

@@ -1,7 +1,5 @@
 """The keys on one page, over whatever is on the screen: opened and closed with "?"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The guided games: begun, gone on with, left; their places are remembered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The first time that a game is met: learn it, play it, or go back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

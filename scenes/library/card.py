@@ -1,7 +1,5 @@
 """One saved game as a card: the table in small, its name and day, who played and how it stands."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 

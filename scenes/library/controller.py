@@ -1,7 +1,5 @@
 """Between the library and the rest of the program: opens it, and does what its buttons say."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The actions on the chosen game, and their buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Opens the front page of a finished game, and keeps it as a file."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from scenes.afterwards.finished import FinishedGame

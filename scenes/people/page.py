@@ -1,7 +1,5 @@
 """The page about one person in one game: figures, the course of the rating, everybody met at a table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from statistics import fmean
 

@@ -1,7 +1,5 @@
 """The chart of a newspaper: how everybody stood, in one ink; the winner's line is thick and shaded."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Printed pictures: engravings in their places, an oval portrait, a wavy rule."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Raccoon Rampage pictured and measured."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from raccoon.app.session.session import Session

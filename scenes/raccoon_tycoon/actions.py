@@ -1,7 +1,5 @@
 """The commands of Raccoon Tycoon at the window: a spec each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 

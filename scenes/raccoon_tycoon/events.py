@@ -1,7 +1,5 @@
 """The events of Raccoon Tycoon at the window: a spec each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

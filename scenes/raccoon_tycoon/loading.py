@@ -1,7 +1,5 @@
 """The picture while the table is loaded, and the drawing ahead: materials are ready when needed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain, product

@@ -1,7 +1,5 @@
 """Raccoon Tycoon pictured and measured."""
 
-from __future__ import annotations
-
 from itertools import cycle, islice
 
 import pygame

@@ -1,7 +1,5 @@
 """The row of buttons beneath a replay, its pace, and through whose eyes it is seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

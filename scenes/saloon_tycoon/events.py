@@ -1,7 +1,5 @@
 """The events of Saloon Tycoon at the window: a spec each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from operator import attrgetter

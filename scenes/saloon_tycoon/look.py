@@ -1,7 +1,5 @@
 """The look of the table: layout, zones, the street behind."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

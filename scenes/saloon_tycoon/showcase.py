@@ -1,7 +1,5 @@
 """Saloon Tycoon pictured and measured."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.session.session import Session

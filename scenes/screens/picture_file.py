@@ -1,7 +1,5 @@
 """Keeps pictures, printed pages and films as files made on a thread; tells where they are, or the trouble."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 from threading import Thread

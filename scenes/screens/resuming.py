@@ -1,7 +1,5 @@
 """Going on with a saved game: what is said, and offered, where that cannot be done at once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from raccoon.app.errors import AppError

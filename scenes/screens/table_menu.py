@@ -1,7 +1,5 @@
 """The screens over a table: its menu, the seats, the curtain, the log of a finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The words of screens and controls as they are said: no marks of type, names for pictures."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """The time of a frame in a real window, next to a naive redraw; the resting table; the instant round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 

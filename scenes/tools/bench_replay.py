@@ -1,7 +1,5 @@
 """Measures the replay of a long game: how soon it opens, and how soon any point of it is drawn whole."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

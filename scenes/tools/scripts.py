@@ -1,7 +1,5 @@
 """Scripted scenes of every game for measuring frames: the table at rest, bots at play, a bot that thinks."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The screens that ``raccoon shot`` can draw of every game, each with something to show."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path

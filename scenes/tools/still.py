@@ -1,7 +1,5 @@
 """The material of still pictures and measurements: a saved or a demonstration game, and a language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

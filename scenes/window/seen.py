@@ -1,7 +1,5 @@
 """The visible part of a stack: its screens that are seen, and the overlay over them all."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol

@@ -1,7 +1,5 @@
 """The picture of a stack of screens, drawn again only where it has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal
 

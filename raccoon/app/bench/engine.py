@@ -1,7 +1,5 @@
 """Measure the speed of the rules: random games, one event, one long log, one view, one imagined state."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice

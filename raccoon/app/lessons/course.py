@@ -4,8 +4,6 @@ The file ``<game's assets>/lessons/<name>.json`` holds it. Its deal is the one t
 move is made by the rules: a guided game is saved, checked and exported as any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A whole game as lines: for an export, and for a save that has to be written anew."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -4,8 +4,6 @@ A question holds what the seat may know and nothing else: its view, a stream of 
 be open at once, told apart by their ids. Answers come as they get better; the last one has `done`.
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 import msgspec

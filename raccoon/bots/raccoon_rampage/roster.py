@@ -1,7 +1,5 @@
 """Everybody who plays Raccoon Rampage, and what goes with them: wiring only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The opponents that learned the game: a level of care, a personality, one decision a call."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any

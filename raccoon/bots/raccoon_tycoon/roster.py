@@ -1,7 +1,5 @@
 """Everybody who plays Raccoon Tycoon, and what goes with them: wiring only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

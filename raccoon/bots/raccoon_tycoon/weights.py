@@ -1,7 +1,5 @@
 """The weights learned, as data: those of a position's numbers by the turns left."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from importlib.resources import files
 from operator import mul

@@ -1,7 +1,5 @@
 """Setup for 2 to 5 players: what chance decides, as data, and the state it makes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -4,8 +4,6 @@ Version 1 did not ask players who had no choice because of the cards in their ha
 these all move characters, or are all alike (SR9, SR32).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from raccoon.engine.chance import Chance

@@ -3,8 +3,6 @@
 A selector is words joined by ``+``, all of which must fit; ``a/b`` means either.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import cache

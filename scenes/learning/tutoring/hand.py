@@ -1,7 +1,5 @@
 """The hand that points at what is to be pressed: its finger lies on it, beside its words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The teacher's desk over a table: the teacher, what is said, how far the course has come, the buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

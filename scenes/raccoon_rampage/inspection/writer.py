@@ -1,7 +1,5 @@
 """The builder of pages: the viewer, and the few forms that every page of this game is made of."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The flights of events: a piece on its way from one place to another, and those that are more than that."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any

@@ -1,7 +1,5 @@
 """The night of a Spread as it is seen: it falls, piles are dealt and turned up one by one, it passes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The thing chosen on a page, drawn large into a window of any shape."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The pieces of the rulebook's pages, each drawn as it is, with its name and what it does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame

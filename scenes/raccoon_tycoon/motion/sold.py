@@ -1,7 +1,5 @@
 """The moments of a sale: the hammer falls, and all see who has won; a town is bought, and held up."""
 
-from __future__ import annotations
-
 import pygame
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """The real pieces, as they are drawn on the pages of the rulebook, and the entries of what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 

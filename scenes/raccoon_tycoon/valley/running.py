@@ -1,7 +1,5 @@
 """The train on the valley's main line at a moment of its run, in the livery of a railroad, with its steam."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from scenes.art.landscape import steam

@@ -1,7 +1,5 @@
 """Pages of claims and cards, of the pile and of the yard."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """The chronicle of a finished game: standings, rooms lit, claims staked, guests, read from its log."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

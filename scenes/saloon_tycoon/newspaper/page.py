@@ -1,7 +1,5 @@
 """The Crossroads Courier as a page: wood type, the street by night, a poster, the reckoning, notices."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """Words and figures on signs, plates and posters: the few forms that every zone of this table shares."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.art import names, pictograms, shapes, text

@@ -1,7 +1,5 @@
 """The players: one's own plate at the desk, and the neighbours' signs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """The lobby of a game, with what was chosen for its last table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The first start: language, sight, hearing and hands on one screen, which can be answered unseen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

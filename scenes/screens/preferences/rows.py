@@ -1,7 +1,5 @@
 """The settings as data: each one's page, picture, kind and values; and the row of controls made of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal

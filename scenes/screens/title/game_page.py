@@ -1,7 +1,5 @@
 """The page of a game on the title: what it is about, and who plays it."""
 
-from __future__ import annotations
-
 import pygame
 
 from raccoon.app.games import game_named

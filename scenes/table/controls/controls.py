@@ -1,7 +1,5 @@
 """The table's own buttons: the verbs, Undo, Redo, Menu and those in the strip, in one focus ring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 import pygame

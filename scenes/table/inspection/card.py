@@ -1,7 +1,5 @@
 """The light card: what a piece is, in a few words, while the pointer rests on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """A page about one piece. Plain records; words in the markup of `scenes.art.rich`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The page of a seat's player: the default page of a panel."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

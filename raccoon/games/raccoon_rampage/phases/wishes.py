@@ -4,8 +4,6 @@ A wish is a pin on a face-up policy: "so many votes from me if so many come", wh
 policy lacks. It changes nothing but the record of who kept their word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

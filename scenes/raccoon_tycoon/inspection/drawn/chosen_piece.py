@@ -1,7 +1,5 @@
 """The thing chosen on a page, drawn large into a window of any shape."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

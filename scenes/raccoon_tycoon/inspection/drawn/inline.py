@@ -1,7 +1,5 @@
 """Drawings in the lines of a page: the holdings of a player, a market track and a sale on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The pieces drawn large: cards as they lie on the table, signs with a picture of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame
