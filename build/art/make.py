@@ -24,8 +24,8 @@ from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
 from art.dioramas import gallery as dioramas  # noqa: E402
+from art.raccoon_rampage import europa_house  # noqa: E402
 from art.raccoon_rampage import poster as night  # noqa: E402
-from art.raccoon_rampage import title as europa_house  # noqa: E402
 from art.raccoon_tycoon import poster as valley  # noqa: E402
 from art.relief import lettering as letters  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
@@ -45,13 +45,11 @@ HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/
 RAMPAGE = "raccoon_rampage/pictures"
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
 WINDOW = (1920, 1080)
-TITLES = {CROSSROADS: swing_doors.title, RAMPAGE: europa_house.title}
-"""The pictures of the games that have one of their own."""
 POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
 """The poster by which each game is chosen."""
 NAMES = {CROSSROADS: saloon.name_line, RAMPAGE: night.name_line}
 """The names of the games that have lettering of their own."""
-NAME = (920, 152)
+NAME, NEWS = (920, 152), (1140, 495)
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
 
@@ -133,15 +131,25 @@ def _title() -> Iterator[Master]:
     for folder, poster in POSTERS.items():
         yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
         yield f"{folder}/cover/tile{SMALL}.jpg", partial(_small_tile, poster)
-    for folder, draw in TITLES.items():
+    for folder, draw in ((CROSSROADS, swing_doors.title), (RAMPAGE, _europa_house)):
         yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
         yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
+    for won, result in ((True, "won"), (False, "lost")):
+        yield f"{RAMPAGE}/news/{result}.jpg", partial(_news, won)
 
 
 def _name(draw: Callable[[Field], Field], part: int) -> pygame.Surface:
     """The colours of a game's name, or its opacity in shades of grey."""
     found = letters.sprite(draw, (NAME[1], NAME[0]))[part]
     return to_surface(found) if part == 0 else _grey(to_surface(np.repeat(found[..., None], 3, 2)), 0)
+
+
+def _europa_house(size: tuple[int, int]) -> pygame.Surface:
+    return to_surface(europa_house.title(size))
+
+
+def _news(won: bool) -> pygame.Surface:
+    return to_surface(europa_house.news(NEWS, won))
 
 
 def _painted(draw: Callable[[], Field]) -> pygame.Surface:

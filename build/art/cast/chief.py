@@ -29,25 +29,29 @@ NIGHT = Light(
 GREY, PALE, DARK = "#857a6c", "#c9bca2", "#4c443f"
 
 
-def embrace(figure: Figure) -> None:
-    """Set the chief and the dome on the scene."""
+def embrace(figure: Figure, asleep: bool = False) -> None:
+    """Set the chief and the dome on the scene; asleep, the head has sunk on it."""
     rings = ["#211b1e", "#211b1e", "#b5a78f", "#b5a78f"] * 4 + ["#211b1e", "#211b1e"]
     path = [(740, 980, -260), (826, 880, -250), (862, 730, -250), (866, 570, -240), (784, 490, -230)]
     tail(figure, path, [60, 80, 84, 72, 26], rings, 44)
     body = figure.group((500, 720, -170))
     body.ball((0, 120, 0), (320, 330, 190))
     body.ball((0, -90, 10), (230, 150, 150), melt=60)
-    figure.add(body, _pelt(), _coat(figure, 34, 4))
+    figure.add(body, pelt(), coat(figure, 34, 4))
     _dome(figure)
     for side in (1, -1):
         _arm(figure, side)
-    turn = turned(-14, 13, -5)
+    turn, at = turned(-14, 13, -5), (490, 378, 60)
     face = Expression((0.16, 0.16), (0.02, 0.10), smirk=1.3, wide=1.08)
-    head = figure.head(BEASTS["raccoon"], (490, 378, 60), turn, 1.52, face)
-    hats.crown(figure, head, (4, -122, 16), (0, 8, 7), 1.0)
+    if asleep:
+        turn, at = turned(-16, 10, -15), (470, 420, 90)
+        face = Expression(lids=(0.97, 0.97), squint=0.3, brow=0.4, smirk=0.8, ears=(-8, -8))
+    head = figure.head(BEASTS["raccoon"], at, turn, 1.52, face)
+    hats.crown(figure, head, (4, -122, 16), (0, 8, 16 if asleep else 7), 1.0)
 
 
-def _pelt() -> Painter:
+def pelt() -> Painter:
+    """The grey fur, darker behind, paler on the belly."""
     base, pale, dark = rgb(GREY), rgb(PALE), rgb(DARK)
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
@@ -60,7 +64,7 @@ def _pelt() -> Painter:
     return paint
 
 
-def _coat(figure: Figure, length: float, seed: int) -> Coat:
+def coat(figure: Figure, length: float, seed: int) -> Coat:
     """Hair that falls."""
     return Coat(
         lambda local: np.stack([local[0] * 0.003, 0.9 + 0 * local[1], 0.1 + 0 * local[2]]),
@@ -88,10 +92,10 @@ def _arm(figure: Figure, side: int) -> None:
 
     start, end = np.array(points[1]), np.array(points[-1])
     way = (end - start) / np.linalg.norm(end - start)
-    coat = _coat(figure, 28, 7 + side).but(
+    hair = coat(figure, 28, 7 + side).but(
         flow=lambda local: np.repeat((way + [0, 0.5, 0])[:, None], local.shape[1], 1)
     )
-    figure.add(arm, paint, coat)
+    figure.add(arm, paint, hair)
     open_hand(
         figure, (500 + side * 164, 842, 262), turned(roll=side * 62, pitch=-10), 1.9, Grip("#453a3e", hair=11)
     )

@@ -1,177 +1,237 @@
-"""Europa House, and the picture of it on the front page: who is on its dome, and under which flag."""
+"""Europa House and who is on its dome, painted: asleep at dawn, wide awake at night."""
 
 import math
+from dataclasses import dataclass, replace
 
-from art.raccoon_rampage import raccoons
+import numpy as np
+
+from art.beasts import BEASTS
+from art.cast import chief
+from art.relief import backdrop
+from art.relief.brush import varnished
+from art.relief.fields import F4, Field, bell, ease, mix, noise, resized, rgb, turned
+from art.relief.figure import Figure, Look
+from art.relief.light import Light
+from art.relief.species import Expression
+from scenes.art.frame import Size
 from scenes.art.geometry import smooth, star
-from scenes.art.linework.hatching import hatching
-from scenes.art.linework.scatter import Scatter
-from scenes.art.palette import mix
-from scenes.raccoon_rampage.art.colours import ALARM, CREAM, EYES, FUR, INK, shade
-from scenes.raccoon_rampage.art.front_page import NEWS
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.art.vector import Drawing, Point
 
-STONE = {True: "#e9dcb8", False: "#8a6a62"}
-"""The colour of the house, by day after a victory and under a red night."""
+HIGH = 1000.0
+"""The height of every picture's sheet."""
+FINER = 1.25
 BLUE, GOLD = "#24439a", "#ffd24a"
-HALL = 56.0
-"""The height of the hall."""
-HIGH = 330.0
-"""The height of the picture's sheet; its things are measured from the middle of its lower edge."""
 
 
-def hall(pen: Pen) -> None:
-    """The hall of Europa House by night, without its dome: its foot at (0, 0), 180 wide, `HALL` high; eyes
-    between its columns.
+@dataclass(frozen=True)
+class Hour:
+    """The sky's colours and clouds, the disc and its glow, streets from far to near, the share of windows
+    lit, the light.
     """
-    stone = STONE[False]
-    pen.rect(-84, -56, 168, 7, stone)
-    pen.rect(-80, -49, 160, 44, shade(stone, -0.5))
-    for k in range(13):
-        x = -78 + k * 12.4
-        pen.rect(x, -49, 6.4, 44, pen.turned(x, x + 6.4, stone), edge=0.7)
-        if k < 12:
-            raccoons.eyes(pen, (x + 9.4, -30), 0.7)
-    pen.rect(-90, -6, 180, 7, shade(stone, 0.1))
+
+    sky: backdrop.Stops
+    clouds: tuple[str, str]
+    disc: str
+    glow: str
+    streets: tuple[str, str, str]
+    windows: float
+    light: Light
 
 
-# The picture of the front page
+NIGHT = Hour(
+    ((0, "#0f1430"), (0.4, "#3a2a5c"), (0.72, "#a04668"), (1, "#e07a4a")),
+    ("#8a5a8a", "#3a2450"),
+    "#f6cc70",
+    "#ffc060",
+    ("#7a3f62", "#4a2c58", "#22152f"),
+    0.36,
+    chief.NIGHT,
+)
+DAWN = Hour(
+    ((0, "#6f9fb4"), (0.42, "#e8d8b0"), (0.75, "#f4bd84"), (1, "#e89a74")),
+    ("#fff4dc", "#c8a8a0"),
+    "#fff0c0",
+    "#ffe0a0",
+    ("#c79a8a", "#9a7478", "#5c4a5c"),
+    0.06,
+    replace(chief.NIGHT, key_colour=(1.06, 0.96, 0.82), ambient=(0.36, 0.34, 0.40), bounce=(0.3, 0.2, 0.12)),
+)
 
 
-def news_picture(won: bool) -> Pen:
-    """The house this morning: its guest asleep on the dome; wide awake on top, where all have lost."""
-    w, h = NEWS
-    pen = Pen(w, h, 2)
-    high, low = ("#d9c08a", "#f7ebc6") if won else ("#3a1420", "#d2502f")
-    pen.box(0, 0, w, h, 0, pen.down(0, h, (0, high), (1, low)))
-    half = w / h * HIGH / 2
-    pen.begin(f"translate({w / 2:g} {h:g}) scale({h / HIGH:g})")
-    _rays(pen, half, won)
-    _city(pen, half, won)
-    if won:
-        _at_rest(pen)
-    else:
-        _on_top(pen)
-    pen.end()
-    pen.box(0, 0, w, h, 0, "none", INK, 4)
-    return pen
+@dataclass(frozen=True)
+class Cast:
+    """The chief's height, middle and top; the hall's foot; the gang's heads: place, size, turn."""
+
+    tall: float
+    at: Point
+    ground: float
+    gang: tuple[tuple[float, float, float, float], ...]
 
 
-def _rays(pen: Pen, half: float, won: bool) -> None:
-    """Light from behind the dome to the edges of the picture, and the engraver's level lines over it."""
-    heart = (0.0, -130.0)
-    for k in range(-14, 15):
-        a, b = (-math.pi / 2 + (k + d) * math.pi / 29 for d in (-0.24, 0.24))
-        ends = [_to_the_edge(heart, angle, half) for angle in (a, b)]
-        pen.path([heart, *ends], CREAM if won else EYES, opacity=0.36 if won else 0.15)
-    lines = "".join(f"M{-half} {-k}H{half}" for k in range(4, int(HIGH), 6))
-    pen.path(lines, "none", INK, 1.1, 0.2)
+ON_STAGE = Cast(
+    760,
+    (0.5, 6),
+    860,
+    ((-0.37, 930, 0.62, 26), (-0.2, 985, 0.78, 16), (0.24, 975, 0.7, -20), (0.4, 925, 0.6, -28)),
+)
+CLOSE = Cast(1070, (0.47, -22), 1158, ((-0.4, 880, 0.9, 26), (-0.26, 965, 0.72, 14), (0.33, 925, 0.86, -24)))
 
 
-def _to_the_edge(start: tuple[float, float], angle: float, half: float) -> tuple[float, float]:
-    """The point where a ray leaves the sheet."""
-    dx, dy = math.cos(angle), math.sin(angle)
-    across = (half - 2) / abs(dx) if abs(dx) > 1e-6 else math.inf
-    down = (-HIGH + 2 - start[1]) / dy if dy < 0 else (-2 - start[1]) / dy if dy > 0 else math.inf
-    reach = min(across, down)
-    return start[0] + dx * reach, start[1] + dy * reach
+def title(size: Size) -> Field:
+    """The picture behind the title's pages: who has come to the session."""
+    return _picture(size, NIGHT, ON_STAGE, False)
 
 
-def _city(pen: Pen, half: float, won: bool) -> None:
-    """Roofs at either side; by night somebody looks out."""
-    dice, left = Scatter(14), -half
-    tone = "#86704c" if won else "#1a1018"
-    while left < half:
-        wide = min(dice.between(30, 64), half - left)
-        high = dice.between(66, 112)
-        gable = dice.between(0, 1) < 0.45 and wide > 24
-        shape = [(left, 0), (left, -high), (left + wide, -high), (left + wide, 0)]
-        if gable:
-            shape.insert(2, (left + wide / 2, -high - wide * 0.36))
-        pen.path(shape, tone, mix(tone, INK, 0.5), 1.2)
-        pen.hatch(shape, 5, mix(tone, INK, 0.45), 1.1, math.pi / 2)
-        if not won and wide > 28:
-            raccoons.eyes(pen, (left + wide / 2, -high + 18), 2)
-        left += wide
+def news(size: Size, won: bool) -> Field:
+    """The front page's picture: its guest asleep on the dome; wide awake, where all have lost."""
+    return _picture(size, DAWN if won else NIGHT, CLOSE, won)
 
 
-def _building(pen: Pen, stone: str, won: bool) -> None:
-    """Columns between two sills."""
-    pen.rect(-234, -86, 468, 78, shade(stone, -0.72))
-    for k in range(17):
-        x = -232 + k * 27.6
-        pen.rect(x, -86, 17, 78, pen.turned(x, x + 17, stone), edge=0.7)
-        if not won and k < 16:
-            raccoons.eyes(pen, (x + 22.5, -56), 1.3)
-    pen.rect(-246, -98, 492, 13, shade(stone, 0.15))
-    pen.rect(-250, -9, 500, 10, shade(stone, 0.1))
+def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
+    dots = size[1] / HIGH * FINER
+    width = HIGH * size[0] / size[1]
+    shape = round(size[1] * FINER), round(size[0] * FINER)
+    middle = (width * cast.at[0], cast.at[1] + cast.tall * 0.40)
+    picture = _sky(shape, hour, dots, middle, cast.tall)
+    picture = backdrop.painterly(backdrop.over(picture, _streets(width, cast.ground, hour)), 4)
+    picture = backdrop.over(picture, _flag(width, middle, cast, asleep), 0.6)
+    unit = cast.tall / chief.SHEET[1]
+    figure = Figure(*chief.SHEET, dots * unit, 1.1)
+    chief.embrace(figure, asleep)
+    corner = (middle[0] - chief.SHEET[0] * unit / 2, cast.at[1])
+    picture = _set(picture, figure.sprite(hour.light), (round(corner[0] * dots), round(corner[1] * dots)))
+    front = Figure(width, HIGH, dots, 1.2)
+    _hall(front, middle[0], cast, hour)
+    for share, y, scale, yaw in cast.gang:
+        _fellow(front, (width * (0.5 + share), y), scale, yaw, asleep)
+    picture = _set(picture, front.sprite(hour.light), (0, 0))
+    return varnished(resized(np.clip(picture, 0, 1), size), 5, 0.02, 0.24, 0.02)
 
 
-def _dome(pen: Pen, stone: str) -> None:
-    line = smooth(
-        [(-136, -98), (-120, -142), (-74, -178), (0, -192), (74, -178), (120, -142), (136, -98)], False, 8
-    )
-    paint = pen.across(-136, 136, (0, shade(stone, -0.4)), (0.36, shade(stone, 0.4)), (1, shade(stone, -0.5)))
-    pen.path([*line, (136, -98), (-136, -98)], paint, INK, 2.2)
-    for k in range(-5, 6):
-        top = -190 + abs(k) * 2.4
-        pen.bend([(k * 25, -99), (k * 22, -140), (k * 11, top)], INK, 1.1, 0.65)
+def _sky(shape: tuple[int, int], hour: Hour, dots: float, at: Point, tall: float) -> Field:
+    """Clouds, a disc behind the head, and its rays."""
+    picture = backdrop.sky(*shape, hour.sky, hour.clouds, 7, 0.7, 0.8)
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(F4) / F4(dots)
+    far, angle = np.hypot(x - at[0], y - at[1]), np.arctan2(y - at[1], x - at[0])
+    beam = ease(0.1, 0.9, 0.5 + 0.5 * np.sin(angle * 26)) * np.exp(-far / 900) * 0.14
+    picture = picture + (beam + 0.4 * bell(far, 0, tall * 0.6))[..., None] * rgb(hour.glow)
+    disc = rgb(hour.disc) * (0.86 + 0.24 * noise(*shape, 90 * dots, 3, 8))[..., None]
+    return mix(picture, disc, ease(2, -2, far - tall * 0.41)[..., None])
 
 
-def _at_rest(pen: Pen) -> None:
-    """Its body over the dome, its head on one side, its tail down the other."""
-    stone = STONE[True]
-    _dome(pen, stone)
-    _building(pen, stone, True)
-    pen.edge = 2
-    raccoons.tail(pen, [(96, -200), (160, -204), (198, -172), (206, -128), (188, -92)], 46)
-    body = [(-70, -176), (-46, -236), (14, -272), (84, -262), (128, -218), (136, -172), (104, -158)]
-    shape = smooth([*body, (62, -182), (0, -193), (-46, -186)], True, 6)
-    pen.path(shape, pen.down(-272, -160, (0, shade(FUR, 0.1)), (1, shade(FUR, -0.45))), INK, 2.4)
-    pen.path(hatching(shape, 6, 0.75), "none", INK, 1.1, 0.4)
-    pen.begin("translate(-92 -212) rotate(-7) scale(2.35)")
-    raccoons.head(pen, "asleep")
-    pen.end()
-    _flag(pen, BLUE)
-    for k, size in enumerate((14, 18, 24)):
-        x, y = -208 - k * 34, -256 - k * 22
-        pen.path(f"M{x} {y}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", INK, 3.4)
+def _streets(width: float, ground: float, hour: Hour) -> Drawing:
+    """Three rows of roofs, the nearest darkest, with domes and towers among them."""
+    sheet, dice = Drawing(width, HIGH), np.random.Generator(np.random.PCG64(17))
+    for row, tone in enumerate(hour.streets):
+        x, foot = -30.0, ground - 150 + 75 * row
+        while x < width:
+            wide, high = dice.uniform(50, 110) + 12 * row, dice.uniform(70, 210)
+            roof, tip = foot - high, dice.uniform(8, 70)
+            kind = dice.random()
+            crest: list[Point] = [(x, roof), (x + wide / 2, roof - tip), (x + wide, roof)]
+            if kind < 0.2:
+                crest = smooth(
+                    [
+                        (x, roof),
+                        (x + wide * 0.2, roof - wide * 0.4),
+                        (x + wide / 2, roof - wide * 0.62),
+                        (x + wide * 0.8, roof - wide * 0.4),
+                        (x + wide, roof),
+                    ],
+                    False,
+                    6,
+                )
+            elif kind < 0.32:
+                crest = [
+                    (x, roof),
+                    (x + wide * 0.3, roof),
+                    (x + wide / 2, roof - 190),
+                    (x + wide * 0.7, roof),
+                    (x + wide, roof),
+                ]
+            sheet.path(
+                [(x, HIGH), *crest, (x + wide, HIGH)],
+                sheet.down(roof - 60, HIGH, (0, tone), (1, hour.streets[2])),
+            )
+            for floor in range(int(high / 44) + 2):
+                for column in range(2):
+                    if dice.random() < hour.windows:
+                        sheet.box(
+                            x + wide * (0.22 + 0.38 * column), roof + 22 + floor * 44, 11, 17, 1, "#ffd27a"
+                        )
+            x += wide
+    square = sheet.down(ground - 20, HIGH, (0, hour.streets[1]), (1, "#120c18"))
+    sheet.box(0, ground - 20, width, HIGH, 0, square)
+    return sheet
 
 
-def _on_top(pen: Pen) -> None:
-    """It sits on the dome and looks aside, its tail down the front."""
-    stone = STONE[False]
-    pen.edge = 2
-    pen.begin("translate(0 -190) scale(2.5)")
-    raccoons.sitting(pen, "sly")
-    pen.end()
-    _dome(pen, stone)
-    _building(pen, stone, False)
-    for side in (-1, 1):
-        paw = [(side * 44, -190), (side * 84, -186), (side * 94, -160), (side * 76, -144), (side * 46, -158)]
-        pen.blob(paw, shade(FUR, -0.35))
-        for k in range(3):
-            pen.line([(side * (58 + 11 * k), -164), (side * (59 + 11 * k), -149)], INK, 1.8)
-    _flag(pen, "#23161e", mask=True)
+def _hall(figure: Figure, middle: float, cast: Cast, hour: Hour) -> None:
+    """Columns under a beam, steps below, lit from within."""
+    unit = cast.tall / 760
+    hall = figure.group((middle, cast.ground, 40), None, unit)
+    hall.slab((0, -112, 0), (336, 16, 60), material=1)
+    hall.slab((0, -50, -40), (310, 54, 10), material=2)
+    for number in range(15):
+        hall.lathe(
+            (-308 + number * 44, 0, 24),
+            (0, -1, 0),
+            [(0, 17), (8, 17), (9, 13), (88, 11), (90, 16), (98, 16)],
+            1,
+        )
+    for step in range(3):
+        hall.slab((0, 8 + step * 13, 30 + step * 12), (344 + step * 22, 7, 50), material=1)
+    glow = rgb("#ffb84a") * (0.75 if hour.windows > 0.2 else 0.1)
+
+    def paint(local: Field, material: Field, looks: Field) -> Look:
+        inside = (material == 2)[:, None]
+        colour = np.where(inside, rgb("#8a5a30"), rgb("#a89a98"))
+        return Look(colour.astype(F4), np.full(len(material), 0.08, F4), np.where(inside, glow, 0).astype(F4))
+
+    figure.add(hall, paint)
 
 
-def _flag(pen: Pen, cloth: str, mask: bool = False) -> None:
-    """On a pole beside the house: a ring of stars on blue, or the head of whoever has taken it."""
-    pen.rect(252, -146, 6, 146, "#4a3626", edge=0.6)
-    pen.disc((255, -150), 6, GOLD, 0.6)
-    wave = [(0, 3), (24, -3), (52, 4), (80, -5), (104, 2)]
-    upper = smooth([(258 + x, -142 + y) for x, y in wave], False, 6)
-    lower = smooth([(258 + x, -76 + y) for x, y in wave], False, 6)
-    shape = [*upper, *reversed(lower)]
-    pen.path(
-        shape, pen.across(258, 362, (0, cloth), (0.45, shade(cloth, 0.18)), (1, shade(cloth, -0.3))), INK, 2
-    )
-    pen.path(hatching(shape, 6, 0.2), "none", INK, 0.8, 0.35)
-    if mask:
-        pen.begin("translate(310 -108) scale(0.8)")
-        raccoons.shadow_head(pen, True, "#0c0810", ALARM)
-        pen.end()
-        return
-    for k in range(12):
-        a = math.tau * k / 12
-        pen.path(star((310 + 21 * math.cos(a), -109 + 21 * math.sin(a)), 5.4, 2.2, 5), GOLD)
+def _fellow(figure: Figure, at: Point, size: float, yaw: float, asleep: bool) -> None:
+    """One of the gang, from the shoulders up, in front of everything."""
+    body = figure.group((at[0], at[1] + 190 * size, 200), None, size)
+    body.ball((0, 30, -30), (150, 170, 110))
+    figure.add(body, chief.pelt(), chief.coat(figure, 26 * size, 5))
+    face = Expression((0.2 if yaw > 0 else -0.2, -0.05), smirk=math.copysign(0.8, yaw), wide=1.1)
+    if asleep:
+        face = Expression(lids=(0.97, 0.97), smirk=0.6)
+    turn = turned(yaw, 14 if asleep else 0, yaw * (0.5 if asleep else 0.1))
+    figure.head(BEASTS["raccoon"], (at[0], at[1], 260), turn, size, face)
+
+
+def _flag(width: float, middle: Point, cast: Cast, asleep: bool) -> Drawing:
+    """On a pole beside the house: a ring of stars on blue, or a torn black cloth; letters of sleep."""
+    sheet, x, y = Drawing(width, HIGH), middle[0] + cast.tall * 0.53, 310.0
+    cloth = BLUE if asleep else "#2a1626"
+    sheet.box(x, y - 10, 12, cast.ground - y, 4, "#5a4030")
+    sheet.circle((x + 6, y - 14), 14, GOLD)
+    wave = [(0, 8), (60, -10), (130, 12), (210, -12), (280, 6)]
+    upper = smooth([(x + 12 + dx, y + dy) for dx, dy in wave], False, 8)
+    lower = smooth([(x + 12 + dx * (1 if asleep else 0.9), y + 190 + dy) for dx, dy in wave], False, 8)
+    tones = (0, "#16245a"), (0.25, cloth), (0.5, "#3a62c8"), (0.75, cloth), (1, "#16245a")
+    dark = (0, "#120a14"), (0.3, cloth), (0.55, "#4a2838"), (1, "#120a14")
+    sheet.path([*upper, *reversed(lower)], sheet.linear((x, y), (x + 292, y), *(tones if asleep else dark)))
+    for number in range(12):
+        angle = math.tau * number / 12
+        place = (x + 152 + 64 * math.cos(angle), y + 96 + 64 * math.sin(angle))
+        sheet.path(star(place, 15, 6, 5), GOLD if asleep else "#c8382a")
+    for number, size in enumerate((46, 60, 78) if asleep else ()):
+        left, top = middle[0] - cast.tall * 0.36 - number * 88, 250 - number * 62
+        sheet.path(f"M{left} {top}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", "#4a3a4a", 13)
+        sheet.path(f"M{left} {top - 4}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", "#fff6e0", 8)
+    return sheet
+
+
+def _set(picture: Field, sprite: tuple[Field, Field], at: tuple[int, int]) -> Field:
+    """A sprite with its upper left corner at a pixel; what is beyond the picture is left out."""
+    colour, thick = sprite
+    found = picture.copy()
+    left, top = at
+    rows = slice(max(0, top), min(picture.shape[0], top + thick.shape[0]))
+    columns = slice(max(0, left), min(picture.shape[1], left + thick.shape[1]))
+    part = (slice(rows.start - top, rows.stop - top), slice(columns.start - left, columns.stop - left))
+    found[rows, columns] = mix(found[rows, columns], colour[part], thick[part][..., None])
+    return found

@@ -9,7 +9,6 @@ from art.raccoon_rampage import (
     chamber,
     country,
     dealings,
-    europa_house,
     europe,
     front_page,
     grounds,
@@ -123,8 +122,6 @@ STILLS: dict[str, Callable[[], Drawing]] = {
     "table/paper": front_page.paper,
     "table/seal_won": partial(front_page.seal, True),
     "table/seal_lost": partial(front_page.seal, False),
-    "table/news_won": partial(europa_house.news_picture, True),
-    "table/news_lost": partial(europa_house.news_picture, False),
 }
 """The drawings that are the same at every size."""
 

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.linework.drawing_file import drawing
+from scenes.art.pictures import PICTURES
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_rampage import GAME
@@ -102,10 +103,17 @@ def front_page(size: Size, won: bool, large: bool = False) -> pygame.Surface:
     sheet.begin(f"translate({laid.left:g} {laid.top:g}) scale({laid.unit:g})")
     _lay(sheet, "paper", laid.places["page"])
     _rules(sheet, laid.places, large)
-    _lay(sheet, f"news {result}", laid.places["picture"])
     _lay(sheet, f"seal {result}", laid.places["seal"])
     sheet.end()
-    return sheet.surface(size, opaque=True)
+    surface, picture = sheet.surface(size, opaque=True), front_page_places(size, large)["picture"]
+    surface.blit(news(picture.size, won), picture)
+    pygame.draw.rect(surface, INK, picture, max(1, round(3 * scale)))
+    return surface
+
+
+def news(size: Size, won: bool) -> pygame.Surface:
+    """Europa House and its guest, who is asleep or has won."""
+    return PICTURES.once(f"{GAME}/news", "won" if won else "lost", size)
 
 
 def _lay(sheet: Drawing, name: str, place: Place) -> None:

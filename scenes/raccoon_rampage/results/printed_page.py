@@ -90,7 +90,7 @@ class _Page:
     def draw_picture(self) -> None:
         """Europa House, and its guest."""
         x, y, wide, high = PICTURE
-        self.sheet.picture(PICTURE, lambda size: art.still(f"news {'won' if self.won else 'lost'}", size))
+        self.sheet.picture(PICTURE, lambda size: art.news(size, self.won))
         self.sheet.frame(PICTURE, 2)
         italic = self.sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
         awake = self.reporter.tell(Claim("news.where", {"raccoons": self.view.raccoons}))
