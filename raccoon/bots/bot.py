@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
 
+import msgspec
+
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 
@@ -19,6 +21,21 @@ class Bot(Protocol):
         """One command out of the options for the seat of the view."""
 
 
+class Explanation(msgspec.Struct, frozen=True):
+    """A decision and its reasons. `value` is the gain over doing nothing; `facts` are its figures,
+    of the type `GameBots.explanation`; `gap` is how much worse the runner-up is (negative where the thought
+    is about a move that is not the best), None when there was no choice. `deals` is how many imagined deals
+    were played ahead for it.
+    """
+
+    command: Command
+    value: float
+    facts: Any
+    runner_up: Command | None = None
+    gap: float | None = None
+    deals: int = 0
+
+
 @runtime_checkable
 class AnytimeBot(Bot, Protocol):
     """An opponent that has an answer at once and a better founded one the longer it may think."""
@@ -28,10 +45,8 @@ class AnytimeBot(Bot, Protocol):
 
     def thoughts(
         self, view: Any, options: tuple[Option, ...], chance: Chance, about: Command | None = None
-    ) -> Iterator[Any]:
+    ) -> Iterator[Explanation]:
         """The best move so far and its reasons, or the reasons for and against the move `about`; it ends
         when it has thought as long as for a move.
 
-        Each is a record with `command`, `value` (points more than doing nothing), `facts` (of the type
-        `GameBots.explanation`), `runner_up`, `gap` (points that it is worse) and `deals` played ahead.
         """

@@ -107,6 +107,20 @@ class Roster(Mapping[str, BotMaker]):
         return len(self._makers)
 
 
+def at_level(level: str, deals: int, make: Callable[..., Bot]) -> Callable[[str], BotMaker]:
+    """Return the makers of bots of a level by personality, "" for none; without `deals` they play none ahead.
+
+    `make` takes the name, the level, the personality, and perhaps a number of deals instead of the level's.
+    """
+
+    def maker(personality: str) -> BotMaker:
+        name = f"{level}:{personality}" if personality else level
+        bot = partial(make, name, level, personality)
+        return BotMaker(bot, bot if deals else None)
+
+    return maker
+
+
 class Trainer(Protocol):
     """Learning from self-play what positions are worth, generation after generation (``raccoon train``)."""
 

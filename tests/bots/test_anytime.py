@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.bot import AnytimeBot, Explanation
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
+from raccoon.bots.raccoon_tycoon.explanation import explain
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption

@@ -53,7 +53,8 @@ def stop_price(table: Table) -> int | None:
     bot = BOTS.make("shrewd")
     assert isinstance(bot, LearnedBot)
     found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
-    return found.facts.stop
+    stop: int | None = found.facts.stop
+    return stop
 
 
 @pytest.mark.parametrize("name", ["shrewd", "shrewd:vixen", "shrewd:otis"])

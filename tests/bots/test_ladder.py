@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.bots import ladder
 from raccoon.bots.arena import Hurried, results
+from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.cli import main
@@ -111,7 +112,7 @@ class Ponderer:
 
     def thoughts(
         self, view: object, options: tuple[Option, ...], chance: Chance, about: Command | None = None
-    ) -> Iterator[object]:
+    ) -> Iterator[Explanation]:
         return iter(())
 
 

@@ -5,8 +5,9 @@ from itertools import islice
 
 from msgspec.structs import replace
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_rampage.chances import as_learned, by_thumb
-from raccoon.bots.raccoon_rampage.explanation import Explanation, thought
+from raccoon.bots.raccoon_rampage.explanation import thought
 from raccoon.bots.raccoon_rampage.memory import grudge
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste

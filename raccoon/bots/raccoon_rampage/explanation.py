@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator, Weighed
 from raccoon.engine.events import Command
 
@@ -21,22 +22,11 @@ class Facts(msgspec.Struct, frozen=True):
     points: float
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` and `gap` are the gain over doing nothing and over the runner-up,
-    in hundredths of a chance to win; `gap` is None when there was no choice; `deals` were played ahead.
+def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
+    """The reasons for the first of the moves: its value and gap are hundredths of a chance to win.
+
     Where the seat has to choose, nobody can do nothing: the value is the gain over the runner-up, too.
     """
-
-    command: Command
-    value: float
-    facts: Facts
-    runner_up: Command | None = None
-    gap: float | None = None
-    deals: int = 0
-
-
-def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
-    """The reasons for the first of the moves."""
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
     free = any(isinstance(other, NOTHING) for _, other in weighed)

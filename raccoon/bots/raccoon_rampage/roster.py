@@ -1,12 +1,11 @@
 """Everybody who plays Raccoon Rampage, and what goes with them: wiring only."""
 
 from collections.abc import Callable
-from functools import partial
 
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
+from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at_level
 from raccoon.bots.raccoon_rampage.assessor import Assessor
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
@@ -18,17 +17,6 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain
 
 ANIMALS = {"ottilie": "cat", "casimir": "badger", "freya": "fox", "lucien": "hare"}
 """The animal that each personality is seen as, always."""
-
-
-def _at(level: str) -> Callable[[str], BotMaker]:
-    """Return the makers of bots of this level by personality, "" for none."""
-
-    def maker(personality: str) -> BotMaker:
-        name = f"{level}:{personality}" if personality else level
-        bot = partial(_bot, name, level, personality)
-        return BotMaker(bot, bot if LEVELS[level].deals else None)
-
-    return maker
 
 
 def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
@@ -48,7 +36,7 @@ STYLES: dict[str, Callable[[], Bot]] = {
 BOTS = GameBots(
     roster=Roster(
         plain={RandomBot.name: BotMaker(RandomBot)},
-        levels={level: _at(level) for level in LEVELS},
+        levels={level: at_level(level, care.deals, _bot) for level, care in LEVELS.items()},
         personalities=ANIMALS,
     ),
     memory=Memory,

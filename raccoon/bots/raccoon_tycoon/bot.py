@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.bid_limit import within_limit
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
-from raccoon.bots.raccoon_tycoon.explanation import Explanation, after, explain
+from raccoon.bots.raccoon_tycoon.explanation import after, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search

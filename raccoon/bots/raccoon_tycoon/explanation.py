@@ -3,6 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.ending import decided
@@ -37,25 +38,13 @@ class Facts(msgspec.Struct, frozen=True):
     chances: float = 0.0
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` is the move's gain over doing nothing, in VP: what its facts add up
-    to, or what counts for a game that it decides; `gap` is how much worse the runner-up is (negative where
-    the thought is about a move that is not the best), None when there was no choice. `deals` is how many
-    imagined deals were played ahead for it.
-    """
-
-    command: Command
-    value: float
-    facts: Facts
-    runner_up: Command | None = None
-    gap: float | None = None
-    deals: int = 0
-
-
 def explain(
     one_ply: OnePly, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
-    """The reasons for the first of the moves, weighed in this imagined state, best first."""
+    """The reasons for the first of the moves, weighed in this imagined state, best first.
+
+    Its value in VP is what its facts add up to, or what counts for a game that it decides.
+    """
     value, command = weighed[0]
     gained = _gained(one_ply, state, weighed[0], chance)
     facts = _facts(one_ply, state, command, chance)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
+from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at_level
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.assessor import Assessor
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
@@ -17,7 +17,7 @@ from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
-from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
+from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN
 from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
 from raccoon.bots.raccoon_tycoon.styles.pool import STYLES
@@ -39,24 +39,12 @@ ANIMALS = {
 """The animal that each personality is seen as, always."""
 
 
-def _at(level: str) -> Callable[[str], BotMaker]:
-    """Return the makers of bots of this level by personality, "" for none."""
-
-    def maker(personality: str) -> BotMaker:
-        name = f"{level}:{personality}" if personality else level
-        how = LEVELS[level]
-
-        def ahead(deals: int) -> Bot:
-            return _learned_bot(f"{name}@{deals}", replace(how, deals=deals), personality)
-
-        return BotMaker(lambda: _learned_bot(name, how, personality), ahead if how.deals else None)
-
-    return maker
-
-
-def _learned_bot(name: str, level: Level, personality: str) -> Bot:
+def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
+    """So many deals are played ahead instead of the level's own number."""
     taste = PERSONALITIES[personality] if personality else PLAIN
-    return LearnedBot(name, _evaluation(), level, taste)
+    if deals is None:
+        return LearnedBot(name, _evaluation(), LEVELS[level], taste)
+    return LearnedBot(f"{name}@{deals}", _evaluation(), replace(LEVELS[level], deals=deals), taste)
 
 
 @lru_cache
@@ -91,7 +79,7 @@ BOTS = GameBots(
             RandomBot.name: BotMaker(RandomBot),
             GreedyBot.name: BotMaker(lambda: GreedyBot(GAME, value, candidates)),
         },
-        levels={level: _at(level) for level in LEVELS},
+        levels={level: at_level(level, care.deals, _bot) for level, care in LEVELS.items()},
         personalities={personality: ANIMALS[personality] for personality in PERSONALITIES},
     ),
     memory=Memory,

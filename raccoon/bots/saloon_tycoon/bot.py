@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.race import Race
-from raccoon.bots.saloon_tycoon.explanation import Explanation, thought
+from raccoon.bots.saloon_tycoon.explanation import thought
 from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed
 from raccoon.bots.saloon_tycoon.personalities import Level, Personality
 from raccoon.bots.saloon_tycoon.plan import Line, TurnPlan

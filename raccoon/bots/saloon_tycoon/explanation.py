@@ -5,6 +5,7 @@ from operator import mul
 
 import msgspec
 
+from raccoon.bots.bot import Explanation
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, stopped
 from raccoon.engine.chance import Chance
@@ -33,20 +34,6 @@ class Facts(msgspec.Struct, frozen=True):
     rivals: float
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` is the gain of the line that begins with the move over ending the
-    turn, in points; `gap` is how much worse the runner-up's is, None when there was no choice; `deals` is
-    how many imagined deals were played ahead.
-    """
-
-    command: Command
-    value: float
-    facts: Facts
-    runner_up: Command | None = None
-    gap: float | None = None
-    deals: int = 0
-
-
 PARTS = {
     "house": features.HOUSE,
     "cards": (*features.HAND, "due cards", "due play", "due theft"),
@@ -60,7 +47,10 @@ _PLACES = {part: tuple(map(features.NAMES.index, names)) for part, names in PART
 def thought(
     one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
-    """The reasons for the first of the moves, weighed in this imagined state, so many deals played ahead."""
+    """The reasons for the first of the moves, weighed in this imagined state, so many deals played ahead.
+
+    Its value in points is the gain of the line that begins with it over ending the turn.
+    """
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
