@@ -1,7 +1,8 @@
 """Lines of type with small pictures in them, written in a light markup.
 
 ``*bold*`` words, and pictures in square brackets by their names among the `pictograms`: ``[coin]``,
-``[emblem top hat orange]``. What people have typed goes through `escape` first.
+``[emblem top hat orange]``; behind a bar its words for those who hear it. What people have typed goes through
+`escape` first.
 """
 
 import re
@@ -77,7 +78,7 @@ def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tupl
     spaced, names_to_left = True, _NamesToLeft()
     for part in filter(None, _MARK.split(_only_to_left(markup))):
         if part.startswith("["):
-            found.append(TextPiece(part[1:-1], style, picture=True, glued=not spaced))
+            found.append(TextPiece(part[1:-1].partition("|")[0], style, picture=True, glued=not spaced))
             spaced = False
             continue
         strong = part.startswith("*") and part.endswith("*") and len(part) > 2

@@ -13,7 +13,7 @@ from scenes.window.press_guard import Control
 
 PICTURE = re.compile(r"[\[<]([^\]>]*)[\]>]")
 BLANKS = re.compile(r"\s+")
-LOOSE = re.compile(r" ([.,:;])")
+LOOSE = re.compile(r" ([.,:;])(?!\w)")
 STRONG = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 BECOMES = re.compile(r"(\S*\d\S*) ?→ ?(\S*\d\S*)")
 NAMED = {
@@ -32,8 +32,9 @@ def heard(markup: str, speaker: Speaker) -> str:
     """
 
     def named(found: re.Match[str]) -> str:
-        key = f"event.word.{found[1].replace('_', ' ')}"
-        return f" {speaker.say(key)} " if key in speaker else " "
+        picture, _, words = found[1].partition("|")
+        key = f"event.word.{picture.replace('_', ' ')}"
+        return f" {words or (speaker.say(key) if key in speaker else '')} "
 
     words = STRONG.sub(r"\1", PICTURE.sub(named, markup.replace(SOFT, "")))
     words = BECOMES.sub(lambda two: speaker.say("speech.from_to", before=two[1], after=two[2]), words)

@@ -143,6 +143,7 @@ def test_behind_a_curtain_only_its_name_is_said(tmp_path: Path) -> None:
 def test_marks_of_type_are_not_said() -> None:
     said = heard("*Clara* has [coal] [luxury], 12→13 VP and\u00ad so on [emblem fox red] ↑", ENGLISH)
     assert said == "Clara has coal luxury, from 12 to 13 VP and so on arrow up"
+    assert heard("3: [card fence|Vineyard Fences], Play .COM .", ENGLISH) == "3: Vineyard Fences, Play .COM."
 
 
 # The voice.

@@ -62,7 +62,8 @@ class Decision(Choice):
         policy = policy_at(self.view, space)
         if policy is None or not policy.policy:
             return self.table.say("rampage.space.hidden", space=space)
-        return f"{space}: [card {policy.policy}]"
+        pictured = f"[card {policy.policy}|{self.card(policy.policy)}]"
+        return self.table.say("rampage.space", space=space, policy=pictured)
 
     def target(self, target: int) -> str:
         """The name of a vote's target."""
