@@ -75,6 +75,7 @@ def masters() -> Iterator[Master]:
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", partial(_town, name, size)
     for room in guests.GUESTS:
         yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
+        yield f"{CROSSROADS}/guests/{room}_blink.jpg", partial(_blink, room)
         for far, ending in ((False, "lit"), (True, "far")):
             yield f"{CROSSROADS}/rooms/{room}_{ending}.jpg", partial(_room, room, far)
     for name in crossroads.PEOPLE:
@@ -87,6 +88,10 @@ def masters() -> Iterator[Master]:
 
 def _guests(room: str) -> pygame.Surface:
     return to_surface(guests.guests(room))
+
+
+def _blink(room: str) -> pygame.Surface:
+    return to_surface(guests.blink(room))
 
 
 def _room(room: str, far: bool) -> pygame.Surface:

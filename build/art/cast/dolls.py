@@ -1,6 +1,6 @@
 """Small whole figures: a large head on a short body, for people who stand about in a room."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,6 +9,7 @@ from art.cast.moods import Mood
 from art.cast.sitters import SITTERS
 from art.relief.fields import turned
 from art.relief.figure import Figure
+from art.relief.head import Head
 from art.relief.materials import plain
 
 COAT, TROUSERS, VEST, SILK, PAW, SHOE = range(6)
@@ -25,17 +26,18 @@ class Doll:
     tall: float = 66.0
 
 
-def stand(figure: Figure, doll: Doll, floor: float) -> None:
-    """Set somebody on the scene."""
+def stand(figure: Figure, doll: Doll, floor: float, blinks: bool = False) -> Head:
+    """Set somebody on the scene; the eyes of one who blinks are shut. Their head."""
     sitter = SITTERS[doll.name]
     species, pose = BEASTS[sitter.species], sitter.poses[doll.mood]
     unit, yaw = doll.tall / 100, -26 if doll.left else 26
     at = np.array((doll.at, floor, 0.0))
     _body(figure, doll, at, unit, yaw)
-    head = figure.head(
-        species, at + np.array((0, -74, 12)) * unit, turned(yaw, 4, pose.roll * 0.5), unit * 0.165, pose.face
-    )
+    face = replace(pose.face, lids=(0.97, 0.97), squint=0.3) if blinks else pose.face
+    turn = turned(yaw, 4, pose.roll * 0.5)
+    head = figure.head(species, at + np.array((0, -74, 12)) * unit, turn, unit * 0.165, face)
     sitter.hat(figure, head, pose)
+    return head
 
 
 def _body(figure: Figure, doll: Doll, at: np.ndarray, unit: float, yaw: float) -> None:

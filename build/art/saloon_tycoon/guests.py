@@ -1,9 +1,11 @@
 """The guests of the finished rooms, on nothing: colours on the left of a picture, opacity on its right."""
 
+import numpy as np
+
 from art.cast.dolls import Doll, stand
 from art.cast.heroes import cut_out
 from art.cast.moods import Mood
-from art.relief.fields import Field
+from art.relief.fields import Field, ease
 from art.relief.figure import Figure
 from art.relief.light import Light
 from raccoon.games.saloon_tycoon.catalogue import LARGE
@@ -38,8 +40,30 @@ GUESTS: dict[str, tuple[Doll, ...]] = {
 
 def guests(room: str) -> Field:
     """The people of a room."""
-    wide = BAY * (1 + (room in LARGE))
-    figure = Figure(wide, STOREY, DOTS * 1.6, 2.2)
+    figure = _sheet(room)
     for doll in GUESTS[room]:
         stand(figure, doll, FLOOR)
-    return cut_out(*figure.sprite(LAMP), (round(wide * DOTS), round(STOREY * DOTS)))
+    return cut_out(*figure.sprite(LAMP), _size(room))
+
+
+def blink(room: str) -> Field:
+    """Their eyes shut for a moment, and nothing else of them."""
+    figure = _sheet(room)
+    heads = [stand(figure, doll, FLOOR, blinks=True) for doll in GUESTS[room]]
+    colour, thick = figure.sprite(LAMP)
+    eyes = np.zeros_like(thick)
+    for head in heads:
+        x, y, z, radius = head.eye_ball()
+        for side in (1, -1):
+            at = head.clay.world((side * x, y, z))
+            away = np.hypot(figure.scene.x - at[0], figure.scene.y - at[1]) / (radius * head.clay.size)
+            eyes = np.maximum(eyes, ease(1.6, 1.1, away))
+    return cut_out(colour, eyes * thick, _size(room))
+
+
+def _sheet(room: str) -> Figure:
+    return Figure(BAY * (1 + (room in LARGE)), STOREY, DOTS * 1.6, 2.2)
+
+
+def _size(room: str) -> tuple[int, int]:
+    return round(BAY * (1 + (room in LARGE)) * DOTS), round(STOREY * DOTS)

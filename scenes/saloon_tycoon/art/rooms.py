@@ -26,9 +26,7 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     Finished, with `lit`, its lamp burns and its guests are there. Another shape than the tile's shows the
     middle of it.
     """
-    width = BAY * (1 + (name in LARGE))
-    scale = max(size[0] / width, size[1] / STOREY)
-    whole = (max(size[0], round(width * scale)), max(size[1], round(STOREY * scale)))
+    scale, whole = _whole(name, size)
     if stage >= stages and lit:
         image = _lit(name, scale, whole)
     else:
@@ -36,6 +34,23 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
         sheet = drawing(GAME, "rooms", f"{name} {state}", scale >= FINE, edge=max(0.9, 0.65 / scale))
         image = sheet.surface(whole, opaque=True)
     return image if whole == size else _middle(image, size)
+
+
+@surface_cache(24)
+def blink(name: str, size: Size) -> tuple[pygame.Surface, pygame.Rect]:
+    """The lids of a finished room's guests, with alpha, and their place in a room of that size."""
+    _, whole = _whole(name, size)
+    image, seen = figure(GUESTS, f"{name} blink", whole), pygame.Rect((0, 0), size)
+    seen.center = image.get_rect().center
+    lids = image.get_bounding_rect(24).clip(seen)
+    return image.subsurface(lids).copy(), lids.move(-seen.left, -seen.top)
+
+
+def _whole(name: str, size: Size) -> tuple[float, Size]:
+    """Pixels a unit, and the whole room of which a size shows the middle."""
+    width = BAY * (1 + (name in LARGE))
+    scale = max(size[0] / width, size[1] / STOREY)
+    return scale, (max(size[0], round(width * scale)), max(size[1], round(STOREY * scale)))
 
 
 def _lit(name: str, scale: float, size: Size) -> pygame.Surface:

@@ -1,5 +1,5 @@
 """The movement in the street when nothing else moves: buzzards over it, now and then a tumbleweed along the
-boardwalk, by night a shooting star.
+boardwalk, by night a shooting star; the guests of the own house blink, room by room.
 
 There is nothing while motion is reduced, and everything stops while the window is not looked at.
 """
@@ -14,7 +14,7 @@ import pygame
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.saloon_tycoon.art import creatures
+from scenes.saloon_tycoon.art import creatures, rooms
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
@@ -33,15 +33,18 @@ BUZZARD = 30.0
 """From wing tip to wing tip, in design units."""
 STAR, FALLS = 17.0, 0.9
 """Seconds from one shooting star to the next, and while it is seen."""
+BLINKS, AFTER, SHUT = 5.0, 1.7, 0.3
+"""Seconds from one blink in a room to the next and between rooms, and for which eyes are shut."""
 
 
 @dataclass(frozen=True)
 class _Place:
-    """The room in which there is something to be seen now, and whether it is night."""
+    """The room in which there is something to be seen now, and whether it is night; the rooms with guests."""
 
     layout: SaloonLayout
     night: bool
     open: tuple[pygame.Rect, ...]
+    peopled: tuple[tuple[str, pygame.Rect], ...]
 
 
 class StreetLife(Life):
@@ -55,7 +58,7 @@ class StreetLife(Life):
         """Live in the street as it is drawn, but under nothing that lies over the strip."""
         gap = layout.frame.px(8)
         free = uncovered(layout.strip, [cover.inflate(2 * gap, 0) for cover in covers])
-        self._place = _Place(layout, view.ender is not None, tuple(free))
+        self._place = _Place(layout, view.ender is not None, tuple(free), tuple(_peopled(layout)))
 
     def rest(self) -> None:
         """Show nothing: the street is covered, or motion is reduced."""
@@ -88,8 +91,25 @@ class StreetLife(Life):
         sky = _star(place, time) if place.night else _buzzards(place, time)
         for picture in sky:
             yield from cropped(picture, place.open)
+        yield from _lids(place, time)
         if (far := self._rolled) is not None:
             yield from cropped(_tumbleweed(place, far), [place.layout.house])
+
+
+def _peopled(layout: SaloonLayout) -> Iterator[tuple[str, pygame.Rect]]:
+    """The own finished rooms in which guests can be told apart."""
+    for room in layout.places.rooms[layout.places.desk]:
+        box = layout.front.room(room)
+        if room.finished and box.height >= rooms.GUESTS_FROM:
+            yield room.tile, box
+
+
+def _lids(place: _Place, time: float) -> Iterator[PlacedSprite]:
+    """The eyes that are shut at a moment, a room after the other."""
+    for number, (tile, box) in enumerate(place.peopled):
+        if (time - number * AFTER) % BLINKS < SHUT:
+            image, lids = rooms.blink(tile, box.size)
+            yield image, lids.move(box.topleft)
 
 
 def _buzzards(place: _Place, time: float) -> Iterator[PlacedSprite]:

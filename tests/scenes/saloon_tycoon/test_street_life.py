@@ -52,7 +52,7 @@ def test_nothing_leaves_the_sky_and_the_foot_of_the_house() -> None:
     places = [place for seen in lived(life, CYCLE) for place in seen]
     assert places
     assert all(layout.strip.contains(place) or layout.house.contains(place) for place in places)
-    below = [place for place in places if not layout.strip.contains(place)]
+    below = [place for place in places if not layout.strip.contains(place) and not at_home(layout, place)]
     assert (
         min(place.top for place in below) > layout.front.area.bottom - layout.front.box("A1", 1, False).height
     )
@@ -62,11 +62,31 @@ def test_a_tumbleweed_comes_in_at_one_end_and_goes_out_at_the_other_without_a_ju
     life, (layout, view) = StreetLife(), table()
     life.follow(None, layout, view, ())
     rolled = [
-        place.centerx for seen in lived(life, CYCLE) for place in seen if not layout.strip.contains(place)
+        place.centerx
+        for seen in lived(life, CYCLE)
+        for place in seen
+        if not layout.strip.contains(place) and not at_home(layout, place)
     ]
     assert rolled == sorted(rolled)
     assert rolled[0] < layout.house.left + 40 < layout.house.right - 40 < rolled[-1]
     assert max(after - before for before, after in pairwise(rolled)) < SIZE[0] / 100
+
+
+def at_home(layout: SaloonLayout, place: pygame.Rect) -> bool:
+    """Whether it is within a finished room of the own house, and lower than a tumbleweed."""
+    rooms = layout.places.rooms[layout.places.desk]
+    boxes = [layout.front.room(room) for room in rooms if room.finished]
+    return any(box.contains(place) and place.height < box.height // 3 for box in boxes)
+
+
+def test_guests_blink_in_their_rooms_and_not_all_at_once() -> None:
+    life, (layout, view) = StreetLife(), table(1.0)
+    life.follow(None, layout, view, ())
+    eyes = [[place for place in seen if at_home(layout, place)] for seen in lived(life, BEGINS)]
+    finished = [room for room in layout.places.rooms[layout.places.desk] if room.finished]
+    assert len({tuple(place) for seen in eyes for place in seen}) == len(finished) > 1
+    assert not all(eyes)
+    assert max(len(seen) for seen in eyes) < len(finished)
 
 
 def test_nothing_flies_behind_a_button() -> None:
