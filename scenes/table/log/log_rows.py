@@ -82,6 +82,11 @@ def _styles(kind: str, frame: Frame) -> tuple[Style, Style]:
     return Style(FACES[kind], size, colour), Style(Typeface.BOOK_BOLD, size, pal.NIGHT)
 
 
+def leading(frame: Frame) -> int:
+    """The distance between two lines of a sentence."""
+    return rich.leading(_styles("plain", frame)[0])
+
+
 def _indent(frame: Frame) -> int:
     return frame.px(SIDE + 8)
 
