@@ -53,8 +53,16 @@ SCREENS = [
     for shot in shots.split()
 ]
 """The screens measured with every change, in English; all others by ``python -m tests.long letters``."""
-LEFT_OUT = {"saloon_tycoon/picture/stop:_courier"}
-"""The heading of a paper that large text has no room for: the lines say what it is."""
+LEFT_OUT = {
+    "saloon_tycoon/picture/stop:_courier",
+    "learning/tutoring/tutor_art:teacher",
+    "learning/tutoring/tutor_desk:_paper",
+    "learning/tutoring/tutor_desk:_side",
+    "learning/book_blocks:Tip.draw",
+}
+"""What large text has no room for, or has on the next page: the heading of a paper whose lines say what it is;
+in a lesson the name at the teacher's head, the heading, and how far the course has come; a tip of the rulebook.
+"""
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
 

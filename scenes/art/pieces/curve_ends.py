@@ -41,7 +41,7 @@ class End:
 def room(ends: Sequence[End], frame: Frame, high: int) -> int:
     """The width of the ends next to curves that are `high` pixels high."""
     ends = _shown(ends, frame, high)
-    figure, name = _figure_style(frame), _name_style(frame)
+    figure, name = _low(_figure_style(frame), ends, frame, high), _low(_name_style(frame), ends, frame, high)
     value = max(text.width(end.value, figure) for end in ends)
     named = min(max(text.width(end.name, name) for end in ends), _name_room(ends, frame, high))
     words = value + frame.px(GAP) + named if _in_line(ends, frame, high) else max(value, named)
@@ -83,7 +83,8 @@ def _shown(ends: Sequence[End], frame: Frame, high: int) -> Sequence[End]:
 
 
 def _whole(end: End, ends: Sequence[End], frame: Frame, high: int) -> bool:
-    limit, lines, used, floor = _name_room(ends, frame, high), [end.name], _name_style(frame), frame.floor
+    limit, lines, floor = _name_room(ends, frame, high), [end.name], frame.floor
+    used = _low(_name_style(frame), ends, frame, high)
     if not _in_line(ends, frame, high):
         lines, used = _lines(end, ends, high, frame)
         floor = used.pixels
@@ -108,12 +109,13 @@ def _draw_words(
     at: tuple[int, int],
 ) -> None:
     """The name above the value, or behind it where there is no height for both."""
-    figure, limit = _figure_style(frame), _name_room(ends, frame, plot.height)
+    limit = _name_room(ends, frame, plot.height)
+    figure, name = (_low(style(frame), ends, frame, plot.height) for style in (_figure_style, _name_style))
     x, y = at
     if _in_line(ends, frame, plot.height):
         text.draw(surface, end.value, at, figure, middle=True)
         x += max(text.width(each.value, figure) for each in ends) + frame.px(GAP)
-        text.draw(surface, end.name, (x, y), _name_style(frame), "left", limit, frame.floor, middle=True)
+        text.draw(surface, end.name, (x, y), name, "left", limit, frame.floor, middle=True)
         return
     lines, used = _lines(end, ends, plot.height, frame)
     top = y - (len(lines) * used.leading + figure.pixels) // 2
@@ -130,9 +132,16 @@ def _in_line(ends: Sequence[End], frame: Frame, high: int) -> bool:
     return len(ends) * both > high
 
 
+def _low(style: Style, ends: Sequence[End], frame: Frame, high: int) -> Style:
+    """No larger than the share of the height that each of many ends has."""
+    if not _in_line(ends, frame, high):
+        return style
+    return style.sized(min(style.pixels, max(frame.floor, high // len(ends))))
+
+
 def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int:
     if _in_line(ends, frame, plot.height):
-        return _figure_style(frame).pixels
+        return _low(_figure_style(frame), ends, frame, plot.height).pixels
     lines, used = _lines(end, ends, plot.height, frame)
     return _figure_style(frame).pixels + len(lines) * used.leading
 

@@ -12,6 +12,9 @@ from scenes.table.hand.drop_targets import distance
 from scenes.table.piece import Piece
 from scenes.widgets import tooltip
 
+CAPS = 24
+"""The height by which the keys of the verbs stand out above them, in design units."""
+
 
 def pictures(held: DragSession) -> Iterator[PlacedSprite]:
     """The target under it, the piece, and why it cannot go there or how many are held."""
@@ -40,4 +43,5 @@ def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSpri
     yield held.sprite, place
     if paper:
         target = min(rects, key=lambda rect: distance(rect, held.pos))
-        yield paper.beside(target, place, pygame.Rect((0, 0), held.layout.size))
+        above_verbs = held.layout.banner.top - held.layout.frame.px(CAPS)
+        yield paper.beside(target, place, pygame.Rect(0, 0, held.layout.size[0], above_verbs))
