@@ -103,4 +103,4 @@ class AgreementScene(Scene):
         self.ring.draw(surface, frame)
 
     def _style(self) -> Style:
-        return Style(Typeface.BOOK, self.frame.type(24, 1.5), pal.CREAM)
+        return Style(Typeface.BOOK, self.frame.type(24, 1.8), pal.CREAM)

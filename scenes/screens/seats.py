@@ -162,7 +162,7 @@ class SeatsScene(InspectableScreen, FormScene):
         backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say(f"{self._words}.title"), frame.point(960, 96), title, "centre", frame.px(1400))
-        note = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.6), pal.DIM)
         text.draw(
             surface,
             say(f"{self._words}.why"),
@@ -184,10 +184,10 @@ class SeatsScene(InspectableScreen, FormScene):
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
-        name = Style(Typeface.POSTER, frame.type(30, 1.25), pal.IVORY)
+        name = Style(Typeface.POSTER, frame.type(30, 1.6), pal.IVORY)
         at = frame.point(484, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
-        about = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
+        about = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.75), pal.DIM)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
         box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)

@@ -135,7 +135,7 @@ class TitleScene(Scene):
             surface, say("title.name"), frame.rect(*NAME).center, frame.px(204), frame.px(NAME[2])
         )
         lettering.ribbon(surface, frame.rect(*RIBBON), frame.scale)
-        motto = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
+        motto = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.5), pal.IVORY)
         text.draw(
             surface, self.look.motto, frame.point(960, 370), motto, "centre", frame.px(840), middle=True
         )
@@ -147,7 +147,7 @@ class TitleScene(Scene):
     def _place_told(self) -> PlacedSprite:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
         frame = self.frame
-        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20), pal.IVORY, frame.px(2))
         image = _plate(self.look.place, style, frame.scale, theme.high_contrast())
         plate = image.get_rect()
         plate.bottomright = self.size[0] - frame.px(34), self.size[1] - frame.px(26)
