@@ -120,6 +120,8 @@ def _asked(pen: Ink, claim: str) -> None:
         room = Rect(room.left, room.bottom - high, room.width, high)
     if high and _unbroken(words, least, room.width):
         text.paragraph(surface, words, room, style, "centre", True, floor)
+    elif high and _unbroken(words, style.sized(floor), int(room.width / text.NARROWEST)):
+        pen.squeezed(words, room, style, "centre")
     elif high:
         pen.name(words, room, style)
 
