@@ -46,8 +46,9 @@ SIZE = (1280, 720)
 SCREENS = [
     (game, shot)
     for game, shots in {
-        "raccoon_tycoon": "table auction build inspect-railroad results results-charts luck",
-        "saloon_tycoon": "table play inspect-person results",
+        "raccoon_tycoon": "table auction build inspect-railroad results results-charts luck settings lobby"
+        " library lesson first-start",
+        "saloon_tycoon": "table play secrets inspect-person results",
         "raccoon_rampage": "table summit vote inspect results",
     }.items()
     for shot in shots.split()
