@@ -160,7 +160,7 @@ class LogSheet:
             shapes.paper_panel(surface, sheet, frame.scale, evening=True)
         self.filter.draw(surface, self.bar, frame)
         before = surface.get_clip()
-        surface.set_clip(self._whole_lines().clip(before))
+        surface.set_clip(_whole_lines(self).clip(before))
         for number, row in enumerate(self.rows):
             top = self.body.top + row.top - self.offset
             if top > self.body.bottom:
@@ -178,22 +178,6 @@ class LogSheet:
             text.draw(
                 surface, self._newest, plate.center, style, "centre", plate.width, frame.floor, middle=True
             )
-
-    def _whole_lines(self) -> pygame.Rect:
-        """The part of the body where lines are seen, without the lines that its edges would cut."""
-        page = page_of(self)
-        top, bottom = (self._fold(edge) for edge in (page.top, page.bottom))
-        return page if top >= bottom else pygame.Rect(page.left, top, page.width, bottom - top)
-
-    def _fold(self, edge: int) -> int:
-        """The nearest edge between two lines: for the top that below, for the bottom that above."""
-        down, below = edge - self.body.top + self.offset, edge < self.body.centery
-        row = next((row for row in self.rows if row.top < down < row.bottom), None)
-        if row is None:
-            return edge
-        step = log_rows.leading(self.frame) if row.item else row.height
-        lines = (down - row.top) // step + below
-        return edge - down + min(row.top + lines * step, row.bottom)
 
     def _draw_row(
         self, surface: pygame.Surface, number: int, top: int, lit: Item | None, framed: Item | None
@@ -222,6 +206,24 @@ def page_of(sheet: LogSheet) -> pygame.Rect:
     if plate:
         page.top, page.height = plate.bottom, page.bottom - plate.bottom
     return page
+
+
+def _whole_lines(sheet: LogSheet) -> pygame.Rect:
+    """The part of the body where lines are seen, without the lines that its edges would cut."""
+    page = page_of(sheet)
+    top, bottom = (_fold(sheet, edge) for edge in (page.top, page.bottom))
+    return page if top >= bottom else pygame.Rect(page.left, top, page.width, bottom - top)
+
+
+def _fold(sheet: LogSheet, edge: int) -> int:
+    """The nearest edge between two lines: for the top that below, for the bottom that above."""
+    down, below = edge - sheet.body.top + sheet.offset, edge < sheet.body.centery
+    row = next((row for row in sheet.rows if row.top < down < row.bottom), None)
+    if row is None:
+        return edge
+    step = log_rows.leading(sheet.frame) if row.item else row.height
+    lines = (down - row.top) // step + below
+    return edge - down + min(row.top + lines * step, row.bottom)
 
 
 class RowPictures:
