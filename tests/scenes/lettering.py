@@ -61,7 +61,7 @@ LEFT_OUT = {
     "learning/tutoring/tutor_desk:_side",
     "learning/book_blocks:Tip.draw",
 }
-"""What large text has no room for, or has on the next page: the heading of a paper whose lines say what it
+"""Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the name at the teacher's head, the heading, and how far the course is; a tip of the rulebook.
 """
 LIST = Path(__file__).with_name("lettering.json")
