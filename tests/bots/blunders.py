@@ -10,7 +10,7 @@ from typing import Any
 from raccoon.app.afterwards import review
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.afterwards.review import Glance, Reviewer
-from raccoon.bots.assessor import played_on
+from raccoon.bots.assessor import hurried_on
 from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_rampage.outlook import spoils
 from raccoon.bots.registry import GAME_BOTS
@@ -32,8 +32,8 @@ OVERPAID, WASTED, CHEAP = 15, 12, 8
 """Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth."""
 RICH, MANY = 8, 2
 """Gold with which an action brings much; tokens from a policy that brings much."""
-FAR, TRIED = 0.2, 8
-"""A chance to win below which a game is as good as lost, and the games played on to know it."""
+COST, TRIED = 0.2, 16
+"""The chance to win that a move has to cost to be a blunder, and the games played on to know it."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
     while (seats := match.to_act()) and (made is None or len(match.entries) <= made + WINDOW):
         view, options = memory.recall(match.view(seats[0])), match.options(seats[0])
         command = blunder.find(match.state, options, view) if made is None else None
-        command = command if command and _open(match, command.seat) else None
+        command = command if command and _costs(match, command) else None
         if command is not None:
             made = len(match.entries)
         state, entry = match.state, match.submit(command or bot.choose(view, options, chance))
@@ -138,12 +138,17 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
     return None if made is None else (match, made)
 
 
-def _open(match: Match, seat: int) -> bool:
-    """Whether the seat may as well win as lose."""
-    maker = GAME_BOTS[match.game.name].assessor
+def _costs(match: Match, command: Command) -> bool:
+    """Whether the move costs its seat much, in deals of its own."""
+    game, maker = match.game, GAME_BOTS[match.game.name].assessor
     assert maker
-    ends = [played_on(match.game, maker(), match.state, Chance("open", n))[seat] for n in range(TRIED)]
-    return FAR < sum(ends) / TRIED < 1 - FAR
+    assessor, lost = maker(), 0.0
+    for number in range(TRIED):
+        deal = assessor.dealt_anew(match.state, Chance("costs", number))
+        after = game.decide(deal, command, Chance("costs/move", number)).state
+        fine, made = (hurried_on(game, assessor, one, Chance("costs/on", number)) for one in (deal, after))
+        lost += fine[command.seat] - made[command.seat]
+    return lost / TRIED >= COST
 
 
 def worst(match: Match, made: int) -> int | None:

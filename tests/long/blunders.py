@@ -13,7 +13,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
     """One position a trial, of each game in turn."""
     found = {kind: positions(kind, seed) for kind in BLUNDERS}
     games = sorted({blunder.game for blunder in BLUNDERS.values()})
-    kinds = [cycle(kind for kind in BLUNDERS if BLUNDERS[kind].game == game) for game in games]
+    kinds = [cycle([kind for kind in BLUNDERS if BLUNDERS[kind].game == game]) for game in games]
     for number in range(count):
         kind = next(kinds[number % len(games)])
         match, made = next(found[kind])
