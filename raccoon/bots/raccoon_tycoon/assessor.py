@@ -31,8 +31,8 @@ NOISE = 2.0
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead at its own holdings."""
 
-    version = 4
-    spread = MappingProxyType({2: (0.8, 1.4), 3: (0.8, 0.4), 4: (1.2, 0.5), 5: (1.7, 0.5)})
+    version = 5
+    spread = MappingProxyType({2: (0.8, 1.4), 3: (0.8, 0.4), 4: (1.2, 0.5), 5: (1.7, 0.3)})
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
