@@ -41,9 +41,10 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     ink, rect = ink.snug(LARGEST), ink.rect
     ink.board(rect)
     inset, top = ink.px(20), rect.top + ink.px(28)
-    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), rect.width // 2, most=LARGEST)
+    half = rect.width // 2 - inset - ink.px(4)
+    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), half, most=LARGEST)
     words, style = ink.say("rampage.votes.left", n=left), slab(20, BRASS_LIGHT)
-    ink.line(words, (rect.right - inset, top), style, rect.width // 2 - inset, "right", LARGEST)
+    ink.line(words, (rect.right - inset, top), style, half, "right", LARGEST)
     places = [ink.here(cell, layout.tray) for cell in layout.cubes]
     for number, place in enumerate(places):
         shapes.inset(ink.surface, place, ink.frame.scale, 8)
