@@ -10,6 +10,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.screens.preferences.rows import SettingRow
+from scenes.widgets.button import Button
 
 GAP, LEAST = 14, 62
 """Between rows, and the least height of one, in design units."""
@@ -55,11 +56,19 @@ class RowPlaces:
         return lines
 
     def _is_half(self, row: SettingRow) -> bool:
-        return row.told and self.frame.text_scale <= LARGE
+        """Whether half of the panel is enough for a row: in large text for buttons with short words."""
+        if not row.told or self.frame.text_scale <= LARGE:
+            return row.told
+        return (
+            isinstance(row.widget, Button) and row.widget.form.natural_width(self.frame, LEAST) <= self._half
+        )
+
+    @property
+    def _half(self) -> int:
+        return self.frame.px(self.panel[2] - 120) // 2 - self.frame.px(GAP)
 
     def _room(self, row: SettingRow) -> int:
-        whole = self.frame.px(self.panel[2] - 120)
-        return whole // 2 - self.frame.px(GAP) if self._is_half(row) else whole
+        return self._half if self._is_half(row) else self.frame.px(self.panel[2] - 120)
 
     def _high(self, row: SettingRow, room: int) -> int:
         """The height of a row that is so wide."""
