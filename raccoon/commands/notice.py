@@ -5,6 +5,7 @@ import sys
 from contextlib import suppress
 
 from raccoon.app.version import PROGRAM
+from raccoon.commands.play import UNSEEN, may_have_display
 
 WIDE = 70
 """Signs in a line: the system's boxes do not break lines themselves."""
@@ -39,8 +40,9 @@ def show(sentence: str) -> None:
     try:
         pygame.display.message_box(PROGRAM, fill(sentence, WIDE), message_type="error")
     except (pygame.error, other_error):
-        with suppress(pygame.error):
-            _show_window(sentence)
+        if may_have_display():
+            with suppress(pygame.error):
+                _show_window(sentence)
 
 
 def _show_window(sentence: str) -> None:
@@ -48,6 +50,8 @@ def _show_window(sentence: str) -> None:
     import pygame
 
     pygame.display.init()
+    if pygame.display.get_driver() in UNSEEN:
+        return
     pygame.font.init()
     text = pygame.font.Font(None, SIZE).render(sentence, True, INK, PAPER, WIDTH)
     pygame.display.set_caption(PROGRAM)

@@ -15,6 +15,12 @@ UNSEEN = ("offscreen", "dummy")
 """SDL's video drivers without a screen."""
 
 
+def may_have_display() -> bool:
+    """Whether the environment names a display; asking SDL without one would make libwayland grumble."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    return not sys.platform.startswith("linux") or any(name in os.environ for name in names)
+
+
 def add(parser: Parser, say: Say) -> None:
     """Declare the subcommand's arguments."""
     parser.set_defaults(run=run)
@@ -73,8 +79,8 @@ def _check_display(say: Say) -> None:
     """
     if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
         return
-    if not any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")):
-        raise AppError("error.display", why=say("cli.no_display"))  # asking SDL would make libwayland grumble
+    if not may_have_display():
+        raise AppError("error.display", why=say("cli.no_display"))
     import pygame
 
     from scenes.window.window import open_display
