@@ -91,7 +91,7 @@ class TestPaper:
     def test_what_decided_it_is_told_to_one_winner(self, monkeypatch: pytest.MonkeyPatch) -> None:
         told: list[object] = []
         monkeypatch.setattr(
-            "scenes.results.certificate.winner.verdict.draw_beneath_one",
+            "scenes.results.certificate.winner.draw_beneath_one",
             lambda *given: told.append(given[-1]),
         )
         verdict = replace(WON, turning=("Turning point", "Round 2: a piano"))

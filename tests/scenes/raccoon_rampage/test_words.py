@@ -303,11 +303,11 @@ TOLD: list[tuple[Event, str]] = [
         "Barnaby plays Breaking News: Wear Them turns face up on space 6, with a vote from Barnaby. "
         "It gets a grey vote.",
     ),
-    (VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass: the policy is to pass."),
-    (VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail: the policy is to fail."),
+    (VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass, and the policy is to pass."),
+    (VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail, and the policy is to fail."),
     (
         VerdictSet(3, "close_fail", ""),
-        "Barnaby plays Too Close to Call: Fail against the other: the votes decide again.",
+        "Barnaby plays Too Close to Call: Fail against the other, and the votes decide again.",
     ),
 ]
 
