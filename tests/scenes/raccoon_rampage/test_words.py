@@ -304,7 +304,10 @@ TOLD: list[tuple[Event, str]] = [
         "It gets a grey vote.",
     ),
     (VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass, and the policy is to pass."),
-    (VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail, and the policy is to fail."),
+    (
+        VerdictSet(3, "close_fail", "fail"),
+        "Barnaby plays Too Close to Call: Fail, and the policy is to fail.",
+    ),
     (
         VerdictSet(3, "close_fail", ""),
         "Barnaby plays Too Close to Call: Fail against the other, and the votes decide again.",
