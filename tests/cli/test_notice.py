@@ -83,23 +83,15 @@ def start(display: Display, broken: Path, errors: int, *wish: str, **more: str) 
     return subprocess.Popen(command, env=surroundings, stdin=LOST, stdout=LOST, stderr=errors)
 
 
-@pytest.mark.x
-@pytest.mark.parametrize(
-    "wish", [(), ("--no-such-option",), ("gone.raccoon",)], ids=["save", "option", "file"]
-)
-def test_a_double_click_shows_a_box_that_a_press_closes(
-    x_display: Display, broken: Path, wish: tuple[str, ...]
-) -> None:
-    process = start(x_display, broken, LOST, *wish)
-
+def read_and_close(process: subprocess.Popen[bytes], display: Display, at: tuple[str, str]) -> None:
+    """Wait until the display shows something, and press at that place until the program has ended."""
     try:
-        while len(x_display.picture().shares()) == 1:
-            assert process.poll() is None, "it waits until the box has been read"
+        while len(display.picture().shares()) == 1:
+            assert process.poll() is None, "it waits until the sentence has been read"
             time.sleep(0.1)
-        surroundings = {**os.environ, "DISPLAY": x_display.name}
+        surroundings = {**os.environ, "DISPLAY": display.name}
         while process.poll() is None:
-            press = ["xdotool", "mousemove", *OK, "click", "1"]
-            subprocess.run(press, env=surroundings, check=True)
+            subprocess.run(["xdotool", "mousemove", *at, "click", "1"], env=surroundings, check=True)
             time.sleep(0.3)
         assert process.returncode == NO_WINDOW
     finally:
@@ -108,22 +100,19 @@ def test_a_double_click_shows_a_box_that_a_press_closes(
 
 
 @pytest.mark.x
+@pytest.mark.parametrize(
+    "wish", [(), ("--no-such-option",), ("gone.raccoon",)], ids=["save", "option", "file"]
+)
+def test_a_double_click_shows_a_box_that_a_press_closes(
+    x_display: Display, broken: Path, wish: tuple[str, ...]
+) -> None:
+    read_and_close(start(x_display, broken, LOST, *wish), x_display, OK)
+
+
+@pytest.mark.x
 def test_where_the_system_has_no_box_a_window_shows_it(x_display: Display, broken: Path) -> None:
     with virtual_display((1280, 720), "-fp", "built-ins") as bare:
-        process = start(bare, broken, LOST, PATH="")
-        try:
-            while len(bare.picture().shares()) == 1:
-                assert process.poll() is None, "it waits until the sentence has been read"
-                time.sleep(0.1)
-            surroundings = {**os.environ, "DISPLAY": bare.name}
-            while process.poll() is None:
-                press = ["xdotool", "mousemove", *MIDDLE, "click", "1"]
-                subprocess.run(press, env=surroundings, check=True)
-                time.sleep(0.3)
-            assert process.returncode == NO_WINDOW
-        finally:
-            process.kill()
-            process.wait()
+        read_and_close(start(bare, broken, LOST, PATH=""), bare, MIDDLE)
 
 
 @pytest.mark.x
