@@ -1,42 +1,42 @@
 """Luck and mistakes apart: a bar for every seat, and the draws that brought and cost most."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 
 import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
-from raccoon.app.afterwards.reckoning import DrawLuck, Reckoning, reckon
-from raccoon.app.wording import begun, signed
+from raccoon.app.afterwards.reckoning import Reckoning, reckon
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import palette as pal
-from scenes.art import rich, text
+from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import emblems
 from scenes.chances import plate
 from scenes.chances.bars import NAMES, PartBars, swatch
+from scenes.chances.draws import DrawColumns
 from scenes.chances.turning import TurningWords
-from scenes.table.log.markup import named
+from scenes.widgets.button import Button
 
-LEGEND, BARS, ROWS = 40.0, 0.5, 4
-"""The height of the legend in design units, the share of the bars in the page, and the draws in a column."""
+LEGEND, BARS = 40.0, (0.5, 0.46)
+"""The height of the legend in design units, and the share of the bars in the page, also in large letters."""
 SHARES = ((0.75, "most"), (0.4, "half"), (0.15, "part"), (-0.15, "none"))
 """The words for the share of luck in the winner's lead, from so much on; below all of them it was against."""
 UNSURE, DOUBTFUL = 0.05, 0.5
 """More that is not explained is told; of more of the winner's lead nothing is said of luck."""
-FAINT, LINED = "#5d4a2c", "#b59a68"
 
 
 class LuckPage(AfterwardsPage):
     """Shows what an `assessment` has found so far of the luck in a game."""
 
     def __init__(self, game: FinishedGame, assessment: Assessment, on_back: Callable[[], None]) -> None:
-        super().__init__(game.say, game.tabs("luck"), on_back)
+        self.more_button = Button(game.say("luck.further"), self._turn, look="quiet", size=26)
+        super().__init__(game.say, game.tabs("luck"), on_back, ways=[self.more_button])
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
+        self._leaf_number = 0
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
@@ -52,10 +52,7 @@ class LuckPage(AfterwardsPage):
         if course and review and review.over and not self.found:
             self.found = reckon(self._game.session.match, course, review)
             self.heading, self.dirty = verdict(self._game, self.found), True
-
-    @cached_property
-    def _words(self) -> TurningWords:
-        return TurningWords(self._game)
+            self.layout()
 
     @property
     def told(self) -> str:
@@ -69,12 +66,27 @@ class LuckPage(AfterwardsPage):
             return self.say("luck.unsure", points=round(100 * unsure))
         return self.say("luck.told")
 
+    @cached_property
+    def _columns(self) -> DrawColumns:
+        assert self.found
+        return DrawColumns(self.found, TurningWords(self._game))
+
+    def _turn(self) -> None:
+        """Show the next draws; after the last ones the first."""
+        self._leaf_number = (self._leaf_number + 1) % len(self._columns.leaves(self.leaf))
+
+    def layout(self) -> None:
+        """There are more draws where large letters leave no room for all."""
+        self.more_button.visible = bool(self.found) and len(self._columns.leaves(self.frame)) > 1
+        self._leaf_number *= self.more_button.visible
+        super().layout()
+
     def place(self) -> None:
         """The bars above, the draws beneath them."""
         body, frame = self.body, self.leaf
         self._legend = pygame.Rect(body.left, body.top, body.width, frame.px(LEGEND))
         self._bars = pygame.Rect(body.left, self._legend.bottom, body.width, 0)
-        self._bars.height = round(body.height * BARS) - self._legend.height
+        self._bars.height = round(body.height * BARS[frame.is_large]) - self._legend.height
         self._draws = pygame.Rect(body.left, self._bars.bottom, body.width, body.bottom - self._bars.bottom)
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -86,11 +98,7 @@ class LuckPage(AfterwardsPage):
             return
         self._draw_legend(surface, frame)
         PartBars(self.found.seats, self._game.results.seats, self.say).draw(surface, self._bars, frame)
-        half = (self._draws.width - frame.px(30)) // 2
-        for side, (key, draws) in enumerate((("lucky", self.found.lucky), ("unlucky", self.found.unlucky))):
-            column = pygame.Rect(self._draws.left, self._draws.top, half, self._draws.height)
-            column.left += side * (self._draws.width - half)
-            self._draw_column(surface, column, self.say(f"luck.{key}"), draws[:ROWS])
+        self._columns.draw(surface, self._draws, frame, self._leaf_number)
 
     def _draw_legend(self, surface: pygame.Surface, frame: Frame) -> None:
         style, box = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.INK, 1.8), self._legend
@@ -104,61 +112,6 @@ class LuckPage(AfterwardsPage):
             text.draw(
                 surface, self.say(f"luck.part.{name}"), at, style, limit=room, floor=frame.floor, middle=True
             )
-
-    def _draw_column(
-        self, surface: pygame.Surface, box: pygame.Rect, title: str, draws: Sequence[DrawLuck]
-    ) -> None:
-        frame = self.leaf
-        style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP, 1.5)
-        head = pygame.Rect(box.left, box.top, box.width, frame.px(44))
-        text.draw(surface, title, (head.left, head.centery), style, limit=head.width, middle=True)
-        high = (box.bottom - head.bottom) // ROWS
-        for number, draw in enumerate(draws):
-            row = pygame.Rect(box.left, head.bottom + number * high, box.width, high - frame.px(6))
-            self._draw_row(surface, row, draw)
-
-    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, draw: DrawLuck) -> None:
-        frame, seat = self.leaf, self._words.seats[draw.seat]
-        pygame.draw.rect(surface, pal.rgb("#f5e8c8"), row, border_radius=frame.px(6))
-        pygame.draw.rect(surface, pal.rgb(LINED), row, 1, border_radius=frame.px(6))
-        side = min(frame.px(44), row.height - frame.px(8))
-        sign = pygame.Rect(row.left + frame.px(10), row.centery - side // 2, side, side)
-        emblems.emblem(surface, sign, seat.emblem, seat.colour)
-        large = lettered(frame, Typeface.POSTER, 30, pal.TEAL_DEEP if draw.luck > 0 else pal.OXBLOOD, 1.2)
-        value = signed(round(100 * draw.luck))
-        at = row.right - frame.px(12), row.centery
-        wide = text.draw(surface, value, at, large, "right", middle=True).width
-        inner = pygame.Rect(sign.right + frame.px(10), row.top + frame.px(2), 0, row.height - frame.px(4))
-        inner.width = row.right - wide - frame.px(30) - inner.left
-        bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.INK, 1.8)
-        upper = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.56))
-        told = named(self._words.drawn(draw.moves), self._words.seats)
-        rich.paragraph(surface, told, upper, bold, bold, centred=True, floor=frame.floor)
-        small = lettered(frame, Typeface.BOOK_ITALIC, 18, FAINT, 1.8)
-        lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
-        rich.paragraph(
-            surface,
-            named(self._beside(draw), self._words.seats),
-            lower,
-            small,
-            small,
-            centred=True,
-            floor=frame.floor,
-        )
-
-    def _beside(self, draw: DrawLuck) -> str:
-        """The words for how rare that was, or for what it brought."""
-        what = begun(self._words.came(draw.moves)) or self.say("luck.came")
-        who = {"name": f"<seat:{draw.seat}>", "what": what}
-        key = "luck.more" if draw.luck > 0 else "luck.less"
-        if draw.worse is None:
-            return self.say(key, **who)
-        other = round(10 * (draw.worse if draw.luck > 0 else 1 - draw.worse))
-        return self.say(f"{key}.rare", **who, times=other) if other >= RARE else self.say(key, **who)
-
-
-RARE = 7
-"""Something else is worse, or better, so many times in ten before the page says so."""
 
 
 def verdict(game: FinishedGame, found: Reckoning) -> str:

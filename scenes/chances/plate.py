@@ -8,7 +8,10 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art.letters.signs import lettered
+
+WIDE = 0.44, 0.7
+"""The share of a plate in the width of its area, and in large letters."""
 
 
 def progress(assessment: Assessment, say: Say) -> str:
@@ -24,9 +27,11 @@ def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame) -
     """A sentence on a plate in the middle of an area; nothing for none."""
     if not words:
         return
-    plate = pygame.Rect(0, 0, round(area.width * 0.44), min(frame.px(150), round(area.height * 0.5)))
+    plate = pygame.Rect(
+        0, 0, round(area.width * WIDE[frame.is_large]), min(frame.px(150), round(area.height * 0.5))
+    )
     plate.center = area.center
     shapes.wood_panel(surface, plate, frame.scale)
-    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(26, 1.3), pal.IVORY)
+    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
     inner = plate.inflate(-frame.px(48), -frame.px(32))
     text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)

@@ -48,8 +48,8 @@ SCREENS = [
     for game, shots in {
         "raccoon_tycoon": "table auction build inspect-railroad results results-charts luck settings lobby"
         " library lesson first-start",
-        "saloon_tycoon": "table play secrets inspect-person results",
-        "raccoon_rampage": "table summit vote inspect results",
+        "saloon_tycoon": "table play secrets inspect-person results luck",
+        "raccoon_rampage": "table summit vote inspect results luck",
     }.items()
     for shot in shots.split()
 ]

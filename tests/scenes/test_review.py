@@ -21,13 +21,15 @@ from scenes.afterwards.finished import FinishedGame
 from scenes.chances.luck import LuckPage
 from scenes.chances.scene import ChancesScene
 from scenes.chances.turning import TurningWords
-from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.registry import PRESENTATIONS, SHOWCASES, showcase_of
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.seats import SeatsScene
-from scenes.tools.still import ENDLESS
+from scenes.tools.shots import shots_of
+from scenes.tools.still import ENDLESS, Still
 from tests.records.recording import load, path_of
 from tests.scenes.driving import assert_apart
+from tests.scenes.lettering import written
 from tests.scenes.person import Sitting
 
 SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
@@ -150,6 +152,27 @@ def test_luck_is_told_apart_from_mistakes(sitting: Sitting) -> None:
         luck.resize(size, scale)
         assert_apart([widget.rect for widget in luck.ring.widgets], size)
         luck.draw(pygame.Surface(size))
+
+
+@pytest.mark.parametrize("game", ["saloon_tycoon", "raccoon_rampage"])
+def test_large_letters_lose_no_draw(game: str) -> None:
+    """At 200 % a button leads through leaves until the first is back; together they say what one said."""
+    shown = showcase_of(game)
+    page = shots_of(shown)["luck"](Still(shown, None, "en"))
+    assert isinstance(page, LuckPage)
+
+    def told(scale: float) -> set[str]:
+        lines = written(page, (1280, 720), scale)
+        return {line.words for line in lines if line.kind.startswith("chances/draws")}
+
+    whole, first = told(1.0), told(2.0)
+    seen = set(first)
+    page.more_button.press()
+    while (now := told(2.0)) != first:
+        assert now - seen, "no leaf comes twice"
+        seen |= now
+        page.more_button.press()
+    assert whole <= seen
 
 
 def test_where_nothing_is_beyond_doubt_nothing_is_named(sitting: Sitting) -> None:
