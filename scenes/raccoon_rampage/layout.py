@@ -5,15 +5,17 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import LARGE_TEXT
 from scenes.raccoon_rampage.night_layout import NightLayout
 from scenes.raccoon_rampage.places import Places
-from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout
+from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout, Rect
 from scenes.table.layout import MARGIN
 
-SLIM, READ, FREE = 54, 138, 118
+SLIM, READ, FREE = 54, 138, 106
 """The widths of a space behind: face down, turned up, and the next free one."""
 CAPTION, NAME = 44, 44
 """Heights of the word above the scale, and of the name below a pile."""
 HEAD, PILE, HELD, ASIDE_OF = 88.0, 150.0, 150.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
+PLATE = 90
+"""The width of the number of a country's raccoons."""
 BAR, HIGHER = 62, 14
 """Height of the bar of a call; by how much the button of a wish is higher."""
 
@@ -23,9 +25,10 @@ class LargeLayout(RampageLayout):
     queue and map, lower while a policy stands before it; a choice has the whole of its rail.
     """
 
-    story, queue, door_wide = 108.0, 268.0, 208.0
+    story, queue, door_wide = 116.0, 268.0, 204.0
     most_europe = 480.0, 768.0
     apart = 10
+    verb_rows = (80.0,)
 
     def _lay_queue(self) -> None:
         super()._lay_queue()
@@ -60,6 +63,11 @@ class LargeLayout(RampageLayout):
         self.call.width = self._rect(0, 0, self._centre - self.door_wide - 12, 0).width
         self.call.height = self.frame.px(BAR)
         self.call.bottom = foot
+
+    def heap(self, area: str) -> Rect:
+        """As wide as the plate with its number."""
+        found = super().heap(area)
+        return found.inflate(max(0, self.frame.px(PLATE) - found.width), 0)
 
     def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
         self.spread = self.outlook = self._rect(x, top, room, high)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, REST
 from scenes.raccoon_rampage.art.projection import HORIZON
 from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import VERBS, RampageLayout
-from scenes.table.layout import FOOT, MARGIN
+from scenes.table.layout import MARGIN
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect
@@ -20,8 +20,10 @@ SCALE = 216
 """The width of the scale."""
 SKY = 0.325
 """The share of the height above the desk for the sky."""
-TOLD = (336, 152)
-"""The board that tells what has failed."""
+TOLD, LARGE_TOLD = (336, 152), (440, 188)
+"""The board that tells what has failed, and that in large text."""
+LOW, HIGH = (46, 42), (62, 72)
+"""Heights of the bar of a call and of the line on what the night has brought; in large text."""
 ROW, TITLE = 46, 52
 """Height of a seat on the board of protection, and of its heading."""
 HEADING = 62
@@ -37,7 +39,7 @@ class NightLayout(RampageLayout):
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, places, text_scale)
-        self._foot = self.height - FOOT - 12
+        self._foot = self.height - self.foot - 12
         self._wide = self._right - MARGIN - SCALE - 12
         """The width of sky, map and piles."""
         self.tracker = self._rect(self._wide + 12, MARGIN, SCALE, self._foot - MARGIN)
@@ -53,11 +55,13 @@ class NightLayout(RampageLayout):
         self.sky = self._rect(0, 0, self._wide, horizon)
         high = (self.edge - horizon) / (1 - HORIZON)
         self.europe = self._rect(0, self.edge - high, self._wide, high)
-        self.evaluated = self.door = self._rect(26, 24, *TOLD)
-        self.brought = self._rect(26, 24 + TOLD[1] + 8, 1.3 * TOLD[0], 42)
+        wide, tall = LARGE_TOLD if self.frame.is_large else TOLD
+        bar, brought = HIGH if self.frame.is_large else LOW
+        self.evaluated = self.door = self._rect(26, 24, wide, tall)
+        self.brought = self._rect(26, 24 + tall + 8, 1.3 * wide, brought)
         strip = min(500.0, 0.38 * self._wide)
         self.strip = self.country = self._rect(self._wide - strip - 14, 18, strip, 76)
-        self.call = self._rect(MARGIN, self.edge - 60, 0.5 * self._wide, 46)
+        self.call = self._rect(MARGIN, self.edge - 14 - bar, 0.5 * self._wide, bar)
 
     def _lay_ring(self) -> None:
         """The newspaper; below it the board of protection: the seats that may hold some, and the ring."""

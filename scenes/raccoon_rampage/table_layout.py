@@ -14,7 +14,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.projection import WIDEST, reach
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.places import Places
-from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.layout import MARGIN, Layout
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect
@@ -54,7 +54,7 @@ class RampageLayout(Layout):
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
-        self.edge = self.height - FOOT - DESK - 0.24 * self._tall
+        self.edge = self.height - self.foot - DESK - 0.24 * self._tall
         """The top of the desk, in design units."""
         self._lay_rails()
         self._lay_storyline()
@@ -199,7 +199,7 @@ class RampageLayout(Layout):
         self.pool = tuple(self._rect(left + place * step, top, step - 8, high) for place in range(count))
 
     def _lay_desk(self) -> None:
-        top, high = self.edge + 18, self.height - FOOT - self.edge - 34
+        top, high = self.edge + 18, self.height - self.foot - self.edge - 34
         self.me = self._rect(MARGIN, top, self.rail, high)
         right = self._right
         tray = 344 + 0.1 * self._broad

@@ -85,7 +85,7 @@ def _seal(card: Card, words: str) -> None:
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
     style = Style(
         Typeface.POSTER,
-        max(card.frame.floor, round(place.height * (0.7 if card.frame.is_large else 0.56))),
+        max(card.frame.floor, round(place.height * (0.74 if card.frame.is_large else 0.56))),
         CREAM,
     )
     text.draw(card.surface, words, place.center, style, "centre", middle=True)
@@ -117,19 +117,20 @@ def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
 
 def _rider(card: Card, words: str) -> None:
     """The policy amended to it peeps out below the picture."""
-    plate = card.frame.rect(10, card.name_top - 18, card.wide - 54, 21)
+    high, most = (36, None) if card.frame.is_large else (21, 1.0)
+    plate = card.frame.rect(10, card.name_top + 3 - high, card.wide - 54, high)
     card.filled(plate, "#e9dcbc", 5)
     card.outline(plate, ACTION_EDGE, 1.2, 5)
-    card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre", 1.0)
+    card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre", most)
 
 
 def _foot(card: Card, laid: Laid) -> None:
-    style = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e")
+    style, room = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e"), card.wide - 16
     if laid.loud:
-        card.plate(card.frame.rect(16, 207, card.wide - 32, 25), ALARM, ALARM_DEEP, 6)
-        style = slab(18)
-    room = card.px(card.wide - (44 if laid.loud else 16))
-    card.line(laid.foot, card.frame.point(card.wide / 2, 220), style, room, "centre", 1.7)
+        inset, high = (6, 30) if card.frame.is_large else (16, 25)
+        card.plate(card.frame.rect(inset, 232 - high, card.wide - 2 * inset, high), ALARM, ALARM_DEEP, 6)
+        style, room = slab(18), room - 2 * inset + 4
+    card.line(laid.foot, card.frame.point(card.wide / 2, 220), style, card.px(room), "centre")
 
 
 # Actions, backs

@@ -6,7 +6,6 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, REST, SPACES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import INK, RELIEF_LIGHT
@@ -83,7 +82,7 @@ def _leaves(ink: Ink, place: Rect) -> None:
 
 def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     """So many raccoons as a few heads and a number."""
-    ink, box = ink.snug(LARGEST if ink.frame.is_large else 1.1), ink.rect
+    ink, box = ink.snug(1.1), ink.rect
     for aside, large, down in HEAP[-min(count, len(HEAP)) :] if count else ():
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))
@@ -97,4 +96,4 @@ def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     badge.center = (plate.left + plate.height // 2, plate.centery)
     ink.medal(badge, role)
     at = ((badge.right + plate.right) // 2, plate.centery)
-    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre", LARGEST)
+    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre")

@@ -1,5 +1,7 @@
 """The painter of this table: words, emblems, marks, cubes and boards, the forms that every zone shares."""
 
+from typing import Self
+
 import pygame
 
 from raccoon.app.seats import Seat
@@ -8,6 +10,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.geometry import circle
 from scenes.art.letters import signs
+from scenes.art.letters.signs import LARGEST
 from scenes.art.linework import patterns
 from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
@@ -70,6 +73,15 @@ def book(size: float = 18, colour: Colour = CREAM) -> Lettering:
 class Ink(Painter):
     """Paints the forms that this table's zones share."""
 
+    def snug(self, largest: float) -> Self:
+        """The same with type that does not grow beyond that text scale; large text grows as a whole."""
+        return super().snug(LARGEST if self.context.frame.is_large else largest)
+
+    @property
+    def _usual(self) -> float:
+        """The factor by which words grow at most that are not told otherwise."""
+        return LARGEST if self.frame.is_large else 1.3
+
     def line(
         self,
         words: str,
@@ -77,9 +89,10 @@ class Ink(Painter):
         style: Lettering,
         limit: int,
         align: Align = "left",
-        most: float = 1.3,
+        most: float | None = None,
     ) -> Rect:
         """One line; what has no room in the smallest type is drawn narrower before it is cut."""
+        most = most or self._usual
         small = _smallest(style, self.frame, most)
         if text.width(words, small) <= limit or limit < 1:
             return signs.line(self.surface, words, at, style, self.frame, limit, align, most)
@@ -93,9 +106,10 @@ class Ink(Painter):
         return self.surface.blit(image, place)
 
     def narrowed(
-        self, words: str, box: Rect, style: Lettering, align: Align = "centre", most: float = 1.3
+        self, words: str, box: Rect, style: Lettering, align: Align = "centre", most: float | None = None
     ) -> None:
         """As many lines as there is room for, centred in a box; drawn narrower rather than cut."""
+        most = most or self._usual
         if self.frame.is_large:
             used = Style(style[0], self.frame.type(style[1], most), style[2], slim=text.NARROWEST)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)

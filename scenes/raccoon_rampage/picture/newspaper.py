@@ -5,7 +5,6 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import INK
 from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -25,10 +24,10 @@ def _paper(ink: Ink, words: str) -> None:
     shapes.paper_panel(ink.surface, rect, ink.frame.scale, evening=True, edge="#7a5a34")
     at, room = (rect.centerx, rect.top + ink.px(36)), rect.width - ink.px(28)
     if grown.frame.is_large:
-        grown.line(words, at, slab(18, INK), room, "centre", LARGEST)
+        grown.line(words, at, slab(18, INK), room, "centre")
         return
     ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")
     for y, thick in ((56, 3.0), (62, 1.0)):
         start = (rect.left + ink.px(14), rect.top + ink.px(y))
         pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(thick))
-    grown.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room, most=LARGEST)
+    grown.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room)

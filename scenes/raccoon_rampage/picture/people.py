@@ -127,13 +127,13 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
     left, heights = (84, (30, 52, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
     at = point(288 + aside, high)
-    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", LARGEST)
+    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right")
     at = point(left, first)
     room = drawn.left - at[0] - px(8)
-    ink.line(ink.say(f"role.{told.role}"), at, poster(26), room, most=LARGEST)
+    ink.line(ink.say(f"role.{told.role}"), at, poster(26), room)
     words, edge = told.note or ink.say(told.win), drawn.left
     if told.note or not large:
-        edge = ink.line(words, point(288 + aside, second), italic(), px(100), "right", LARGEST).left
+        edge = ink.line(words, point(288 + aside, second), italic(), px(100), "right").left
     style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18)), DIM)
     place = Rect(at[0], 0, edge - at[0] - px(10), px(28))
     place.centery = ink.frame.y(second)
@@ -145,16 +145,17 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
 
 def _influence(ink: Ink, told: Standing, aside: float) -> None:
     """The track, a cross on votes that events take; protection, cards."""
+    figure = slab(23 if ink.frame.is_large else 22)
     for number in range(5):
         filled = number < told.influence or number < told.votes
         lost = told.votes <= number < told.influence
         place = ink.square(30 + number * 27, 88, 24)
         ink.surface.blit(pip(place.width, told.role, filled, lost), place)
     ink.mark(ink.square(178 + aside, 86, 28), "shield")
-    ink.line(str(told.protection), ink.frame.point(211 + aside, 100), slab(22), ink.px(28), most=LARGEST)
+    ink.line(str(told.protection), ink.frame.point(211 + aside, 100), figure, ink.px(28))
     place = ink.square(240 + aside, 86, 28)
     ink.surface.blit(art.still("fan", (place.width, place.width)), place)
-    ink.line(str(told.cards), ink.frame.point(272 + aside, 100), slab(22), ink.px(26), most=LARGEST)
+    ink.line(str(told.cards), ink.frame.point(272 + aside, 100), figure, ink.px(26))
 
 
 def _scored(ink: Ink, told: Standing, aside: float) -> None:
@@ -163,7 +164,7 @@ def _scored(ink: Ink, told: Standing, aside: float) -> None:
     large = ink.frame.is_large
     ink.cube(ink.square(30, 127, 26), told.role)
     words = str(told.scored) if large else ink.say("rampage.scored", n=told.scored)
-    ink.line(words, ink.frame.point(62, 141), style, ink.px(110), most=LARGEST)
+    ink.line(words, ink.frame.point(62, 141), style, ink.px(110))
     place = ink.square(176 + aside, 123, 34)
     if told.home >= 0:
         ink.surface.blit(art.raccoon(place.size, True), place)
@@ -172,7 +173,7 @@ def _scored(ink: Ink, told: Standing, aside: float) -> None:
         star = "star_paw" if told.role == "AR" else "star_horn"
         ink.mark(place.inflate(-ink.px(4), -ink.px(4)), star)
         words = str(told.stars) if large else ink.say("rampage.queued", n=told.stars)
-    ink.line(words, ink.frame.point(214 + aside, 141), style, ink.px(80), most=LARGEST)
+    ink.line(words, ink.frame.point(214 + aside, 141), style, ink.px(80))
 
 
 def _tab(ink: Ink, tab: str) -> None:
@@ -182,11 +183,11 @@ def _tab(ink: Ink, tab: str) -> None:
     now = tab == "turn"
     ink.plate(plate, *((ALARM, "#7a1c14") if now else (BRASS_LIGHT, "#b98436")), 6)
     style, room = slab(18, PAPER if now else INK), plate.width - ink.px(8)
-    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre", LARGEST)
+    ink.line(ink.say(f"table.tab.{tab}"), plate.center, style, room, "centre")
 
 
 def _badge(ink: Ink, words: str) -> None:
     right = (ink.rect.right - ink.px(6), ink.rect.centery)
     plate = Rect(0, 0, ink.px(86), ink.px(50 if ink.frame.is_large else 34)).move_to(midright=right)
     ink.plate(plate, RELIEF, "#1c4a38", 8)
-    ink.line(words, plate.center, poster(22), plate.width - ink.px(8), "centre", LARGEST)
+    ink.line(words, plate.center, poster(22), plate.width - ink.px(8), "centre")

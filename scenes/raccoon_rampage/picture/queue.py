@@ -154,20 +154,19 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
-    rect, most = ink.rect, 1.8 if ink.frame.is_large else 1.0
-    ink = ink.snug(most)
+    ink, rect = ink.snug(1.0), ink.rect
     ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
     third, inset = rect.height // 3, ink.px(7)
     head_high = third * 11 // 10 if ink.frame.is_large else third - inset
     upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, head_high)
-    ink.narrowed(head, upper, poster(22, BRASS_LIGHT), most=max(1.3, most))
+    ink.narrowed(head, upper, poster(22, BRASS_LIGHT))
     side = min(ink.px(28), (rect.width - 3 * inset) // 2)
     for number, role in enumerate(roles):
         down, across = (2 * place - 1 for place in divmod(number, 2))
         middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
-    ink.narrowed(foot, lower, italic(18, CREAM), most=max(1.3, most))
+    ink.narrowed(foot, lower, italic(18, CREAM))
 
 
 @surface_cache(8)
@@ -214,7 +213,7 @@ def _stake(ink: Ink) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
     box = ink.rect.inflate(-ink.px(36), 0)
     if ink.frame.is_large:
-        ink.narrowed(ink.say("rampage.summit.stake"), box, book(20, BRASS_LIGHT), most=1.8)
+        ink.narrowed(ink.say("rampage.summit.stake"), box, book(20, BRASS_LIGHT))
         return
     ink.snug(1.1).line(
         ink.say("rampage.summit.stake"), box.center, book(20, BRASS_LIGHT), box.width, "centre"
@@ -235,13 +234,8 @@ def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], 
     ink.filled(rect, "#0b0d18", 9, 216)
     ink.outline(rect, BRASS_DEEP, 1.4, 9)
     for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
-        _column(
-            ink.snug(1.8 if ink.frame.is_large else 1.0).at(
-                Rect(rect.left + left, rect.top, wide, rect.height)
-            ),
-            kind,
-            roles,
-        )
+        column = Rect(rect.left + left, rect.top, wide, rect.height)
+        _column(ink.snug(1.0).at(column), kind, roles)
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
@@ -249,7 +243,7 @@ def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
     if kind == "opens" and ink.frame.is_large:
         high = ink.frame.type(18, 1.8)
         below = (column.centerx, column.bottom - high // 2)
-        ink.line(ink.say("rampage.opens"), below, italic(), column.width, "centre", 1.8)
+        ink.line(ink.say("rampage.opens"), below, italic(), column.width, "centre")
         ink.medal(Rect(column.left, column.top, column.width, column.height - high), roles[0])
         return
     if kind == "opens":

@@ -47,16 +47,9 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 def _heading(ink: Ink, title: str, below: str) -> None:
     ink, rect, down = ink.snug(LARGEST), ink.rect, _grown(ink)
-    ink.line(
-        title,
-        (rect.centerx, rect.top + down(14)),
-        poster(22),
-        rect.width,
-        "centre",
-        LARGEST if ink.frame.is_large else 1.2,
-    )
+    ink.line(title, (rect.centerx, rect.top + down(14)), poster(22), rect.width, "centre")
     at = (rect.centerx, rect.top + down(37))
-    ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre", LARGEST)
+    ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre")
 
 
 def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
@@ -73,12 +66,12 @@ def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
         cards.spread_back(ink.surface, place, ink.frame, eyes=top)
         if top and dealt:
             at = (place.centerx, place.bottom - ink.px(18))
-            ink.line(str(count), at, poster(24), place.width, "centre", 1.0)
+            ink.line(str(count), at, poster(24), place.width, "centre")
     at, room = (
         (rect.centerx, rect.bottom + ink.px(25 if large else 17)),
         rect.width + ink.px(50 if large else 20),
     )
-    ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre", LARGEST)
+    ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre")
     if bare:
         corner = (rect.right + ink.px(8), rect.top - ink.px(8))
         ink.unprotected(Rect(0, 0, ink.px(30), ink.px(30)).move_to(topright=corner))
@@ -95,7 +88,7 @@ def _ring(ink: Ink, held: Held) -> None:
     ring(ink.at(place), held)
     room = rect.width if upright else place.left - rect.left - ink.px(4)
     title = (rect.left, rect.top + down(12))
-    ink.line(ink.say("rampage.protection"), title, poster(21), room, most=LARGEST)
+    ink.line(ink.say("rampage.protection"), title, poster(21), room)
     step = min(ink.px(34), (rect.height - ink.px(30)) // 4)
     holders = [(role, count) for role, count in held if count]
     for number, (role, count) in enumerate(holders):
@@ -103,10 +96,10 @@ def _ring(ink: Ink, held: Held) -> None:
         badge = Rect(rect.left + across, rect.top + down(28) + lower, step - 3, step - 3)
         ink.medal(badge, role)
         at = (badge.right + ink.px(8), badge.centery)
-        ink.line(str(count), at, slab(20), room - badge.width, most=LARGEST)
+        ink.line(str(count), at, slab(20), room - badge.width)
     if not holders:
         at = (rect.left, rect.top + down(42))
-        ink.line(ink.say("rampage.nobody"), at, italic(), room, most=LARGEST)
+        ink.line(ink.say("rampage.nobody"), at, italic(), room)
 
 
 def _grown(ink: Ink) -> Callable[[float], int]:

@@ -54,7 +54,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         high = ink.px(26) if slots else 0
         row = Rect(box.left, box.bottom - high, box.width, high)
         box.height = row.top - box.top
-        ink.narrowed(words, box, poster(19, INK), "left", LARGEST)
+        ink.narrowed(words, box, poster(19, INK), "left")
         _slots(ink, row, slots, votes, ghosts)
         return
     left = _picture(ink, name).right + ink.px(9)
@@ -83,7 +83,7 @@ def _completed(ink: Ink, words: str, box: Rect) -> None:
     """An event that is over: paler, ticked off, its name on two lines."""
     rect, left = ink.rect, ink.rect.left + ink.px(40) if ink.frame.is_large else box.right + ink.px(9)
     title = Rect(left, rect.top, rect.right - ink.px(8) - left, rect.height)
-    ink.narrowed(words, title, poster(19, INK), "left", LARGEST)
+    ink.narrowed(words, title, poster(19, INK), "left")
     ink.veil(rect.inflate(-ink.px(8), -ink.px(8)), 60, PAPER)
     corner = (left - ink.px(5), rect.centery + ink.px(11) if ink.frame.is_large else box.bottom + ink.px(2))
     tick = Rect(0, 0, ink.px(26), ink.px(26)).move_to(bottomright=corner)
@@ -105,14 +105,15 @@ def _later(ink: Ink, name: str, number: int) -> None:
     ink, rect, style = ink.snug(LARGEST), ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")
-    left, right = rect.left + ink.px(14), rect.right - ink.px(12)
-    foot = ink.frame.type(18, LARGEST) + ink.px(18)
-    upper = Rect(left, rect.top + ink.px(6), right - left, rect.height - foot)
+    left, right = rect.left + ink.px(14), rect.right - ink.px(6 if ink.frame.is_large else 12)
+    edge, below = (1, 7) if ink.frame.is_large else (6, 18)
+    foot = ink.frame.type(18, LARGEST) + ink.px(below)
+    upper = Rect(left, rect.top + ink.px(edge), right - left, rect.height - foot)
     beside = Rect(rect.left + rect.height, upper.top, right - rect.left - rect.height, upper.height)
     if name and not ink.frame.is_large and ink.has_room(words, beside, style, 1.0):
         ink.veil(_picture(ink, name), 120)
         upper = beside
-    ink.narrowed(words, upper, style, "left", LARGEST if ink.frame.is_large else 1.3)
+    ink.narrowed(words, upper, style, "left")
     year = ink.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
-    at = (upper.left, rect.bottom - foot // 2 + ink.px(1))
-    ink.line(year, at, italic(18, BRASS), upper.width, most=LARGEST)
+    at = (upper.left, rect.bottom - foot // 2 + ink.px(-3 if ink.frame.is_large else 1))
+    ink.line(year, at, italic(18, BRASS), upper.width)

@@ -7,7 +7,6 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes, theme
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
@@ -90,11 +89,10 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
     ink.surface.blit(art.tracker(rect.size), rect)
     _chances(ink, passing, failing)
     _numbers(ink.snug(1.75))
-    large = _large(ink)
-    if not (_tall(ink) or large):
+    if not (_tall(ink) or ink.frame.is_large):
         at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
         ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
-    _sides(ink.snug(LARGEST if large else 1.5), impact)
+    _sides(ink.snug(1.5), impact)
     ink = ink.snug(1.0)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
@@ -110,7 +108,7 @@ def _caption(ink: Ink) -> None:
     """The word above the scale, in large text."""
     ink.filled(ink.rect, "#0b0d18", 12, 200)
     at = ink.rect.centerx, ink.rect.centery + ink.px(5)
-    ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre", LARGEST)
+    ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre")
 
 
 def _notch(ink: Ink, impact: int) -> int:
@@ -122,18 +120,14 @@ def _tall(ink: Ink) -> bool:
     return ink.rect.height > ink.px(HIGH)
 
 
-def _large(ink: Ink) -> bool:
-    """Whether its words are large, on a scale that is not as high as the window."""
-    return ink.context.frame.is_large and not _tall(ink)
-
-
 def _warning(ink: Ink, impact: int) -> None:
     """Below the needle of a high scale, how many more would end everything."""
     rect, left = ink.rect, SKULL - impact
     if not (_tall(ink) and 0 < left <= NEAR):
         return
     top = _notch(ink, impact) + ink.px(40)
-    box = Rect(rect.left - ink.px(14), top, rect.width // 2 - ink.px(24), ink.px(66))
+    high = ink.px(130 if ink.frame.is_large else 66)
+    box = Rect(rect.left - ink.px(14), top, rect.width // 2 - ink.px(24), high)
     ink.narrowed(ink.say("rampage.night.skull", n=left), box, book(19, LOSING))
 
 
@@ -160,24 +154,28 @@ def _numbers(ink: Ink) -> None:
 
 def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
-    x, room = ink.rect.left + ink.px(10), ink.rect.width // 2 - ink.px(32)
+    inset = 5 if ink.frame.is_large else 10
+    x, room = ink.rect.left + ink.px(inset), ink.rect.width // 2 - ink.px(22 + inset)
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
-    clear, large = ink.px(48 if _tall(ink) else 32), _large(ink)
+    clear, near = ink.px(48 if _tall(ink) else 32), -1 if _tall(ink) else -3
     for key, colour, down in (("rampage.all_lose", LOSING, -1), ("rampage.we_win", WINNING, 1)):
         y = middle + down * ink.px(18)
         at = (x, at_needle + down * clear if abs(y - at_needle) < clear else y)
-        if large:
-            notch = max((-7 * down, -3 * down), key=lambda notch: abs(notch - impact))
+        if ink.frame.is_large:
+            notch = max((-7 * down, near * down), key=lambda notch: abs(notch - impact))
             box = Rect(x, 0, room, ink.px(84 if ink.rect.height > ink.px(LOW) else 36))
             box.centery = _notch(ink, notch)
-            ink.narrowed(ink.say(key), box, italic(18, colour), "left", LARGEST)
+            ink.narrowed(ink.say(key), box, italic(18, colour), "left")
         else:
             ink.line(ink.say(key), at, italic(18, colour), room)
 
 
 def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     """A plate that points at its notch from the left; one that is only foreseen has a dark edge."""
-    rect, y, grown = ink.rect, _notch(ink, impact), 1.8 if _tall(ink) else 1.75 if _large(ink) else 1.0
+    rect, y, large = ink.rect, _notch(ink, impact), ink.context.frame.is_large
+    grown, written = (1.8, 1.5) if _tall(ink) else (1.0, 1.0)
+    if large:
+        grown = written = 2.1 if _tall(ink) else 1.8
     tip = rect.centerx - round(min(rect.width * 0.34, rect.height * 0.11) / 2) + ink.px(1)
     high = ink.px(NEEDLE[1] * grown)
     left = rect.left - ink.px(BEYOND) if grown > 1 else max(rect.left + 2, tip - ink.px(NEEDLE[0]))
@@ -187,5 +185,5 @@ def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     pygame.draw.polygon(ink.surface, INK, [(x, at + ink.px(2)) for x, at in shape])
     pygame.draw.polygon(ink.surface, theme.ground(ALARM if impact >= 0 else RELIEF), shape)
     pygame.draw.polygon(ink.surface, edge, shape, max(2, ink.px(2)))
-    at, style = ((left + tip - point // 2) // 2, y), poster(27 * (1.5 if _tall(ink) else grown))
-    ink.line(signed(impact), at, style, tip - left - point, "centre")
+    at, style = ((left + tip - point // 2) // 2, y), poster(27 * written)
+    ink.line(signed(impact), at, style, tip - left - point, "centre", 1.0)

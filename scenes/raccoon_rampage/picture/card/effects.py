@@ -33,7 +33,9 @@ def effect_row(card: Card, found: Policy) -> None:
         elif not large:
             card.mark(card.square(10 + 25 * number, card.name_top - 28, 25), star)
     if not found.effects:
-        box = card.frame.rect(*((6, 141, card.wide - 12, 36) if card.thin else (12, 143, right - 14, 32)))
+        left, top, high = (4, 141, 37) if large else (6, 141, 36) if card.thin else (12, 143, 32)
+        room = card.wide - 2 * left if card.thin else right + 10 - 2 * left
+        box = card.frame.rect(left, top, room, high)
         card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left", LARGEST if large else 1.0)
         return
     if large:

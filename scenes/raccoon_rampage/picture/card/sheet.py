@@ -82,7 +82,8 @@ class Card(Ink):
         """Its name below the picture, or from `top`, to `foot`; a word that has no room is broken."""
         lettering = poster(18 if self.slim else NAME, colour)
         top = top or self.name_top
-        box = self.frame.rect(6, top, self.wide - 12, foot - top)
+        inset = 2 if self.frame.is_large else 6
+        box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
         style = Style(lettering[0], self.frame.type(lettering[1]), colour)
         room, large = box.width if self.thin else box.width * BROAD, self.frame.is_large
         if large or max(text.width(word, style) for word in words.split(" ")) > room:

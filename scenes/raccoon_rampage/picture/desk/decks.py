@@ -53,7 +53,7 @@ def _decks(
         if large:
             plate = Rect(0, 0, each.width - ink.px(8), ink.px(48)).move_to(center=each.center)
             ink.filled(plate, INK, 8, 216)
-            ink.line(str(n), plate.center, poster(27), plate.width, "centre", LARGEST)
+            ink.line(str(n), plate.center, poster(27), plate.width, "centre")
             continue
         at = (each.centerx, each.bottom + ink.px(22))
         ink.line(ink.say(key, n=n), at, italic(), ink.px(WIDE + 12), "centre")
@@ -66,7 +66,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
     cells = {stop: ink.here(cell, layout.decks) for stop, cell in layout.stops.items()}
     first, last = (list(cells.values())[number] for number in (0, -1))
     at = (first.left, first.top - ink.px(18))
-    ink.line(ink.say("rampage.stops"), at, poster(21), first.width, most=LARGEST)
+    ink.line(ink.say("rampage.stops"), at, poster(21), first.width)
     for stop, place in cells.items():
         on = stop in chosen
         bell = Rect(place.left, 0, ink.px(28), ink.px(28))
@@ -74,10 +74,10 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(6), place.centery)
-        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", LARGEST)
+        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right")
         at = (bell.right + ink.px(7), place.centery)
         room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
-        ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=LARGEST)
+        ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room)
     if ink.frame.is_large:
         return
     foot = ink.rect.bottom - ink.px(8)

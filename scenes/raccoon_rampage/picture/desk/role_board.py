@@ -74,19 +74,20 @@ def _board_of(view: View, marks: Highlights, context: PaintContext) -> Board:
 
 
 def _me(ink: Ink, board: Board) -> None:
-    rect = ink.rect
+    rect, large = ink.rect, ink.frame.is_large
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     ink = ink.sheet((SHEET[0], tall), LARGEST)
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
-    name = ink.say(f"role.{board.role}" if ink.frame.is_large else f"rampage.role.{board.role}")
-    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", LARGEST)
+    name = ink.say(f"role.{board.role}" if large else f"rampage.role.{board.role}")
+    top, high = (2, 46) if large else (12, 64)
+    ink.narrowed(name, upper.frame.rect(98, top, 196, high), poster(22), "left")
     _tracks(middle, board)
     _home(low, board)
-    lowest.hair(18, 190, 190 if ink.frame.is_large else 268)
-    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=LARGEST)
-    at = lowest.frame.point(286, 208 if ink.frame.is_large else 212)
+    lowest.hair(18, 194 if large else 190, 190 if large else 268)
+    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180))
+    at = lowest.frame.point(286, 208 if large else 212)
     ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
 
 
@@ -95,35 +96,36 @@ def _tracks(ink: Ink, board: Board) -> None:
     large = ink.frame.is_large
     if not large:
         ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98))
-    left, step, side = (18, 40, 32) if large else (122, 31, 27)
+    left, middle, step, side = (98, 64, 39, 32) if large else (122, 97.5, 31, 27)
     for number in range(5):
         filled = number < max(board.influence, board.votes)
-        place = ink.square(left + number * step, 97.5 - side / 2, side)
+        place = ink.square(left + number * step, middle - side / 2, side)
         lost = board.votes <= number < board.influence
         ink.surface.blit(pip(place.width, board.role, filled, lost), place)
     if not large:
         track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
         ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76))
     for number, worth in enumerate(board.worths):
-        shape = (16 + number * 39.5, 114, 37, 37) if large else (98 + number * 28, 119, 26, 28)
+        shape = (16 + number * 39.5, 88, 37, 37) if large else (98 + number * 28, 119, 26, 28)
         place = ink.frame.rect(*shape)
         style = _step(ink.at(place), number, board)
-        ink.line(str(worth), place.center, style, place.width - 2, "centre", LARGEST)
+        ink.line(str(worth), place.center, style, place.width - 2, "centre")
 
 
 def _home(ink: Ink, board: Board) -> None:
     """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
     if board.home < 0:
-        words, box = ink.say(f"rampage.scores.{board.role}"), ink.frame.rect(18, 148, 268, 42)
-        ink.narrowed(words, box, italic(18, CREAM), "left", LARGEST if ink.frame.is_large else 1.0)
+        box, most = ((18, 123, 280, 74), None) if ink.frame.is_large else ((18, 148, 268, 42), 1.0)
+        words = ink.say(f"rampage.scores.{board.role}")
+        ink.narrowed(words, ink.frame.rect(*box), italic(18, CREAM), "left", most)
         return
-    left = 18 if ink.frame.is_large else 114
+    left, middle = (18, 158) if ink.frame.is_large else (114, 168)
     if left > 18:
-        ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=LARGEST)
-    place = ink.square(left, 150, 36)
+        ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92))
+    place = ink.square(left, middle - 18, 36)
     ink.surface.blit(art.raccoon(place.size, True), place)
     words = ink.say("rampage.home_points", home=board.home, n=board.home_points)
-    ink.line(words, ink.frame.point(left + 42, 168), slab(19), ink.px(250 - left), most=LARGEST)
+    ink.line(words, ink.frame.point(left + 42, middle), slab(19), ink.px(250 - left))
 
 
 def _step(ink: Ink, number: int, board: Board) -> Lettering:

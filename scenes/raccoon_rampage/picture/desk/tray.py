@@ -42,9 +42,9 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     ink.board(rect)
     inset, top = ink.px(20), rect.top + ink.px(28)
     half = rect.width // 2 - inset - ink.px(4)
-    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), half, most=LARGEST)
+    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), half)
     words, style = ink.say("rampage.votes.left", n=left), slab(20, BRASS_LIGHT)
-    ink.line(words, (rect.right - inset, top), style, half, "right", LARGEST)
+    ink.line(words, (rect.right - inset, top), style, half, "right")
     places = [ink.here(cell, layout.tray) for cell in layout.cubes]
     for number, place in enumerate(places):
         shapes.inset(ink.surface, place, ink.frame.scale, 8)
@@ -57,13 +57,13 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     mark = Rect(rect.left + inset, 0, ink.px(48), ink.px(48))
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(mark, "shield")
-    ink.line(str(protection), (mark.right + ink.px(12), mark.centery), poster(32), ink.px(50), most=LARGEST)
+    ink.line(str(protection), (mark.right + ink.px(12), mark.centery), poster(32), ink.px(50))
     head = ink.here(layout.pin, layout.tray)
     ink.surface.blit(wishes.pin(head.size, role), head)
     if lost:
         at = (rect.left + inset, (max(place.bottom for place in places) + y) // 2)
         words, style = ink.say("rampage.tray.lost", n=lost), italic(18, "#ffb98a")
-        ink.line(words, at, style, rect.width - 2 * inset, most=LARGEST)
+        ink.line(words, at, style, rect.width - 2 * inset)
 
 
 def _lost(ink: Ink, place: Rect) -> None:

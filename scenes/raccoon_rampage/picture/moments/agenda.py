@@ -5,7 +5,6 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitContributions
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
@@ -30,11 +29,11 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 def _ground(ink: Ink, *given: tuple[str, bool]) -> None:
     large = ink.frame.is_large
-    ink, rect, most = ink.snug(LARGEST if large else 1.2), ink.rect, LARGEST if large else 1.3
+    ink, rect = ink.snug(1.2), ink.rect
     ink.veil(rect, 226, "#0b1022")
     words = ink.say("rampage.agenda.fill" if given else "rampage.agenda")
     at = (rect.centerx, rect.top + ink.px(34 if large else 88))
-    ink.line(words, at, poster(30), rect.width - ink.px(80), "centre", most)
+    ink.line(words, at, poster(30), rect.width - ink.px(80), "centre")
     side, step = ink.px(96 if large else 110), ink.px(200 if large else 190)
     down = ink.px(6) if large else 0
     left = rect.centerx - (len(given) - 1) * step // 2
@@ -43,7 +42,7 @@ def _ground(ink: Ink, *given: tuple[str, bool]) -> None:
         ink.medal(place, role)
         words = ink.say("rampage.agenda.given" if done else "rampage.agenda.chooses")
         below = (place.centerx, place.bottom + ink.px(26))
-        ink.line(words, below, italic(20, BRASS_LIGHT if done else DIM), step, "centre", most)
+        ink.line(words, below, italic(20, BRASS_LIGHT if done else DIM), step, "centre")
         if done:
             tick = Rect(0, 0, side // 3, side // 3).move_to(bottomright=place.bottomright)
             pictograms.draw(ink.surface, tick, "check")

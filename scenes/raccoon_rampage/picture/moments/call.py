@@ -8,7 +8,6 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import CREAM, RELIEF_LIGHT
 from scenes.raccoon_rampage.holdings import Call, Window, own
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -22,6 +21,8 @@ from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
+ROWS, LARGE_ROWS = (0.17, (0, 1, 2.1, 2.95)), (0.13, (0, 1.18, 2.36, 3.45))
+"""The first row of what a call is about, as a share of the height; by how many rows each is below it."""
 NAMES: dict[type, str] = {
     AwaitLastCall: "rampage.call.last",
     AwaitEvaluation: "rampage.call.verdict",
@@ -58,17 +59,18 @@ def stake(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
     """The card, its name, what it is short of; below that the tracker, if it passes and if it fails."""
-    rect, ink = ink.rect, ink.snug(LARGEST if ink.frame.is_large else 1.15)
+    rect, ink = ink.rect, ink.snug(1.15)
     card = Rect(rect.topleft, (round(rect.height * CARD[0] / HIGH), rect.height))
     cards.policy(ink.at(card), laid)
     left = card.right + ink.px(40)
     room = rect.right - left - ink.px(16)
-    at, row = (left, rect.top + round(0.17 * rect.height)), round(0.22 * rect.height)
-    ink.line(ink.say(f"rampage.policy.{laid.policy}"), at, poster(50), room)
+    first, down = LARGE_ROWS if ink.frame.is_large else ROWS
+    top, row = rect.top + round(first * rect.height), round(0.22 * rect.height)
+    rows = [top + round(rows * row) for rows in down]
+    ink.line(ink.say(f"rampage.policy.{laid.policy}"), (left, rows[0]), poster(50), room, most=1.3)
     colour = RELIEF_LIGHT if laid.met else LOST
-    ink.line(laid.foot, (left, at[1] + row), poster(42, colour), room)
-    for number, line in enumerate(lines):
-        y = at[1] + round((2.1 + 0.85 * number) * row)
+    ink.line(laid.foot, (left, rows[1]), poster(42, colour), room, most=1.3)
+    for y, line in zip(rows[2:], lines, strict=False):
         ink.line(line.words, (left, y), book(26), round(0.4 * room))
         told = f"{line.before} → {line.after}"
         colour = {1: RELIEF_LIGHT, -1: LOST}.get(line.trend, CREAM)
@@ -76,7 +78,7 @@ def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
 
 
 def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bool], ...]) -> None:
-    ink, rect = ink.snug(LARGEST if ink.frame.is_large else 1.15), ink.rect
+    ink, rect = ink.snug(1.15), ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     side, right = rect.height - ink.px(8), rect.right - ink.px(12)
     for role, answered in reversed(asked):
@@ -93,8 +95,6 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[tuple[str, bo
     left = rect.left + ink.px(18)
     if laid:
         style = slab(22, RELIEF_LIGHT if laid.met else LOST)
-        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right", LARGEST).left
+        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
     name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")
-    ink.line(
-        ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14), most=LARGEST
-    )
+    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14))

@@ -5,7 +5,6 @@ import pygame
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.letters.signs import LARGEST
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, DEEP, INK, RELIEF_LIGHT
 from scenes.raccoon_rampage.art.pen import Pen
@@ -63,17 +62,17 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
-    rect, say, ink = ink.rect, ink.say, ink.snug(_most(ink, 1.1))
+    rect, say, ink = ink.rect, ink.say, ink.snug(1.1)
     row, style, large = rect.height / 10, italic(18, CREAM), ink.frame.is_large
     title, left_, first, high = (1.0, 2.9, 3.9, 5.6) if large else (1.0, 2.1, 3.2, 4.4)
     at = (rect.centerx, round(rect.top + title * row))
-    ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre", LARGEST)
+    ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
     figures = Rect(rect.left, round(rect.top + first * row), rect.width, round(high * row))
     if ahead is None:
         _figure(ink.at(figures), say("rampage.summit.then"), now)
         return
     at = (rect.centerx, round(rect.top + left_ * row))
-    ink.line(say("rampage.summit.left", n=left), at, style, rect.width, "centre", LARGEST)
+    ink.line(say("rampage.summit.left", n=left), at, style, rect.width, "centre")
     least, likely, most = ahead
     figures.width //= 2
     _figure(ink.at(figures), say("rampage.summit.now"), now)
@@ -84,21 +83,16 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
     range_ = say("rampage.summit.range", least=signed(least), most=signed(most))
     words = say("rampage.summit.sure") if least == most else range_
     foot = Rect(rect.left, round(rect.top + 7.9 * row), rect.width, round(2.1 * row))
-    ink.narrowed(words, foot, style, most=LARGEST)
+    ink.narrowed(words, foot, style)
 
 
 def _figure(ink: Ink, head: str, impact: int) -> None:
     """An impact as large as there is room for, and what it means."""
-    ink, box, colour = ink.snug(_most(ink, 1.0)), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
-    ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre", LARGEST)
-    ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre")
+    ink, box, colour = ink.snug(1.0), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
+    ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre")
+    ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre", 1.3)
     words = ink.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
-    ink.line(words, (box.centerx, box.bottom - ink.px(10)), slab(19, colour), box.width, "centre", LARGEST)
-
-
-def _most(ink: Ink, usual: float) -> float:
-    """The text scale to which words grow: in large text as far as all others."""
-    return LARGEST if ink.frame.is_large else usual
+    ink.line(words, (box.centerx, box.bottom - ink.px(10)), slab(19, colour), box.width, "centre")
 
 
 def _arrow(surface: pygame.Surface, at: tuple[int, int], half: int) -> None:
