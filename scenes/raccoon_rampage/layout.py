@@ -60,7 +60,9 @@ class LargeLayout(RampageLayout):
     def _lay_map(self) -> None:
         super()._lay_map()
         foot = self.call.bottom
-        self.call.width = self._rect(0, 0, self._centre - self.door_wide - 12, 0).width
+        self.strip = self.strip.copy()
+        self.strip.width = self._rect(0, 0, self._centre - self.door_wide - 12, 0).width
+        self.call.width = self.strip.width
         self.call.height = self.frame.px(BAR)
         self.call.bottom = foot
 

@@ -16,6 +16,10 @@ from scenes.window.keyboard import digit
 
 ROW = 44
 """A row's height in design units."""
+COUNT = 40
+"""The room of a count before its name in large text, in design units."""
+NAMED, LINE, CONTROLS = 1.84, 1.2, 1.5
+"""By how much names grow, the height of a line of them by its type, and that of the controls in lines."""
 EXCHANGE = "⇄"
 
 
@@ -23,8 +27,9 @@ class Counters(Widget):
     """The controls of a `Tally`. `kinds` are the names of the kinds' pictures, by index.
 
     Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With `labels`, in `rich`
-    markup, each row has its kind's name above its controls. `exchange` says what one more does where all is
-    counted out.
+    markup, each row has its kind's name above its controls; in large text it has name and count alone, and
+    below all rows are the controls of the one that is chosen. `exchange` says what one more does where all
+    is counted out.
     """
 
     role = "counts"
@@ -47,6 +52,8 @@ class Counters(Widget):
         self.rows = self.tally.kinds
         self.row = 0
         self._over: tuple[int, int] | None = None
+        self._lines: list[int] = []
+        """In large text the number of lines of each name."""
 
     @property
     def hint(self) -> str:
@@ -104,16 +111,31 @@ class Counters(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the rows: the kind's picture, −, count of available, +."""
+        self._lines = self._lines_in(frame, self.rect.width)
         for number, index in enumerate(self.rows):
-            self._draw_row(surface, frame, number, index)
+            if self._lines:
+                self._draw_name(surface, frame, number, index)
+            else:
+                self._draw_row(surface, frame, number, index)
+        if self._lines:
+            self._draw_controls(surface, frame, self.row, self.rows[self.row])
         if self.focused and self.rows:
             shapes.focus_line(surface, self._row_rect(self.row), frame.scale, 9)
 
     def _draw_row(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
-        minus, value, plus = self._parts(number)
         row = self._row_rect(number)
         side = row.height - 4
         pictograms.draw(surface, pygame.Rect(row.left + 2, row.top + 2, side, side), self.kinds[index])
+        self._draw_controls(surface, frame, number, index)
+        if self.labels:
+            left, high = row.left + row.height + frame.px(6), row.height // 2
+            pixels = max(frame.floor, min(frame.type(19), round(high * 0.76)))
+            style = text.Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK)
+            box = pygame.Rect(left, row.top, row.right - left, high)
+            self._draw_label(surface, frame, box, self.labels[index], style)
+
+    def _draw_controls(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
+        minus, value, plus = self._parts(number)
         for rect, step in ((minus, -1), (plus, 1)):
             usable = self.tally.counts[index] > 0 if step < 0 else self.tally.can_add(index)
             top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")
@@ -123,8 +145,6 @@ class Counters(Widget):
             sign = "−" if step < 0 else EXCHANGE if usable and self.tally.exchanges else "+"
             self._draw_sign(surface, rect, frame, sign, pal.CREAM if usable else "#a99a8f")
         shapes.inset(surface, value, frame.scale, 8)
-        if self.labels:
-            self._draw_label(surface, frame, row, self.labels[index])
         style = text.Style(
             Typeface.SLAB_BOLD,
             max(frame.floor, min(frame.type(22), round(value.height * (0.9 if frame.is_large else 0.6)))),
@@ -132,6 +152,26 @@ class Counters(Widget):
         )
         words = f"{self.tally.counts[index]} / {self.tally.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
+
+    def _draw_name(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
+        """A row in large text: its count, and its name; that of the controls below has a line round it."""
+        row, style, count = self._row_rect(number), _name_style(frame), self.tally.counts[index]
+        if number == self.row:
+            shapes.inset(surface, row, frame.scale, 8)
+            style = style.coloured(pal.IVORY)
+        figure = style._replace(face=Typeface.SLAB_BOLD)
+        at = row.left + frame.px(COUNT) // 2, row.centery
+        text.draw(surface, str(count or "·"), at, figure, "centre", middle=True)
+        room = frame.px(COUNT)
+        box = pygame.Rect(row.left + room, row.top, row.width - room - frame.px(4), row.height)
+        self._draw_label(surface, frame, box, self.labels[index], style)
+
+    def _lines_in(self, frame: Frame, width: int) -> list[int]:
+        """The number of lines of each name in large text."""
+        if not (frame.is_large and self.labels):
+            return []
+        style, room = _name_style(frame), width - frame.px(COUNT + 4)
+        return [len(text.wrap(self.labels[index], style, round(room / style.slim))) for index in self.rows]
 
     @staticmethod
     def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:
@@ -146,45 +186,65 @@ class Counters(Widget):
         text.draw(surface, sign, rect.center, style, "centre", middle=True)
 
     @staticmethod
-    def _draw_label(surface: pygame.Surface, frame: Frame, row: pygame.Rect, words: str) -> None:
-        """The name of a kind beside its picture, above its controls."""
-        left = row.left + row.height + frame.px(6)
-        box = pygame.Rect(left, row.top, row.right - left, row.height // 2)
-        style = text.Style(
-            Typeface.BOOK_SEMIBOLD,
-            max(frame.floor, min(frame.type(19), round(box.height * (0.95 if frame.is_large else 0.76)))),
-            pal.INK,
-            slim=text.NARROWEST if frame.is_large else 1.0,
-        )
+    def _draw_label(
+        surface: pygame.Surface, frame: Frame, box: pygame.Rect, words: str, style: text.Style
+    ) -> None:
+        """The name of a kind: on one line, but in large text."""
         if any(piece.picture for piece in rich.pieces(words, style)):
             rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
+        elif frame.is_large:
+            text.paragraph(surface, words, box, style, centred=True, floor=frame.floor)
         else:
             text.draw(surface, words, box.midleft, style, "left", box.width, frame.floor, middle=True)
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """So that names can be read above their controls."""
+        """So that names can be read above their controls, or in large text above those of one row."""
+        if lines := self._lines_in(frame, width):
+            return round((sum(lines) + CONTROLS) * LINE * _name_style(frame).pixels)
         return 2 * (frame.floor + 1) * len(self.rows) if self.labels else 0
 
     def _row_rect(self, number: int) -> pygame.Rect:
+        if self._lines:
+            line = self.rect.height / (sum(self._lines) + CONTROLS)
+            top, high = (
+                round(line * sum(lines)) for lines in (self._lines[:number], self._lines[number : number + 1])
+            )
+            return pygame.Rect(self.rect.left, self.rect.top + top, self.rect.width, high - 2)
         height = self.rect.height / max(1, len(self.rows))
         top = self.rect.top + round(number * height)
         return pygame.Rect(self.rect.left, top, self.rect.width, round(height) - max(2, round(height / 12)))
 
     def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """The rectangles of −, the count, + in a row."""
+        """The rectangles of −, the count, + in a row; in large text below all of them for the one chosen."""
         row = self._row_rect(number)
-        high = row.height // 2 if self.labels else row.height
-        top, step = row.bottom - high, min(round(row.height * 1.3), row.width // 5)
+        if self._lines and number != self.row:
+            return pygame.Rect(row.topleft, (0, 0)), row, row
+        if self._lines:
+            foot = self._row_rect(len(self.rows) - 1).bottom + 6
+            row = pygame.Rect(row.left, foot, row.width, self.rect.bottom - foot)
+            high, step, left = row.height, row.width // 4, row.left
+        else:
+            high = row.height // 2 if self.labels else row.height
+            step, left = min(round(row.height * 1.3), row.width // 5), row.left + row.height + row.width // 30
+        top, gap = row.bottom - high, row.width // 40
         plus = pygame.Rect(row.right - step, top, step, high)
-        minus = pygame.Rect(row.left + row.height + row.width // 30, top, step, high)
-        gap = row.width // 40
+        minus = pygame.Rect(left, top, step, high)
         value = pygame.Rect(minus.right + gap, top, plus.left - minus.right - 2 * gap, high)
         return minus, value, plus
 
     def _part_at(self, pos: tuple[int, int]) -> tuple[int, int] | None:
         """The row and step (−1, 0 for the row itself, +1) under a point."""
         for number in range(len(self.rows)):
-            if self._row_rect(number).collidepoint(pos):
-                minus, _, plus = self._parts(number)
-                return number, -1 if minus.collidepoint(pos) else 1 if plus.collidepoint(pos) else 0
+            minus, value, plus = self._parts(number)
+            if minus.collidepoint(pos):
+                return number, -1
+            if plus.collidepoint(pos) and plus != value:
+                return number, 1
+            if self._row_rect(number).collidepoint(pos) or value.collidepoint(pos):
+                return number, 0
         return None
+
+
+def _name_style(frame: Frame) -> text.Style:
+    """The letters of names in large text."""
+    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, NAMED), pal.INK, slim=text.NARROWEST)
