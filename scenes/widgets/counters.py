@@ -132,7 +132,7 @@ class Counters(Widget):
             pixels = max(frame.floor, min(frame.type(19), round(high * 0.76)))
             style = text.Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK)
             box = pygame.Rect(left, row.top, row.right - left, high)
-            self._draw_label(surface, frame, box, self.labels[index], style)
+            _draw_label(surface, frame, box, self.labels[index], style)
 
     def _draw_controls(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
         minus, value, plus = self._parts(number)
@@ -143,7 +143,7 @@ class Counters(Widget):
                 top = pal.mix(top, pal.IVORY, 0.18)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
             sign = "−" if step < 0 else EXCHANGE if usable and self.tally.exchanges else "+"
-            self._draw_sign(surface, rect, frame, sign, pal.CREAM if usable else "#a99a8f")
+            _draw_sign(surface, rect, frame, sign, pal.CREAM if usable else "#a99a8f")
         shapes.inset(surface, value, frame.scale, 8)
         style = text.Style(
             Typeface.SLAB_BOLD,
@@ -164,7 +164,7 @@ class Counters(Widget):
         text.draw(surface, str(count or "·"), at, figure, "centre", middle=True)
         room = frame.px(COUNT)
         box = pygame.Rect(row.left + room, row.top, row.width - room - frame.px(4), row.height)
-        self._draw_label(surface, frame, box, self.labels[index], style)
+        _draw_label(surface, frame, box, self.labels[index], style)
 
     def _lines_in(self, frame: Frame, width: int) -> list[int]:
         """The number of lines of each name in large text."""
@@ -172,30 +172,6 @@ class Counters(Widget):
             return []
         style, room = _name_style(frame), width - frame.px(COUNT + 4)
         return [len(text.wrap(self.labels[index], style, round(room / style.slim))) for index in self.rows]
-
-    @staticmethod
-    def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:
-        """− and +; where all is counted out one more is an exchange, and looks it."""
-        if sign == EXCHANGE:
-            high = round(min(rect.height, rect.width) * 0.52)
-            place = pygame.Rect(0, 0, round(high * 1.2), high)
-            place.center = rect.center
-            shapes.exchange(surface, place, colour)
-            return
-        style = text.Style(Typeface.POSTER, max(frame.floor, round(rect.height * 0.5)), colour)
-        text.draw(surface, sign, rect.center, style, "centre", middle=True)
-
-    @staticmethod
-    def _draw_label(
-        surface: pygame.Surface, frame: Frame, box: pygame.Rect, words: str, style: text.Style
-    ) -> None:
-        """The name of a kind: on one line, but in large text."""
-        if any(piece.picture for piece in rich.pieces(words, style)):
-            rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
-        elif frame.is_large:
-            text.paragraph(surface, words, box, style, centred=True, floor=frame.floor)
-        else:
-            text.draw(surface, words, box.midleft, style, "left", box.width, frame.floor, middle=True)
 
     def least_height(self, frame: Frame, width: int) -> int:
         """So that names can be read above their controls, or in large text above those of one row."""
@@ -248,3 +224,27 @@ class Counters(Widget):
 def _name_style(frame: Frame) -> text.Style:
     """The letters of names in large text."""
     return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, NAMED), pal.INK, slim=text.NARROWEST)
+
+
+def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:
+    """− and +; where all is counted out one more is an exchange, and looks it."""
+    if sign == EXCHANGE:
+        high = round(min(rect.height, rect.width) * 0.52)
+        place = pygame.Rect(0, 0, round(high * 1.2), high)
+        place.center = rect.center
+        shapes.exchange(surface, place, colour)
+        return
+    style = text.Style(Typeface.POSTER, max(frame.floor, round(rect.height * 0.5)), colour)
+    text.draw(surface, sign, rect.center, style, "centre", middle=True)
+
+
+def _draw_label(
+    surface: pygame.Surface, frame: Frame, box: pygame.Rect, words: str, style: text.Style
+) -> None:
+    """The name of a kind: on one line, but in large text."""
+    if any(piece.picture for piece in rich.pieces(words, style)):
+        rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
+    elif frame.is_large:
+        text.paragraph(surface, words, box, style, centred=True, floor=frame.floor)
+    else:
+        text.draw(surface, words, box.midleft, style, "left", box.width, frame.floor, middle=True)

@@ -77,11 +77,6 @@ class Ink(Painter):
         """The same with type that does not grow beyond that text scale; large text grows as a whole."""
         return super().snug(LARGEST if self.context.frame.is_large else largest)
 
-    @property
-    def _usual(self) -> float:
-        """The factor by which words grow at most that are not told otherwise."""
-        return LARGEST if self.frame.is_large else 1.3
-
     def line(
         self,
         words: str,
@@ -92,7 +87,7 @@ class Ink(Painter):
         most: float | None = None,
     ) -> Rect:
         """One line; what has no room in the smallest type is drawn narrower before it is cut."""
-        most = most or self._usual
+        most = most or _usual(self.frame)
         small = _smallest(style, self.frame, most)
         if text.width(words, small) <= limit or limit < 1:
             return signs.line(self.surface, words, at, style, self.frame, limit, align, most)
@@ -109,7 +104,7 @@ class Ink(Painter):
         self, words: str, box: Rect, style: Lettering, align: Align = "centre", most: float | None = None
     ) -> None:
         """As many lines as there is room for, centred in a box; drawn narrower rather than cut."""
-        most = most or self._usual
+        most = most or _usual(self.frame)
         if self.frame.is_large:
             used = Style(style[0], self.frame.type(style[1], most), style[2], slim=text.NARROWEST)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
@@ -118,21 +113,13 @@ class Ink(Painter):
         wider = next((by for by in NARROWER if _has_room(words, small, box, by)), NARROWER[-1])
         used = Style(style[0], max(self.frame.floor, self.frame.type(style[1], most)), style[2])
         if wider == 1.0:
-            used = self._unbroken(words, used, box)
+            used = _unbroken(words, used, box, self.frame)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
             return
         sheet = pygame.Surface((round(box.width * wider), box.height), pygame.SRCALPHA)
         sheet.fill(rgb(style[2], 0))
         text.paragraph(sheet, words, sheet.get_rect(), used, align, True, self.frame.floor)
         self.surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
-
-    def _unbroken(self, words: str, style: Style, box: Rect) -> Style:
-        """Large text smaller until no word is wider than the box, in slimmer letters."""
-        if self.frame.text_scale <= 1:
-            return style
-        longest = max(words.split(), key=lambda word: text.width(word, style), default="")
-        fitted = text.fit(longest, style, round(box.width / text.SLIMMEST), self.frame.floor)[1]
-        return fitted._replace(slim=text.SLIMMEST)
 
     def has_room(self, words: str, box: Rect, style: Lettering, most: float = 1.3) -> bool:
         """Whether `narrowed` cuts nothing."""
@@ -190,6 +177,20 @@ class Ink(Painter):
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(colour, strength))
         self.surface.blit(shade, rect)
+
+
+def _usual(frame: Frame) -> float:
+    """The factor by which words grow at most that are not told otherwise."""
+    return LARGEST if frame.is_large else 1.3
+
+
+def _unbroken(words: str, style: Style, box: Rect, frame: Frame) -> Style:
+    """Large text smaller until no word is wider than the box, in slimmer letters."""
+    if frame.text_scale <= 1:
+        return style
+    longest = max(words.split(), key=lambda word: text.width(word, style), default="")
+    fitted = text.fit(longest, style, round(box.width / text.SLIMMEST), frame.floor)[1]
+    return fitted._replace(slim=text.SLIMMEST)
 
 
 def _smallest(style: Lettering, frame: Frame, most: float) -> Style:

@@ -80,13 +80,15 @@ def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     right = told_at(rect).left if open_ else rect.right
     if count:
         style, words = italic(20, LIT if bare else DIM), ink.say("rampage.night.left", n=count)
-        right = ink.line(words, (right, rect.centery), style, rect.width // 3, "right").left
+        room = rect.width * 2 // 5 if ink.frame.is_large else rect.width // 3
+        right = ink.line(words, (right, rect.centery), style, room, "right").left
     if bare:
         mark = Rect(right - side - ink.px(8), rect.centery - side // 2, side, side)
         ink.unprotected(mark)
         right = mark.left
     room = right - left - ink.px(12)
-    ink.line(ink.say(f"rampage.area.{area}"), (left, rect.centery), poster(28), room)
+    name = ink.say(f"rampage.{'pile' if ink.frame.is_large else 'area'}.{area}")
+    ink.line(name, (left, rect.centery), poster(28), room)
 
 
 def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:

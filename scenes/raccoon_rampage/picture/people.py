@@ -124,16 +124,17 @@ def _panel(ink: Ink, told: Standing) -> None:
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
-    left, heights = (84, (30, 52, 71)) if large else (106, (34, 34, 64))
+    left, heights = (84, (32, 68, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
-    at = point(288 + aside, high)
-    drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right")
-    at = point(left, first)
-    room = drawn.left - at[0] - px(8)
+    right, at = ink.frame.x(288 + aside), point(left, first)
+    points = (right, ink.frame.y(high))
+    drawn = ink.line(str(told.points), points, poster(29, BRASS_LIGHT), px(60), "right")
+    edge = drawn.left - px(8)
+    room = (right if large else edge) - at[0]
     ink.line(ink.say(f"role.{told.role}"), at, poster(26), room)
-    words, edge = told.note or ink.say(told.win), drawn.left
     if told.note or not large:
-        edge = ink.line(words, point(288 + aside, second), italic(), px(100), "right").left
+        beside = (edge if large else right, ink.frame.y(second))
+        edge = ink.line(told.note or ink.say(told.win), beside, italic(), px(100), "right").left
     style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18)), DIM)
     place = Rect(at[0], 0, edge - at[0] - px(10), px(28))
     place.centery = ink.frame.y(second)

@@ -19,6 +19,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
+NAMED = 126
+"""The width of a pile's name in large text, in design units."""
 MOST_CUBES = 12
 """So many cubes the ring shows."""
 UPRIGHT = 0.8
@@ -39,8 +41,10 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
         bare = area in view.rules.unprotected
         place = rect.copy()
-        place.height += context.frame.px(NAME) if context.frame.is_large else 0
-        yield Ink.zone(Piece("pile", area), place, context, _pile, area, count, dealt, bare)
+        if context.frame.is_large:
+            place.inflate_ip(context.frame.px(NAMED) - rect.width, 0)
+            place.height += context.frame.px(NAME)
+        yield Ink.zone(Piece("pile", area), place, context, _pile, area, rect.width, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
     yield Ink.zone("ring", layout.ring, context, _ring, held)
 
@@ -52,12 +56,12 @@ def _heading(ink: Ink, title: str, below: str) -> None:
     ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre")
 
 
-def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
+def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -> None:
     """So many backs on each other; under them whose they are."""
     large = ink.frame.is_large
-    ink, rect = ink.snug(LARGEST), ink.rect.copy()
-    if large:
-        rect.height -= ink.px(NAME)
+    ink, whole = ink.snug(LARGEST), ink.rect
+    rect = whole.inflate(wide - whole.width, 0)
+    rect.height -= ink.px(NAME) if large else 0
     if not count:
         ink.outline(rect, BRASS_DEEP, 1.6, 8)
     for number in range(count):
@@ -67,10 +71,8 @@ def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
         if top and dealt:
             at = (place.centerx, place.bottom - ink.px(18))
             ink.line(str(count), at, poster(24), place.width, "centre")
-    at, room = (
-        (rect.centerx, rect.bottom + ink.px(25 if large else 17)),
-        rect.width + ink.px(50 if large else 20),
-    )
+    at = rect.centerx, rect.bottom + ink.px(25 if large else 17)
+    room = whole.width if large else rect.width + ink.px(20)
     ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre")
     if bare:
         corner = (rect.right + ink.px(8), rect.top - ink.px(8))
