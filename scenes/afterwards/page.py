@@ -16,8 +16,8 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 
-HEADING, SENTENCE = 120.0, (160.0, 140.0, 1600.0, 80.0)
-"""The base line of the heading, and the box of the sentence, in design units."""
+HEADING, SENTENCE = (120.0, 106.0), ((160.0, 140.0, 1600.0, 80.0), (130.0, 118.0, 1660.0, 108.0))
+"""The base line of the heading, and the box of the sentence, in design units; each in large letters, too."""
 BODY = (110.0, 226.0, 1700.0, 714.0)
 """The room beneath them."""
 
@@ -86,8 +86,9 @@ class AfterwardsPage(Scene):
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
         title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
-        text.draw(surface, self.heading, frame.point(960, HEADING), title, "centre", frame.px(1600))
-        style, box = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7), frame.rect(*SENTENCE)
+        at, box = frame.point(960, HEADING[frame.is_large]), frame.rect(*SENTENCE[frame.is_large])
+        text.draw(surface, self.heading, at, title, "centre", frame.px(1600))
+        style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7)
         text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
         self.paint(surface)
         self.ring.draw(surface, self.frame)

@@ -174,7 +174,7 @@ class DuplicatePage(AfterwardsPage):
         """The rows fill the page, the code is above them."""
         self.table.layout(self.body, self.leaf)
         left, wide, high = CODE
-        top = SENTENCE[1] + (SENTENCE[3] - high) / 2
+        top = SENTENCE[False][1] + (SENTENCE[False][3] - high) / 2
         self.code_button.rect = self.leaf.rect(left - paper.wing(self.frame), top, wide, high)
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -1,6 +1,6 @@
 """Dots to one scale: what was paid, what it was worth and what was due."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -8,9 +8,9 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS, GRID, Scale, mark
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.table.presentation.post_mortem_data import Dots, PostMortem
 
@@ -43,7 +43,7 @@ def draw_scale(
     surface: pygame.Surface, box: pygame.Rect, told: PostMortem, scale: Scale, frame: Frame
 ) -> None:
     """Write the values above the dots."""
-    style = Style(Typeface.SLAB_BOLD, frame.type(18, 1.4), AXIS)
+    style = lettered(frame, Typeface.SLAB_BOLD, 18, AXIS, 1.4)
     for value in scale.ruled:
         words, x = told.tell(value), round(_x(value, scale, box.width, frame.px(DIAMOND)))
         at = box.left + min(x, box.width - text.width(words, style) // 2), box.centery
@@ -102,16 +102,16 @@ def _bar(sheet: Drawing, paid: float, worth: float, y: float) -> None:
 def draw_key(
     surface: pygame.Surface,
     box: pygame.Rect,
-    words: Sequence[str],
+    words: Mapping[int, str],
     colours: SeatColours,
     frame: Frame,
 ) -> None:
-    """Draw the signs with their meanings, one after the other."""
-    style, side = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), AXIS), frame.px(34)
-    wishes = [text.width(word, style) + frame.px(14) for word in words]
+    """Draw the signs with their numbers and meanings, one after the other."""
+    style, side = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.3), frame.px(34)
+    wishes = [text.width(word, style) + frame.px(14) for word in words.values()]
     share = min(1.0, (box.width - side * len(words)) / sum(wishes))
     left = box.left
-    for number, (word, wish) in enumerate(zip(words, wishes, strict=True)):
+    for (number, word), wish in zip(words.items(), wishes, strict=True):
         sign = pygame.Rect(left, box.top, side, box.height)
         surface.blit(_sign(sign.size, frame.scale, number, colours[:2]), sign)
         room, at = round(share * wish) - frame.px(8), (sign.right + frame.px(4), box.centery)

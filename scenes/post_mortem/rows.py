@@ -19,9 +19,13 @@ from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
 
 ROW, HEAD, KEY = 35.0, 48.0, 44.0
 """The heights of a row, of the heads and of the key to the signs, in design units."""
+KEY_LINES = 1, 2
+"""The lines of the key, and in large letters."""
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
-NAMES = (200.0, 330.0)
-"""The widths of columns: that of names beside dots, and beside words. The middle has the rest."""
+NAMES, SLIMMER = (200.0, 330.0), 25.0
+"""The widths of columns: that of names beside dots, and beside words, of which large letters leave them less.
+The middle has the rest.
+"""
 ROOMY, ROOMIER = 1.7, 3.4
 """The largest factors by which rows are higher where there are few: beside dots, and beside words."""
 LARGER = 1.35
@@ -51,7 +55,8 @@ class DeedRows(Boxes):
     @property
     def area(self) -> pygame.Rect:
         """The place between the heads and the key to the signs."""
-        head, foot = self.frame.px(HEAD), self.frame.px(KEY if self._scale else 0.0)
+        head, lines = self.frame.px(HEAD), KEY_LINES[self.frame.is_large]
+        foot = self.frame.px(KEY) * lines if self._scale else 0
         return pygame.Rect(
             self.rect.left, self.rect.top + head, self.rect.width, self.rect.height - head - foot
         )
@@ -59,7 +64,7 @@ class DeedRows(Boxes):
     @property
     def pitch(self) -> int:
         """The height of a row, in pixels."""
-        roomy = ROOMY if self._scale else ROOMIER
+        roomy = ROOMY if self._scale or self.frame.is_large else ROOMIER
         return max(self._least, min(round(roomy * self._least), self.area.height // max(1, self.total)))
 
     @property
@@ -102,14 +107,16 @@ class DeedRows(Boxes):
         dots.draw(surface, box, shown, colours, self._scale, frame)
         head = pygame.Rect(box.left, self.rect.top, box.width, frame.px(HEAD))
         dots.draw_scale(surface, head, told, self._scale, frame)
-        foot = pygame.Rect(self.rect.left, 0, self.rect.width, frame.px(KEY))
-        foot.bottom = self.rect.bottom
-        dots.draw_key(surface, foot, self._signs, colours, frame)
+        signs, lines = dict(enumerate(self._signs)), KEY_LINES[frame.is_large]
+        foot = pygame.Rect(self.rect.left, self.area.bottom, self.rect.width, frame.px(KEY))
+        for line in range(lines):
+            told_here = {n: word for n, word in signs.items() if n * lines // len(signs) == line}
+            dots.draw_key(surface, foot.move(0, line * foot.height), told_here, colours, frame)
 
     def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
         """The places of round, picture, name, seat, middle and figures in a row."""
         px, figures = self.frame.px, len(self.told.columns) - 3
-        name = NAMES[0] if self._scale else NAMES[1]
+        name = NAMES[0] if self._scale else NAMES[1] - SLIMMER * self.frame.is_large
         widths = [px(ROUND), row.height + px(6), px(name), px(SEAT)]
         rest = row.width - sum(widths) - figures * px(FIGURE) - px(EDGE)
         found, left = [], row.left
@@ -151,7 +158,11 @@ class DeedRows(Boxes):
             draw_seat(surface, columns[3], self._seats[action.seat], frame)
         if action.words:
             style = lettered(frame, Typeface.BOOK, 20, pal.INK, 1.4)
-            _write(surface, action.words, columns[4].inflate(-frame.px(16), 0), style, "left", frame)
+            box = columns[4].inflate(-frame.px(16), 0)
+            if frame.is_large:
+                text.paragraph(surface, action.words, box, style, centred=True, floor=frame.floor)
+            else:
+                _write(surface, action.words, box, style, "left", frame)
         last = len(action.figures) - 1
         for place, (words, box) in enumerate(zip(action.figures, columns[5:], strict=True)):
             colour = COLOURS[action.mood] if place == last else pal.INK

@@ -15,15 +15,16 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally
 from scenes.table.presentation.result_data import SeatResult
 from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 
-ASIDE, GAP = 450.0, 40.0
-"""The width of the right column, and the space before it, in design units."""
+ASIDE, GAP = (450.0, 600.0), 40.0
+"""The width of the right column, also in large letters, and the space before it, in design units."""
+ABREAST, BETWEEN = (1, 2), 26.0
+"""The sums beside each other, also in large letters, and the space between them in design units."""
 TITLE, TALLIES, LINE, PICTURE = 44.0, 224.0, 32.0, 84.0
 """The heights of a title, of all sums, of a line in a card; the side of its picture."""
 TOLD = 84.0
@@ -84,7 +85,7 @@ class PostMortemPage(AfterwardsPage):
     def place(self) -> None:
         """The rows on the left."""
         body = self.body
-        body.width -= self.leaf.px(ASIDE + GAP)
+        body.width -= self.leaf.px(ASIDE[self.leaf.is_large] + GAP)
         self.rows.layout(body, self.leaf)
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -96,7 +97,7 @@ class PostMortemPage(AfterwardsPage):
                 surface, self.found.nothing, body, style, "centre", centred=True, floor=frame.floor
             )
             return
-        aside = pygame.Rect(0, body.top, frame.px(ASIDE), body.height)
+        aside = pygame.Rect(0, body.top, frame.px(ASIDE[frame.is_large]), body.height)
         aside.right = body.right
         surface.fill(pal.rgb("#b59a68"), (aside.left - frame.px(10), body.top, frame.px(2), body.height))
         top = self._draw_tallies(surface, aside) + frame.px(14)
@@ -109,11 +110,14 @@ class PostMortemPage(AfterwardsPage):
         at = box.left, box.top + frame.px(TITLE / 2)
         text.draw(surface, self.found.title, at, style, "left", box.width, frame.floor, middle=True)
         high = frame.px(TALLIES / max(4, len(self.found.tallies)))
-        row = pygame.Rect(box.left, box.top + frame.px(TITLE), box.width, high)
-        for tally in self.found.tallies:
-            self._draw_tally(surface, row, tally)
-            row = row.move(0, high)
-        return row.top
+        abreast = ABREAST[frame.is_large]
+        wide = (box.width - (abreast - 1) * frame.px(BETWEEN)) // abreast
+        cell = pygame.Rect(box.left, box.top + frame.px(TITLE), wide, high)
+        for number, tally in enumerate(self.found.tallies):
+            down, right = divmod(number, abreast)
+            place = cell.move(right * (cell.width + frame.px(BETWEEN)), down * high)
+            self._draw_tally(surface, place, tally)
+        return cell.top - -len(self.found.tallies) // abreast * high
 
     def _draw_tally(self, surface: pygame.Surface, row: pygame.Rect, tally: SeatTally) -> None:
         frame, one = self.leaf, self._seats[tally.seat]
@@ -143,7 +147,7 @@ class PostMortemPage(AfterwardsPage):
         for words, style, share in ((action.name, name, 0.3), (moment, when, 0.76)):
             at = picture.right + px(16), picture.top + round(picture.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
-        top, high = picture.bottom + px(8), px(LINE * (1 + 0.35 * (min(2.0, frame.text_scale) - 1)))
+        top, high = picture.bottom + px(8), px(LINE * (1 + 0.5 * (min(2.0, frame.text_scale) - 1)))
         if action.card:
             high = min(high, (inner.bottom - top - px(TOLD)) // (len(action.card) + 1))
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
@@ -159,7 +163,7 @@ class PostMortemPage(AfterwardsPage):
         lines: list[tuple[int | None, tuple[str, ...]]] = [(None, heads), *action.card]
         for seat, figures in lines:
             face = Typeface.BOOK_ITALIC if seat is None else Typeface.SLAB_BOLD
-            style = Style(face, frame.type(18, 1.3), PALE if seat is None else pal.INK)
+            style = lettered(frame, face, 18, PALE if seat is None else pal.INK, 1.3)
             for words, right in zip(figures, rights, strict=True):
                 text.draw(
                     surface,

@@ -11,11 +11,11 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.linework import patterns
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters, chart
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.replay.stops import KeyMoment, Stops
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -163,7 +163,7 @@ def _cell(
         place = pygame.Rect(0, 0, side - px(8), side - px(8))
         place.center = inner.centerx + (side // 2 if who else 0), inner.centery
         pictograms.draw(sheet, place, kind)
-    style = Style(Typeface.SLAB_BOLD, frame.type(17, 1.35), pal.IVORY, px(2))
+    style = lettered(frame, Typeface.SLAB_BOLD, 17, pal.IVORY, 1.35)._replace(shadow=px(2))
     if number:
         text.draw(sheet, str(number), (inner.left + px(4), inner.top + style.pixels), style)
     if lit:

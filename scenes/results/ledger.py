@@ -55,7 +55,7 @@ class PointsLedger(Widget):
     @property
     def _room(self) -> int:
         """The height for all rows that are seen."""
-        foot = ledger_page.FOOT if self.page.totals else GAP
+        foot = ledger_page.FOOT[self.frame.is_large] if self.page.totals else GAP
         return self.rect.height - self.frame.px(ledger_page.HEAD + self._writing.titles + foot)
 
     @property

@@ -13,12 +13,15 @@ from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.table.presentation.result_data import LedgerRow, SeatResult
 
-HEAD, FOOT, TITLES, LINE = 58.0, 50.0, 32.0, 27.0
-"""Heights in design units: whose column it is, its total, what the columns are, a line of a row."""
+HEAD, TITLES, LINE = 58.0, 32.0, 27.0
+"""Heights in design units: whose column it is, what the columns are, a line of a row."""
+FOOT = 50.0, 68.0
+"""The height of a total, and in large letters."""
 ROUND, MARGIN = 58.0, 8.0
 """The width of the rounds' column; what is left free beside a figure."""
 RULE, RED = "#b99a62", "#a8493e"
@@ -43,6 +46,8 @@ class Writing:
         found = cls(frame, value, 2)
         room = width - found.before(found.least) - frame.px(2 * MARGIN)
         slim = Style(Typeface.SLAB_BOLD, frame.floor)
+        if frame.is_large:
+            slim, room, value = _name_style(frame), room / text.SLIMMEST, round(value / text.SLIMMEST)
         words = (text.width(word, slim) for row in rows for word in row.name.split())
         if beneath := max(words, default=0) > room - value:
             value = min(value, round(room))
@@ -64,10 +69,16 @@ class Writing:
     def before(self, high: int) -> int:
         """The width before the name in a row of that height: the round and the picture."""
         px = self.frame.px
-        return px(ROUND * _growth(self.frame)) + self._side(high) + px(2 * MARGIN)
+        return px(self._round) + self._side(high) + px(2 * MARGIN)
+
+    @property
+    def _round(self) -> float:
+        """The width of the rounds' column, in design units."""
+        return ROUND * _growth(self.frame)
 
     def _side(self, high: int) -> int:
-        return min(high - self.frame.px(4), self.frame.px(62))
+        """The side of a picture: in large letters the words have its room."""
+        return 0 if self.frame.is_large else min(high - self.frame.px(4), self.frame.px(62))
 
     def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
         """Draw the titles of the rounds and of the values."""
@@ -83,7 +94,7 @@ class Writing:
         """The round, the picture, the name, its note, the value, and the line beneath them."""
         frame, px = self.frame, self.frame.px
         surface.fill(pal.rgb(RULE), (box.left, box.bottom - 1, box.width, px(1)))
-        margin = box.left + px(ROUND * _growth(frame)) - px(MARGIN)
+        margin = box.left + px(self._round) - px(MARGIN)
         surface.fill(pal.rgb(RED), (margin, box.top, px(1.4), box.height))
         at = (margin - px(12), box.centery)
         style = Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), PALE)
@@ -91,8 +102,9 @@ class Writing:
         side = self._side(box.height)
         picture = pygame.Rect(margin + px(MARGIN), 0, side, side)
         picture.centery = box.centery
-        row.picture(surface, picture)
-        if row.framed:
+        if side:
+            row.picture(surface, picture)
+        if side and row.framed:
             pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.6))
         room = pygame.Rect(picture.right + px(MARGIN), box.top + px(2), 0, box.height - px(4))
         room.width = box.right - px(MARGIN) - room.left
@@ -103,27 +115,31 @@ class Writing:
         frame = self.frame
         above, beneath = pygame.Rect(room), pygame.Rect(room)
         if row.note or self.beneath:
-            above.height -= room.height // self.lines
+            above.height -= room.height // (2 if row.note and frame.is_large else self.lines)
             beneath.top, beneath.height = above.bottom, room.bottom - above.bottom
-        value = pygame.Rect(0, 0, self.value + 2, (beneath if self.beneath else above).height)
-        value.topright = (beneath if self.beneath else above).topright
-        (beneath if self.beneath else above).width -= self.value + frame.px(MARGIN)
-        name = Style(Typeface.BOOK_BOLD, frame.type(21, 1.8), pal.INK)
-        names.draw(surface, row.name, above, name, "left", frame.floor)
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.8), PALE)
-        if row.note:
-            rich.paragraph(surface, row.note, beneath, style, centred=True, floor=frame.floor)
         style = _value_style(frame)
+        wide = rich.width(row.value, style) if row.note and frame.is_large else self.value
+        value = pygame.Rect(0, 0, wide + 2, (beneath if self.beneath else above).height)
+        value.topright = (beneath if self.beneath else above).topright
+        (beneath if self.beneath else above).width -= wide + frame.px(MARGIN)
+        names.draw(surface, row.name, above, _name_style(frame), "left", frame.floor)
+        if row.note:
+            note = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, PALE, 1.8)
+            rich.paragraph(surface, row.note, beneath, note, centred=True, floor=frame.floor)
         rich.paragraph(surface, row.value, value, style, align="right", centred=True, floor=frame.floor)
 
 
 def _growth(frame: Frame) -> float:
     """The factor by which rows are higher for larger type."""
-    return 1 + 0.75 * (min(2.0, frame.text_scale) - 1)
+    return 1 + (0.5 if frame.is_large else 0.75) * (min(2.0, frame.text_scale) - 1)
+
+
+def _name_style(frame: Frame) -> Style:
+    return lettered(frame, Typeface.BOOK_BOLD, 21, pal.INK, 1.8)
 
 
 def _value_style(frame: Frame) -> Style:
-    return Style(Typeface.SLAB_BOLD, frame.type(21, 1.8), pal.INK)
+    return lettered(frame, Typeface.SLAB_BOLD, 21, pal.INK, 1.8)
 
 
 def draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
@@ -151,14 +167,15 @@ def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, 
 def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: str, frame: Frame) -> None:
     """Beneath the rows, between two lines: what they come to."""
     px = frame.px
-    foot = pygame.Rect(column.left, column.bottom - px(FOOT - 6), column.width, px(FOOT - 6))
+    high = px(FOOT[frame.is_large] - 6)
+    foot = pygame.Rect(column.left, column.bottom - high, column.width, high)
     surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, foot.top, foot.width, px(2)))
     for y in (foot.bottom - px(5), foot.bottom - px(1)):
         surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, y, foot.width, px(1.4)))
     middle = foot.centery - px(1)
-    style = Style(Typeface.POSTER, frame.type(23, 1.8), pal.OXBLOOD_DEEP)
-    text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True)
-    box = pygame.Rect(foot.left, foot.top, foot.width - px(MARGIN), foot.height - px(3))
+    style = lettered(frame, Typeface.POSTER, 23, pal.OXBLOOD_DEEP, 1.8)
+    left = text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True).right
+    box = pygame.Rect(left, foot.top, foot.right - px(MARGIN) - left, foot.height - px(3))
     rich.paragraph(surface, total, box, style, align="right", centred=True, floor=frame.floor)
 
 

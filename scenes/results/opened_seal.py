@@ -14,8 +14,8 @@ from scenes.afterwards.page import AfterwardsPage
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate
-from scenes.art.text import Style
 from scenes.widgets.button import Button
 
 SEAL = (1634, 404, 190, 190)
@@ -68,13 +68,13 @@ class OpenedSealPage(AfterwardsPage):
             self._row(surface, ROWS + number * STEP, label, value)
         shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 20, WIDTH, 12), frame.scale)
         colour = pal.TEAL_DEEP if self.proof.holds else pal.OXBLOOD_DEEP
-        bold, box = Style(Typeface.BOOK_BOLD, frame.type(34, 1.6), colour), frame.rect(*VERDICT)
+        bold, box = lettered(frame, Typeface.BOOK_BOLD, 34, colour, 1.6), frame.rect(*VERDICT)
         text.paragraph(surface, self.verdict, box, bold, "centre", centred=True, floor=frame.floor)
 
     def _row(self, surface: pygame.Surface, base: float, label: str, value: str) -> None:
         frame = self.leaf
-        bold = Style(Typeface.BOOK_SEMIBOLD, frame.type(30, 1.6), pal.INK)
-        figures = bold.sized(frame.type(32, 1.6))
+        bold = lettered(frame, Typeface.BOOK_SEMIBOLD, 30, pal.INK, 1.6)
+        figures = lettered(frame, Typeface.BOOK_SEMIBOLD, 32, pal.INK, 1.6)
         room = frame.px(WIDTH) - text.width(label, bold) - frame.px(20)
         text.draw(surface, label, frame.point(LABELS, base), bold, floor=frame.floor)
         text.draw(surface, value, frame.point(LABELS + WIDTH, base), figures, "right", room, frame.floor)

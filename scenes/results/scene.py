@@ -34,6 +34,8 @@ from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 LEDGER = (136, 246, 1648, 636)
+HEADING, SENTENCE = (176, 164), 222
+"""The base lines of the heading, also above a large sentence, and of the sentence, in design units."""
 
 
 @dataclass(frozen=True)
@@ -214,13 +216,14 @@ class ResultsScene(Scene):
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()
         title = Style(Typeface.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
-        text.draw(surface, heading, frame.point(960, 176), title, "centre", frame.px(1300))
+        base = HEADING[frame.is_large and bool(sentence)]
+        text.draw(surface, heading, frame.point(960, base), title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
             self._warm()
             return surface
         style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.8), pal.INK)
-        text.draw(surface, sentence, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
+        text.draw(surface, sentence, frame.point(960, SENTENCE), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
             charts.draw(surface, frame, self.results)
         return surface

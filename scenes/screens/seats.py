@@ -11,7 +11,9 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
 from scenes.art.landscape import backdrop
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
@@ -30,7 +32,9 @@ from scenes.widgets.forms.form import Form
 KIND = "row"
 """A piece is called ``row:2``."""
 PANEL = (310, 170, 1300, 740)
-ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
+ROW_TOP, ROW_STEP, APART = 216.0, 132.0, 14.0
+ROOM = 5 * ROW_STEP
+"""The height for all rows: in large letters a few of them share it."""
 
 
 class SeatsScene(InspectableScreen, FormScene):
@@ -90,7 +94,8 @@ class SeatsScene(InspectableScreen, FormScene):
         return who_page(seats[number], self.roster.faces(seats)[number], self.roster, self.catalogue.say)
 
     def _row_rect(self, number: int) -> pygame.Rect:
-        return self.frame.rect(340, _top(number), 1240, ROW_HIGH)
+        step = _step(self.frame, len(self.old))
+        return self.frame.rect(340, _top(number, step), 1240, step - APART)
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
@@ -145,9 +150,11 @@ class SeatsScene(InspectableScreen, FormScene):
 
     def layout(self) -> None:
         """A row a seat, the buttons below."""
+        step = _step(self.frame, len(self.old))
         for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
-            who.rect = self.frame.rect(950, _top(number) + 31, 330, 56)
-            level.rect = self.frame.rect(1294, _top(number) + 31, 270, 56)
+            top = _top(number, step) + (step - APART) / 2 - 28
+            who.rect = self.frame.rect(950, top, 330, 56)
+            level.rect = self.frame.rect(1294, top, 270, 56)
         self.cancel_button.rect = self.frame.rect(960, 944, 260, 76)
         self.done_button.rect = self.frame.rect(1250, 944, 360, 76)
         self.form.build(self.size, self.frame)
@@ -162,7 +169,7 @@ class SeatsScene(InspectableScreen, FormScene):
         backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say(f"{self._words}.title"), frame.point(960, 96), title, "centre", frame.px(1400))
-        note = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.6), pal.DIM)
+        note = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.DIM, 1.6)
         text.draw(
             surface,
             say(f"{self._words}.why"),
@@ -180,19 +187,25 @@ class SeatsScene(InspectableScreen, FormScene):
         self.draw_controls(surface)
 
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
-        frame, top, say = self.frame, _top(number), self.catalogue.say
+        frame, say, step = self.frame, self.catalogue.say, _step(self.frame, len(self.old))
+        top = _top(number, step)
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
-        name = Style(Typeface.POSTER, frame.type(30, 1.6), pal.IVORY)
+        name = lettered(frame, Typeface.POSTER, 30, pal.IVORY, 1.6)
         at = frame.point(484, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
-        about = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.75), pal.DIM)
+        about = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
-        box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
+        box = frame.rect(484, top + 61, 446, step - APART - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)
 
 
-def _top(number: int) -> float:
+def _step(frame: Frame, seats: int) -> float:
+    """The distance of two rows in design units."""
+    return ROOM / min(5, seats) if frame.is_large else ROW_STEP
+
+
+def _top(number: int, step: float) -> float:
     """The upper edge of a row in design units."""
-    return ROW_TOP + number * ROW_STEP
+    return ROW_TOP + number * step

@@ -6,6 +6,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.table.layout import Layout
 
 LOW = 66
@@ -22,8 +23,8 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
-    head = text.Style(Typeface.POSTER, frame.type(28, 1.1), pal.IVORY)
-    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
+    head = lettered(frame, Typeface.POSTER, 28, pal.IVORY)
+    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
     smallest = style.sized(text.smallest_for(style, frame.floor))
     box = ribbon.inflate(-frame.px(40), 0)
     beside = ribbon.height < frame.px(LOW) or rich.width(told, smallest) > box.width
@@ -40,13 +41,13 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
         box.bottom = ribbon.bottom - frame.px(3)
     shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
     text.draw(surface, title, at, head, "left" if beside else "centre", wide, middle=True)
-    bold = text.Style(Typeface.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
+    bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.IVORY, 1.25)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 
 
 def draw_plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, words: str) -> None:
     """Draw the words on a plate, in quieter colours than a button's."""
     shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
-    style = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+    style = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.15)
     box = rect.inflate(-frame.px(24), -frame.px(8))
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)

@@ -15,6 +15,7 @@ from raccoon.engine.events import Command
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
 from scenes.table.presentation import Narration
@@ -114,7 +115,7 @@ class MoveReason:
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        head = text.Style(Typeface.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)
+        head = lettered(frame, Typeface.POSTER, 22, pal.OXBLOOD_DEEP, 1.3)
         at = (paper.left + pad, paper.top + pad + frame.px(TITLE) // 2)
         text.draw(
             surface, self.title(), at, head, limit=paper.width - 2 * pad, floor=frame.floor, middle=True
