@@ -19,7 +19,7 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
-WIDEST = 0.7
+WIDEST = 0.85
 """The largest share of a button's width that a key in large letters takes on its corner."""
 SIGNED = 0.75
 """A label in less than this share of its type gives way to its sign."""
@@ -146,9 +146,10 @@ class ButtonForm:
         label, sub = self.styles(frame, rect)
         if self.row.cornered and self.cap:
             edge = pygame.Rect(0, 0, 0, round(rect.height * CORNER))
-            sizes = () if self.row.lined else (key_caps.share(frame),)
-            corners = [key_caps.rect_of(self.cap, edge, frame, size) for size in (*sizes, key_caps.LETTER)]
-            corner = corners[0] if corners[0].width <= WIDEST * rect.width else corners[-1]
+            size = key_caps.LETTER if self.row.lined else key_caps.share(frame)
+            corner = key_caps.rect_of(self.cap, edge, frame, size)
+            if size > key_caps.LETTER:
+                corner.width = min(corner.width, round(WIDEST * rect.width))
             corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
             box = rect.inflate(-2 * frame.px(NARROW), 0)
             if frame.is_large and self.row.lined and not (self.icon and self.row.pictured):

@@ -46,10 +46,10 @@ SIZE = (1280, 720)
 SCREENS = [
     (game, shot)
     for game, shots in {
-        "raccoon_tycoon": "table auction build inspect-railroad results results-charts luck settings lobby"
-        " library lesson first-start",
-        "saloon_tycoon": "table play secrets inspect-person results luck",
-        "raccoon_rampage": "table summit vote inspect results luck",
+        "raccoon_tycoon": "table auction build inspect-railroad results results-charts results-ledger luck"
+        " post-mortem settings lobby library lesson first-start",
+        "saloon_tycoon": "table play secrets inspect-person results results-ledger luck post-mortem",
+        "raccoon_rampage": "table summit vote inspect results results-ledger luck post-mortem",
     }.items()
     for shot in shots.split()
 ]
