@@ -121,9 +121,11 @@ class _Page:
         sheet.fill((MARGIN, base - 0.8, BROAD, 1.6))
         sheet.stroke(line, 3.4)
         self._write_rounds(rounds, step, top + high + 24)
-        colour = GREEN if impacts[-1] < 0 else RED
+        end = base - impacts[-1] * unit
+        high_up = end < top + 30
+        colour = INK if high_up else GREEN if impacts[-1] < 0 else RED
         last = sheet.style(Typeface.BOOK_BOLD, 28, colour)
-        end = base - impacts[-1] * unit + (34 if impacts[-1] < 0 else -12)
+        end += 34 if impacts[-1] < 0 or high_up else -12
         sheet.write(signed(impacts[-1]), (WIDE - MARGIN - 8, end), last, "right")
 
     def _write_rounds(self, rounds: list[int], step: float, y: float) -> None:
