@@ -22,6 +22,7 @@ from raccoon.games.saloon_tycoon.actions.draw import COUNT, HAND_LIMIT
 from raccoon.games.saloon_tycoon.actions.earn import GOLD
 from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.characters import THRESHOLDS
 from raccoon.games.saloon_tycoon.pending import GrantedPlay, Turn
 from raccoon.games.saloon_tycoon.state import State
@@ -60,8 +61,13 @@ def harmless_action(state: State) -> bool:
 
 @pytest.mark.parametrize("level", GAME_BOTS[SALOON].roster.levels)
 def test_no_level_of_saloon_tycoon_ends_a_turn_with_an_action_or_a_last_claim_left(level: str) -> None:
+    """Nor does anybody buy cubes in its last turn that complete nothing."""
     ended = 0
     for state, command in moves(SALOON, level):
+        if isinstance(command, Supply) and state.final_turn:
+            rooms = state.players[command.seat].rooms
+            bought = zip(command.rooms, command.cubes, strict=True)
+            assert all(cubes == rooms[room].spaces for room, cubes in bought)
         if isinstance(command, EndTurn):
             ended += 1
             assert isinstance(state.pending, Turn)

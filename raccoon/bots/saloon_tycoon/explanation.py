@@ -55,7 +55,7 @@ def thought(
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
         command=command,
-        value=value - _idle(one_move, state, command.seat),
+        value=value - _idle(one_move, state, weighed),
         facts=_facts(one_move, state, command, chance),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
@@ -63,9 +63,12 @@ def thought(
     )
 
 
-def _idle(one_move: OneMove, state: State, seat: int) -> float:
+def _idle(one_move: OneMove, state: State, weighed: Sequence[Weighed]) -> float:
     """The worth of doing nothing; before the first turn there is nothing to compare with."""
-    return 0.0 if isinstance(state.pending, ChooseSecrets) else one_move.value(stopped(state), seat)
+    if isinstance(state.pending, ChooseSecrets):
+        return 0.0
+    ended = next((worth for worth, command in weighed if isinstance(command, EndTurn)), None)
+    return one_move.value(stopped(state), weighed[0][1].seat) if ended is None else ended
 
 
 def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) -> Facts:

@@ -20,6 +20,7 @@ from raccoon.games.saloon_tycoon.pending import (
     TakeCards,
     TakeGold,
     Turn,
+    TurnDone,
 )
 from raccoon.games.saloon_tycoon.scoring import score
 from raccoon.games.saloon_tycoon.state import Player, State
@@ -42,6 +43,7 @@ HOUSE = (
     "large places",
     "high places",
     "lots",
+    "storeys",
 )
 NO_PURSE = (0.0,) * 5
 PURSE = ("gold", "more gold", "action", "turn", "income taken")
@@ -96,6 +98,7 @@ def _house(rooms: Rooms, smooth: bool) -> Numbers:
         float(min(len(large), 3)),
         float(min(high, 3)),
         float(len(low)),
+        float(sum([room.floor - 1 for room in rooms])),
     )
 
 
@@ -220,8 +223,8 @@ def points(player: Player) -> int:
 
 
 def cubes_left(state: State) -> float:
-    """The distance to the end: cubes a player in the pile; below 0 once the end was triggered."""
-    if state.ender is not None:
+    """The distance to the end: cubes a player in the pile; below 0 once nothing can put it off."""
+    if state.ender is not None or not state.pile:
         return -1.0
     return state.pile / len(state.players)
 
@@ -231,6 +234,8 @@ def has_turns(state: State, seat: int) -> bool:
     if state.ender is None:
         return True
     if type(state.pending) is Over:
+        return False
+    if type(state.pending) is TurnDone and seat == state.turn:
         return False
     players = len(state.players)
     return (seat - state.turn) % players < (state.ender - state.turn) % players

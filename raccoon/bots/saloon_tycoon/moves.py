@@ -5,16 +5,26 @@ from itertools import permutations
 
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon.actions.supply import Supply, SupplyOption
+from raccoon.games.saloon_tycoon.state import State
 
 
-def commands(options: Iterable[Option]) -> list[Command]:
-    """The shortlist of all options."""
-    return [command for option in options for command in candidates(option)]
+def commands(state: State, options: Iterable[Option]) -> list[Command]:
+    """The shortlist of all options; in its last turn nobody buys cubes that complete nothing."""
+    found = [command for option in options for command in _candidates(option)]
+    if state.final_turn or not state.pile:
+        return [command for command in found if not (isinstance(command, Supply) and _begins(state, command))]
+    return found
 
 
-def candidates(option: Option) -> Iterator[Command]:
+def _candidates(option: Option) -> Iterator[Command]:
     """The shortlist of an option."""
     return _purchases(option) if isinstance(option, SupplyOption) else option.commands()
+
+
+def _begins(state: State, command: Supply) -> bool:
+    """Whether the purchase leaves a room unfinished that it has cubes for."""
+    rooms = state.players[command.seat].rooms
+    return any(cubes < rooms[room].spaces for room, cubes in zip(command.rooms, command.cubes, strict=True))
 
 
 def _purchases(option: SupplyOption) -> Iterator[Command]:

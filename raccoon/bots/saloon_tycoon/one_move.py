@@ -46,7 +46,7 @@ class OneMove:
         """The moves worth a look, best first; `moved` are the characters moved so far, once for each time."""
         found = [
             (self.worth(state, command, moved), number, command)
-            for number, command in enumerate(commands(options))
+            for number, command in enumerate(commands(state, options))
         ]
         found.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(worth, command) for worth, _, command in found]

@@ -39,11 +39,11 @@ class Personality(msgspec.Struct, frozen=True):
 
 
 PERSONALITIES: dict[str, Personality] = {
-    "hank": Personality({"high places": 1.2, "squares": 0.2, "rooms": 0.4}),
+    "hank": Personality({"storeys": 1.5, "squares": 0.2}),
     "clementine": Personality(
-        {"near open claims": 0.3, "near secrets": 0.2, "citizens": 2.0, "promised citizen": 1.5}
+        {"near open claims": 0.3, "near secrets": 0.2, "citizens": 1.6, "promised citizen": 1.2}
     ),
-    "slim": Personality({"cards": 0.5, "due play": 0.6}),
+    "slim": Personality({"cards": 0.4, "due play": 0.6}),
     "delia": Personality({"citizens": 0.5, "due move": 2.5, "due theft": 1.5, "cards": -0.3}, envy=0.5),
 }
 """By name; each can play at every level. They stack high, keep open house, hold cards, meddle."""

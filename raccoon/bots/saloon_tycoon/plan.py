@@ -3,12 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from raccoon.bots.saloon_tycoon.moves import commands
-from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, later, stopped
+from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, later
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import turn
 from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.pending import Turn, TurnDone
 from raccoon.games.saloon_tycoon.state import State
 
 LONGEST = 12
@@ -50,15 +53,16 @@ class TurnPlan:
         """The best line that begins with each move, best first."""
         best: Best = {}
         start = Line(0.0, (), state, 0.0)
-        found = _sorted(self._further([start], [commands(options)], moved, best))
-        seen: set[State] = set()
+        begun = self._further([start], [commands(state, options)], moved, best)
+        found, seen = _sorted(begun), set[State]()
         for _ in range(LONGEST):
             kept = _fresh(found[: self._width], seen)
-            following = [commands(turn.options(line.state, line.state.turn)) for line in kept]
+            following = [commands(one.state, turn.options(one.state, one.state.turn)) for one in kept]
             found = _sorted(self._further(kept, following, moved, best))
             if not found:
                 break
-        return _sorted(best.values())
+        unended = [line for line in begun if line.moves[0] not in best]
+        return _sorted([*best.values(), *unended])
 
     def _further(
         self, lines: Iterable[Line], moves: Iterable[list[Command]], moved: Sequence[str], best: Best
@@ -75,8 +79,7 @@ class TurnPlan:
         """The line one move longer, None where it ends; what it is worth is noted for its first move."""
         seat, moves = move.seat, (*line.moves, move)
         if isinstance(move, EndTurn):
-            state = stopped(line.state)
-            _note(best, Line(self._one_move.value(state, seat) - line.spent, moves, state, line.spent))
+            _note(best, self._ended(line, seat))
             return None
         spent = line.spent + later(line.state, move, moved)
         decision = turn.decide(line.state, move, Chance("plan"))
@@ -85,8 +88,21 @@ class TurnPlan:
         if decision.state.turn != seat or any(event.reveals for event in decision.events):
             _note(best, longer)
             return None
-        best.setdefault(moves[0], longer)
+        if isinstance(decision.state.pending, Turn):
+            _note(best, self._ended(longer, seat))
         return longer
+
+    def _ended(self, line: Line, seat: int) -> Line:
+        """The line with the turn ended after it."""
+        state = _over(line.state)
+        worth = self._one_move.value(state, seat) - line.spent
+        return Line(worth, (*line.moves, EndTurn(seat)), state, line.spent)
+
+
+def _over(state: State) -> State:
+    """The state at the end of the turn; whoever has emptied the pile has no other turn."""
+    ender = state.turn if state.ender is None and not state.pile else state.ender
+    return replace(state, ender=ender, agenda=(TurnDone(),))
 
 
 def _note(best: Best, line: Line) -> None:

@@ -111,8 +111,8 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
         clear = last.gap is None or last.gap >= bot.level.noise
         assert last.command == bot.choose(view, options, Chance("why")) or not clear
         assert last.gap is None or last.gap >= 0
-        *_, other = bot.thoughts(view, options, Chance("why"), about=commands(options)[-1])
-        assert other.command == commands(options)[-1]
+        *_, other = bot.thoughts(view, options, Chance("why"), about=commands(state, options)[-1])
+        assert other.command == commands(state, options)[-1]
         assert other.value <= last.value
 
 
@@ -172,7 +172,7 @@ def test_purchases_worth_a_look_are_few_and_allowed() -> None:
     seat = GAME.to_act(state)[0]
     rich = replace(state, players=tuple(replace(player, gold=60) for player in state.players))
     for option in GAME.options(rich, seat):
-        found = [command for command in commands([option]) if isinstance(command, Supply)]
+        found = [command for command in commands(rich, [option]) if isinstance(command, Supply)]
         assert all(option.allows(command) for command in found)
         assert len(found) < 100
 
@@ -183,7 +183,7 @@ def test_the_baron_has_an_answer_at_once_and_a_better_founded_one_with_each_deal
     for state in islice(game_of(("cowhand",) * 3, "deals"), 30, 60, 6):
         view, options = GAME.view(state, GAME.to_act(state)[0]), GAME.options(state, GAME.to_act(state)[0])
         found = list(bot.moves(view, options, Chance("deals")))
-        assert set(found) <= set(commands(options))
+        assert set(found) <= set(commands(state, options))
         assert found[-1] == bot.choose(view, options, Chance("deals"))
         longest = max(longest, len(found))
     assert longest > 2
