@@ -1,9 +1,9 @@
 """A reader of games who names the character that played: ``python -m tests.bots.reader --game GAME``.
 
 It sees what one seat did in ten games, without a name: how often each kind of move came, in the whole game
-and at its beginning, what it named and what amounts. What that means it has learned from other games (linear
-discriminants); it is tried on games it has not seen. Every character plays between two, against a bot of its
-level without one.
+and at its beginning, what it named and what amounts, and what it brought to the seat and to the others. What
+that means it has learned from other games (linear discriminants); it is tried on games it has not seen. Every
+character plays at the smallest table, against bots of its level without one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy
 
-from raccoon.bots.arena import Tournament, moves
+from raccoon.bots.arena import Step, Tournament, moves
+from raccoon.bots.assessor import Assessor
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.events import Command
 from raccoon.games.registry import GAMES
@@ -29,6 +30,8 @@ OPENING = 0.25
 SHRINKAGE = 0.2
 """The part of the covariance that is taken from its diagonal: moves are many, games few."""
 
+CHANGES = ("own", "of others", "of all")
+"""The changes that a move brings: points to the seat and to the others, the chance that not all lose."""
 MEAN = "mean of "
 """The beginning of the names of mean amounts."""
 LEAST = 0.05
@@ -46,7 +49,8 @@ class Game(NamedTuple):
 def traits(made: Sequence[Command]) -> Traits:
     """The numbers of a seat's moves in a game.
 
-    The share of each kind, in the opening, too; of each thing named, and of things named again; mean amounts.
+    The share of each kind, in the opening, too, and of those like the one before; of each thing named, and of
+    things named again; mean amounts.
     """
     found: Traits = defaultdict(float)
     amounts: dict[str, list[int]] = defaultdict(list)
@@ -55,6 +59,7 @@ def traits(made: Sequence[Command]) -> Traits:
         kind = type(move).__name__
         found[kind] += 1 / len(made)
         found[f"{kind} early"] += (number < opening) / opening
+        found[f"{kind} alike"] += (number > 0 and move == made[number - 1]) / len(made)
         for field, value in msgspec.structs.asdict(move).items():
             if isinstance(value, str):
                 found[f"{kind} {value}"] += 1 / len(made)
@@ -65,13 +70,34 @@ def traits(made: Sequence[Command]) -> Traits:
     return found | {name: sum(values) / len(values) for name, values in amounts.items()}
 
 
+def brought(made: Sequence[Step], seat: int, assessor: Assessor) -> Traits:
+    """The means of what moves changed, of each kind, too: points to be expected of the seat and of the
+    others, and the chance that not all lose.
+    """
+    found: dict[str, list[float]] = defaultdict(list)
+    for step in made:
+        before, after = (_judged(state, seat, assessor) for state in (step.state, step.after))
+        for name, old, new in zip(CHANGES, before, after, strict=True):
+            found[name].append(new - old)
+            found[f"{MEAN}{type(step.command).__name__} {name}"].append(new - old)
+    return {name: sum(values) / len(values) for name, values in found.items()}
+
+
+def _judged(state: Any, seat: int, assessor: Assessor) -> tuple[float, float, float]:
+    worths = list(assessor.worths(state))
+    return worths.pop(seat), sum(worths) / len(worths), assessor.not_lost(state)
+
+
 def played(tournament: Tournament, number: int) -> Game:
     """The moves of the first bot named in the tournament's game of that number, and its win."""
     seat, course = tournament.seating(number).index(tournament.bots[0]), list(moves(tournament, number))
     outcome = GAMES[tournament.game].outcome(course[-1].after) or ()
     winners = [place for place, how in enumerate(outcome) if how.won]
-    made = [step.command for step in course if step.command.seat == seat]
-    return Game(traits(made), (seat in winners) / max(1, len(winners)))
+    made = [step for step in course if step.command.seat == seat]
+    maker = GAME_BOTS[tournament.game].assessor
+    assert maker
+    found = traits([step.command for step in made]) | brought(made, seat, maker())
+    return Game(found, (seat in winners) / max(1, len(winners)))
 
 
 class Reader:
@@ -106,10 +132,11 @@ class Reader:
 
 
 def gallery(game: str, level: str, games: int, seed: str) -> dict[str, list[Game]]:
-    """So many games of every character between two, against one without."""
-    every = {}
+    """So many games of every character at the smallest table, against bots without one."""
+    every, players = {}, GAMES[game].seats[0]
     for who in GAME_BOTS[game].roster.personalities:
-        tournament = Tournament(game, 2, (f"{level}:{who}", level), games, seed)
+        bots = (f"{level}:{who}", *[level] * (players - 1))
+        tournament = Tournament(game, players, bots, games, seed)
         every[who] = [played(tournament, number) for number in range(games)]
     return every
 

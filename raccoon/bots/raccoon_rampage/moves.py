@@ -67,11 +67,18 @@ class MoveEvaluator:
         self._chance = chance
         self._plans: dict[Command, tuple[Command, ...]] = {}
         self.prospects = outlook(state, chance)
-        self.now = self.prospects.worth(seat, taste) - BROKEN * broken(state, seat)
+        self.now = self._judged(self.prospects, state)
 
     def value(self, state: State) -> float:
         """The value of a state for the seat."""
-        return outlook(state, self._chance).worth(self.seat, self._taste) - BROKEN * broken(state, self.seat)
+        return self._judged(outlook(state, self._chance), state)
+
+    def _judged(self, prospects: Outlook, state: State) -> float:
+        """The value of what is to be expected, of a word kept, and of votes where the seat likes them."""
+        taste, worth = self._taste, prospects.worth(self.seat, self._taste)
+        if taste.breadth:
+            worth += taste.breadth * sum([self.seat in policy.votes for policy in state.queue if policy])
+        return worth - BROKEN * broken(state, self.seat)
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
         """The moves worth a look, best first."""
@@ -109,7 +116,7 @@ class MoveEvaluator:
     def keep(self, card: str) -> float:
         """The worth of an action card as long as it is not played."""
         action = ACTIONS[card]
-        left = (ROUNDS - self.state.round + 1) / ROUNDS
+        left = self._taste.thrift * (ROUNDS - self.state.round + 1) / ROUNDS
         return left * (EXTRA_KEEP * action.n if action.kind == "votes" else KEEP)
 
     # Votes

@@ -57,13 +57,17 @@ CLOSE = 0.5
 class Taste(msgspec.Struct, frozen=True):
     """The wishes of a player: for the group to win (`team`) and to be first in it (`own`).
 
-    `envy` sharpens the comparison of points; `grudges` are against what each seat has of the win.
+    `envy` sharpens the comparison of points; `grudges` are against what each seat has of the win. `thrift` is
+    how much more than usual a card in the hand is worth, `breadth` what it likes to have a vote on one more
+    policy.
     """
 
     team: float = 2.0
     own: float = 1.0
     envy: float = 1.0
     grudges: tuple[float, ...] = ()
+    thrift: float = 1.0
+    breadth: float = 0.0
 
 
 class Outlook(NamedTuple):

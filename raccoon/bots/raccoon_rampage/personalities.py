@@ -40,11 +40,13 @@ itself.
 """
 
 PERSONALITIES: dict[str, Taste] = {
-    "ottilie": Taste(team=4.0),
-    "casimir": Taste(own=1.8),
-    "freya": Taste(envy=2.0),
-    "lucien": Taste(team=3.0, own=0.7, envy=0.75),
+    "ottilie": Taste(team=3.0, own=0.8, breadth=0.08),
+    "casimir": Taste(own=1.3, breadth=-0.06),
+    "freya": Taste(envy=1.4, thrift=0.2),
+    "lucien": Taste(team=3.0, own=0.9, envy=0.75, thrift=3.0),
 }
-"""By name; each can play at every level. They keep the house together, count, compare, let others shine."""
+"""By name; each can play at every level. They keep the house together and have a vote for everything; count,
+and vote for one thing; compare, and meddle; let others shine, and keep cards for a bad day.
+"""
 
 PLAIN = Taste()
