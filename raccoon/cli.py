@@ -3,13 +3,14 @@
 import io
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 
 from raccoon.app.errors import AppError
-from raccoon.app.text import Catalogue, Say
+from raccoon.app.text import DEFAULT_LANGUAGE, Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
@@ -49,14 +50,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     opens_window = not any(word in (*COMMANDS, *HIDDEN) and word != "play" for word in words)
     _never_fail_to_print()
     say = safe(_sentences())
+    arguments = Namespace(data_dir=None)
     try:
-        arguments = parser(say).parse_args(argv)
+        parser(say).parse_args(argv, arguments)
         code: int = arguments.run(arguments, say)
         sys.stdout.flush()
     except AppError as error:
-        _tell(say(error.key, **error.facts))
+        if opens_window and not error.key.startswith("cli."):
+            say = safe(_sentences(play.language(arguments.data_dir)))
+        told = say(error.key, **error.facts)
+        _tell(told)
         if unread and opens_window:
-            notice.show(say(error.key, **error.facts))
+            notice.show(told)
         not_begun = opens_window and error.key != "error.unexpected"
         return USAGE if not_begun or error.key.startswith(USAGE_KEYS + NO_START_KEYS) else FAILED
     except KeyboardInterrupt:
@@ -69,9 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _sentences() -> Say:
+def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
     """Says the sentences of the house; those of the games are read when one of theirs is wanted."""
-    house, whole = Catalogue.load(games=()), cache(Catalogue.load)
+    house, whole = Catalogue.load(language, games=()), cache(partial(Catalogue.load, language))
 
     def say(key: str, /, **facts: object) -> str:
         return (house if key in house else whole()).say(key, **facts)

@@ -74,7 +74,7 @@ def _play(  # noqa: PLR0913, PLR0917
     game: str,
     speak: str,
 ) -> None:
-    settings, warning = keeping.load(folder, _preferred)
+    settings, warning = keeping.load(folder, preferred_languages)
     farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
     if speak:
@@ -182,7 +182,7 @@ def _remember(program: Program, window: Window) -> None:
         print(program.say(error.key, **error.facts), file=sys.stderr)
 
 
-def _preferred() -> Iterable[str]:
+def preferred_languages() -> Iterable[str]:
     """The languages of the system, the one liked best first."""
     from pygame import system
 

@@ -196,12 +196,16 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
         found = _split(msgspec.json.decode(read_regular(file, LARGEST)))[0]
         return _usable(msgspec.convert(found, _Kept).settings())
     except FileNotFoundError:
-        known = (language for language in preferred() if language in languages())
-        return Settings(language=next(known, DEFAULT_LANGUAGE)), None
+        return Settings(language=known(preferred())), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Settings(), _set_aside(file)
+
+
+def known(preferred: Iterable[str]) -> str:
+    """The first of these languages that this program has, else `DEFAULT_LANGUAGE`."""
+    return next((language for language in preferred if language in languages()), DEFAULT_LANGUAGE)
 
 
 def _usable(settings: Settings) -> tuple[Settings, AppError | None]:

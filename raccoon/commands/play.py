@@ -5,9 +5,10 @@ import os
 import sys
 from pathlib import Path
 
-from raccoon.app import process_memory
+from raccoon.app import process_memory, settings
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
+from raccoon.app.paths import data_dir
 from raccoon.app.text import Say
 from raccoon.commands.terminal import Parser, print_json, size
 
@@ -19,6 +20,16 @@ def may_have_display() -> bool:
     """Whether the environment names a display; asking SDL without one would make libwayland grumble."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
     return not sys.platform.startswith("linux") or any(name in os.environ for name in names)
+
+
+def language(folder: Path | None) -> str:
+    """The language of the settings in the player's folder, where there are none the system's."""
+    from scenes.main import preferred_languages
+
+    try:
+        return settings.load(data_dir(folder), preferred_languages)[0].language
+    except AppError:
+        return settings.known(preferred_languages())
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -51,7 +62,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     from scenes.window.signals import end_when_told
 
     end_when_told()
-    _check_display(say)
+    _check_display()
     game, seed = "", check_seed(arguments.seed) or None
     if arguments.code:
         from raccoon.app.deal_code import decoded
@@ -71,7 +82,7 @@ def _tell_first_picture() -> None:
     print_json(taken())
 
 
-def _check_display(say: Say) -> None:
+def _check_display() -> None:
     """Raise `AppError` where SDL would open a window that nobody can see.
 
     Without a display it falls back to drawing into memory, and the program would run for ever unseen;
@@ -80,7 +91,7 @@ def _check_display(say: Say) -> None:
     if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
         return
     if not may_have_display():
-        raise AppError("error.display", why=say("cli.no_display"))
+        raise AppError("error.display.none")
     import pygame
 
     from scenes.window.window import open_display
@@ -88,4 +99,4 @@ def _check_display(say: Say) -> None:
     open_display()
     if pygame.display.get_driver() in UNSEEN:
         pygame.display.quit()
-        raise AppError("error.display", why=say("cli.no_display"))
+        raise AppError("error.display.none")

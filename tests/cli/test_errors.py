@@ -2,6 +2,7 @@
 window opens, else 1.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -122,7 +123,7 @@ def test_no_writable_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":7777"}, {"SDL_VIDEODRIVER": "x11"}])
 def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR", "LANG", "LANGUAGE")
     environment = {name: value for name, value in os.environ.items() if name not in hidden} | display
     if display:
         environment["XDG_RUNTIME_DIR"] = str(tmp_path)
@@ -132,6 +133,29 @@ def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith("raccoon: No window can be opened here")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "beginning"),
+    [({}, "Hier lässt sich kein Fenster"), ({"language": "fr"}, "Aucune fenêtre ne peut s’ouvrir")],
+    ids=["system", "settings"],
+)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_a_refused_start_is_told_in_the_players_language(
+    tmp_path: Path, settings: dict[str, str], beginning: str
+) -> None:
+    """In that of the settings, where there are none in the system's."""
+    if settings:
+        (tmp_path / "settings.json").write_text(json.dumps(settings))
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR", "LANGUAGE")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "raccoon", "--data-dir", str(tmp_path)]
+    environment["LANG"] = "de_DE.UTF-8"
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"raccoon: {beginning}")
 
 
 def test_without_the_other_engine(
