@@ -40,10 +40,11 @@ Traits = dict[str, float]
 
 
 class Game(NamedTuple):
-    """The traits of a seat's moves in a game, and its share of the win."""
+    """The traits of a seat's moves in a game, its share of the win, and the number of moves of each kind."""
 
     traits: Traits
     won: float
+    kinds: Mapping[str, int] = {}
 
 
 def traits(made: Sequence[Command]) -> Traits:
@@ -97,7 +98,8 @@ def played(tournament: Tournament, number: int) -> Game:
     maker = GAME_BOTS[tournament.game].assessor
     assert maker
     found = traits([step.command for step in made]) | brought(made, seat, maker())
-    return Game(found, (seat in winners) / max(1, len(winners)))
+    kinds = Counter(type(step.command).__name__ for step in made)
+    return Game(found, (seat in winners) / max(1, len(winners)), kinds)
 
 
 class Reader:
@@ -148,6 +150,12 @@ def named(reader: Reader, unseen: Mapping[str, Sequence[Game]]) -> Iterator[tupl
             yield who, reader.name(games[first : first + TEN])
 
 
+def habits(games: Sequence[Game]) -> str:
+    """The moves of each kind a game, most frequent first."""
+    kinds = sum((Counter(game.kinds) for game in games), Counter[str]())
+    return ", ".join(f"{kind} {count / len(games):.2f}" for kind, count in kinds.most_common())
+
+
 def main() -> None:
     """Try the reader: its share of right names, and for each character its wins and whom it is taken for."""
     parser = argparse.ArgumentParser()
@@ -162,8 +170,10 @@ def main() -> None:
     print(f"right {share(right, len(found))}")
     for who in known:
         names = Counter(name for played, name in found if played == who)
-        won = sum(game.won for game in (*known[who], *unseen[who]))
-        print(f"{who:12} wins {share(won, 2 * asked.games)}, taken for {dict(names.most_common())}")
+        games = (*known[who], *unseen[who])
+        won = sum(game.won for game in games)
+        print(f"{who:12} wins {share(won, len(games))}, taken for {dict(names.most_common())}")
+        print(f"{'':12} a game: {habits(games)}")
 
 
 if __name__ == "__main__":

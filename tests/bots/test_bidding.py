@@ -67,6 +67,13 @@ def test_steps_fit_what_is_still_to_be_bid(name: str) -> None:
     assert len(set(found)) >= 3
 
 
+@pytest.mark.parametrize("level", ["easygoing", "keen", "sensible", "canny"])
+def test_who_errs_neither_leaps_nor_lets_a_rival_have_it_for_a_trifle(level: str) -> None:
+    """A full purse and a railroad that is wanted by both; the day makes a difference."""
+    tables = [wanted_by_two(5).change(round=number) for number in range(2, 14)]
+    assert all(6 <= bid <= 12 for table in tables for bid in bids(level, table, 4))
+
+
 def test_near_the_price_steps_are_small() -> None:
     stop = stop_price(wanted_by_two(5))
     found = bids("shrewd", wanted_by_two(stop - 2), 12)

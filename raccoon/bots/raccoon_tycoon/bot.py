@@ -141,6 +141,7 @@ class LearnedBot:
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
         if isinstance(state.pending, AwaitAction):
             found = plausible(found, (EndTurn,))
+        found = self._bids_seen(state, found)
         moods = self._moods(state, found, care, chance)
 
         def seems(weighed: Weighed) -> float:
@@ -155,6 +156,18 @@ class LearnedBot:
             return self._bid(state, command, options, chance)
         return command
 
+    def _bids_seen(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
+        """The bids as the level sees them: misjudged alike for a whole auction, and none of what it keeps."""
+        if not self.level.eye or not isinstance(state.pending, AwaitBid):
+            return found
+        seat, railroad = found[0][1].seat, state.pending.railroad
+        today = Chance(f"auction {seat} {railroad} {state.round} {state.prices}")
+        error = self.level.eye * (2 * today.random() - 1)
+        error *= auctions.gain(self.one_ply.evaluation, state, seat, railroad)
+        most = state.players[seat].money - self.level.keeps * today.random()
+        bids = [(value + error, bid) for value, bid in found if isinstance(bid, Bid) and bid.amount <= most]
+        return [*bids, *(weighed for weighed in found if not isinstance(weighed[1], Bid))]
+
     def _moods(
         self, state: State, found: Sequence[Weighed], care: float, chance: Chance
     ) -> dict[type[Command], float]:
@@ -166,7 +179,8 @@ class LearnedBot:
 
     def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
         """A step towards what the others would pay, within the own limit: larger or smaller by chance, so
-        that it tells nobody where the bidder stops. Where nobody answers, the least wins.
+        that it tells nobody where the bidder stops. Where nobody answers, the least wins. Who does not weigh
+        every amount at most doubles the bid.
         """
         pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
         assert isinstance(pending, AwaitBid)
@@ -178,6 +192,8 @@ class LearnedBot:
         step = self.personality.step * (0.5 + chance.random())
         if len(state.players) == 2:
             step *= STEP_OF_TWO
+        if not self.level.wide:
+            room = min(room, bid.amount)
         return Bid(bid.seat, bid.amount + int(room * min(1.0, step))) if room > 0 else bid
 
 

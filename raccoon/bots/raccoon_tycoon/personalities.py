@@ -62,8 +62,10 @@ class Level(msgspec.Struct, frozen=True):
     """The skill of a bot: `noise` in VP on every move, `bid_noise` on every bid, `mood` on kinds of action.
 
     The mood is drawn anew each turn: the bot acts well, but not always at the best time. `wide`: it looks at
-    all seats and every amount. `deals` is how many imagined deals it plays ahead, 0 for none; among more than
-    two at least `deals_of_more`, for there one move says less about what becomes of it.
+    all seats and every amount. `eye` is the share by which it misjudges a railroad at most as long as that is
+    auctioned, `keeps` how many dollars at most it would rather not bid then. `deals` is how many imagined
+    deals it plays ahead, 0 for none; among more than two at least `deals_of_more`, for there one move says
+    less about what becomes of it.
     """
 
     noise: float
@@ -72,6 +74,8 @@ class Level(msgspec.Struct, frozen=True):
     deals_of_more: int = 0
     bid_noise: float = 0.0
     mood: float = 0.0
+    eye: float = 0.0
+    keeps: float = 0.0
 
     def ahead(self, players: int) -> int:
         """The number of imagined deals that are played ahead among so many players."""
@@ -85,8 +89,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=84.0),
-    "keen": Level(noise=6.5, bid_noise=12.0, mood=53.0),
+    "easygoing": Level(noise=15.0, mood=84.0, eye=0.6, keeps=20.0),
+    "keen": Level(noise=6.5, mood=53.0, eye=0.5, keeps=10.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
     "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True, deals_of_more=1),
@@ -95,13 +99,15 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first (set by games between two: each step is won about seven times of ten)."""
 
 PERSONALITIES: dict[str, Personality] = {
-    "barnaby": Personality({"build": 2.0}, {"build": 1.0}, bid_spread=0.3, step=0.4),
-    "vixen": Personality({"bid": 0.4, "auction": 1.0}, {"auction": 0.6}, bid_spread=0.6, step=0.9),
-    "otis": Personality({"town": 2.0, "auction": -0.6}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
-    "mabel": Personality({"sell": -1.2, "produce": 0.3}, {"sell": -0.4}, bid_spread=0.4, step=0.5),
-    "dusty": Personality(
-        {"sell": 1.2, "bid": -0.1, "auction": -0.3}, {"sell": 0.4}, bid_spread=0.5, step=0.25
+    "barnaby": Personality({"build": 2.0, "auction": -0.2}, {"build": 1.0}, bid_spread=0.3, step=0.4),
+    "vixen": Personality(
+        {"bid": 0.3, "auction": 0.7, "sell": 0.5}, {"auction": 0.4}, bid_spread=0.5, step=0.9
     ),
+    "otis": Personality({"town": 2.0, "auction": -0.6}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
+    "mabel": Personality(
+        {"sell": -0.6, "produce": 0.2, "auction": -0.3}, {"sell": -0.3}, bid_spread=0.4, step=0.5
+    ),
+    "dusty": Personality({"sell": 1.0, "bid": -0.1}, {"sell": 0.4}, bid_spread=0.5, step=0.25),
     "wilhelmina": Personality({"auction": -0.5, "bid": -0.2}, bid_spread=0.3, step=0.6, collects=1.5),
 }
 """By name; each can play at every level."""
