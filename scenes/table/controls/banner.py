@@ -77,12 +77,18 @@ class Banner(TablePart):
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
-        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=text.SLIMMEST)
+        slim = text.NARROWEST if frame.is_large else text.SLIMMEST
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=slim)
         below = self.thinks or self._fitting(sub, room)
-        head = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY, slim=text.SLIMMEST)
-        if text.fit(self.title, head, room, frame.floor)[0] != self.title:
-            whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
-            names.draw(surface, self.title, whole, head, "left", frame.floor)
+        head = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY, slim=slim)
+        wide, least = (round(room / slim), None) if frame.is_large else (room, frame.floor)
+        if text.fit(self.title, head, wide, least)[0] != self.title:
+            edge = frame.px(1 if frame.is_large else 6)
+            whole = pygame.Rect(left, rect.top + edge, room, rect.height - 2 * edge)
+            if frame.is_large:
+                text.paragraph(surface, self.title, whole, head, "left", True, frame.floor)
+            else:
+                names.draw(surface, self.title, whole, head, "left", frame.floor)
             return
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
@@ -98,7 +104,10 @@ class Banner(TablePart):
         text.draw(surface, below, at, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
-        """The line below, in its shorter form where it would be cut."""
-        floor = self.context.shown.layout.frame.floor
-        whole = text.fit(self.below, style, room, floor)[0] == self.below
+        """The line below, in its shorter form where it would be cut, or large text small."""
+        frame = self.context.shown.layout.frame
+        if frame.is_large:
+            whole = text.width(self.below, style) * style.slim <= room
+        else:
+            whole = text.fit(self.below, style, room, frame.floor)[0] == self.below
         return self.below if whole or not self.shorter else self.shorter
