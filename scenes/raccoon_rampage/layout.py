@@ -66,6 +66,13 @@ class LargeLayout(RampageLayout):
         self.call.height = self.frame.px(BAR)
         self.call.bottom = foot
 
+    @property
+    def beside(self) -> Rect:
+        """Over the sky of the map."""
+        found = super().beside
+        found.width = self.country.width
+        return found
+
     def heap(self, area: str) -> Rect:
         """As wide as the plate with its number."""
         found = super().heap(area)

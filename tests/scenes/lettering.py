@@ -62,7 +62,8 @@ LEFT_OUT = {
     "learning/book_blocks:Tip.draw",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
-is; in a lesson the name at the teacher's head, the heading, and how far the course is; a tip of the rulebook.
+is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
+sentences need their room; a tip of the rulebook.
 """
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""

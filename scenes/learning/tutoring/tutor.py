@@ -189,6 +189,7 @@ class Tutor(TablePart):
             here=at.place.lesson,
             steps=len(at.lesson.steps),
             step=at.number,
+            free=next((n for n, button in enumerate(self.buttons.all) if not button.visible), 0),
         )
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -12,23 +12,27 @@ from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 
-NUMBER = 38
-"""The diameter of the disc of a number."""
+NUMBER, LARGE_NUMBER = 38, 58
+"""The diameter of the disc of a number, and in large text."""
 LINE = "#2a1a22"
 
 
 def corner(rect: pygame.Rect, frame: Frame) -> tuple[int, int]:
     """The place of a piece's number: half over its corner, clear of the writing there, and whole."""
-    radius = frame.px(NUMBER) // 2 + 1
+    radius = disc(frame) // 2 + 1
     return max(radius, rect.left - frame.px(6)), max(radius, rect.top - frame.px(3))
+
+
+def disc(frame: Frame) -> int:
+    """The diameter of the disc of a number in pixels."""
+    return frame.px(LARGE_NUMBER if frame.is_large else NUMBER)
 
 
 def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: Frame) -> None:
     """A number on a red disc: the same stands on the piece and before the sentence."""
-    side = frame.px(NUMBER)
-    disc = _disc(side)
-    surface.blit(disc, disc.get_rect(center=centre))
-    style = Style(Typeface.POSTER, frame.type(22, 1.3), pal.IVORY)
+    image = _disc(disc(frame))
+    surface.blit(image, image.get_rect(center=centre))
+    style = Style(Typeface.POSTER, frame.type(22, 1.85 if frame.is_large else 1.3), pal.IVORY)
     text.draw(surface, str(count), centre, style, "centre", middle=True)
 
 

@@ -27,8 +27,10 @@ SLIM, SLIM_FROM = 300, 1.4
 """Its width in design units on a slim desk, for buttons alone; from that text scale on each desk is one."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
-CAPS = 18
-"""The height by which the keys of the verbs stand out above them, in design units."""
+CAPS, RISE = 18, 8
+"""The height by which the keys of the verbs stand out above them, and that by which a desk in large text is
+higher, in design units.
+"""
 MEDALLION = 96
 """The diameter of the teacher's head on a slim desk, in design units."""
 BUTTON = 58
@@ -36,6 +38,8 @@ PIP = 28
 """The widest place for a step's pip, in design units."""
 BETWEEN = 8
 """The space between sentences, in design units."""
+READ, LARGE_GROWS = 22.5, 1.85
+"""In large text the least type of what is said beside a heading, and by how much headings grow."""
 LARGEST = 27
 """The type of what is said where it has room."""
 
@@ -59,6 +63,8 @@ class Said:
     here: int
     steps: int
     step: int
+    free: int = 0
+    """The number of a button that is not seen."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,7 @@ class DeskPlaces:
     def room(self, frame: Frame, titled: bool = True) -> pygame.Rect:
         """The room for the sentences, below the title and its rule if it has one."""
         px, paper = frame.px, self.paper
-        top = paper.top + px((58 if self.slim else 66) if titled else 10)
+        top = paper.top + px((58 if self.slim and not frame.is_large else 66) if titled else 10)
         return pygame.Rect(paper.left + px(22), top, paper.width - px(44), paper.bottom - px(8) - top)
 
 
@@ -93,7 +99,10 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
     if layout.frame.text_scale >= SLIM_FROM:
-        return layout.desk.move(0, -layout.frame.px(CAPS))
+        rise = layout.frame.px(RISE)
+        whole = layout.desk.move(0, -layout.frame.px(CAPS) - rise)
+        whole.height += rise
+        return whole
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 
 
@@ -103,7 +112,7 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool)
     """
     px = frame.px
     pad, high = px(PADDING), whole.height
-    edge = px(8 if slim else 14)
+    edge = px((4 if frame.is_large else 8) if slim else 14)
     portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
     portrait.height = whole.bottom - px(12) - portrait.top
     side = pygame.Rect(0, whole.top + edge, 0, high - 2 * edge)
@@ -149,7 +158,7 @@ def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame
 
 
 def _stack(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    gap, count = frame.px(8), len(wishes)
+    gap, count = frame.px(3 if frame.is_large else 8), len(wishes)
     high = min(frame.px(84), (side.height - gap * (count - 1)) // count)
     tops = (side.top + number * (high + gap) for number in range(count))
     return tuple(pygame.Rect(side.left, top, side.width, high) for top in tops)
@@ -164,8 +173,22 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
     if where.slim:
         head = pygame.Rect(0, 0, frame.px(MEDALLION), frame.px(MEDALLION))
         head.center = where.paper.left - frame.px(26), where.paper.top - frame.px(38)
-        characters.character(surface, head.clamp(surface.get_rect()), said.face, said.mood)
+        head = head.clamp(surface.get_rect())
+        characters.character(surface, head, said.face, said.mood)
+        if frame.is_large:
+            _course(surface, where.buttons[said.free], said, frame)
+            return
     _side(surface, where, said, frame)
+
+
+def _course(surface: pygame.Surface, place: pygame.Rect, said: Said, frame: Frame) -> None:
+    """In the place of a button that is not seen who teaches, which lesson it is, and the steps."""
+    style = Style(Typeface.BOOK_ITALIC, frame.type(19, LARGE_GROWS), pal.CREAM, slim=text.NARROWEST)
+    at = place.centerx, place.top + round(0.46 * place.height)
+    words = f"{said.teacher} · {said.count}"
+    text.draw(surface, words, at, style, "centre", place.width, frame.floor, middle=True)
+    row = pygame.Rect(place.left, place.bottom - frame.px(10), place.width, frame.px(7))
+    _pips(surface, row, place.width // max(1, said.steps), said, frame.px(6))
 
 
 def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
@@ -177,17 +200,19 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         tail.append((paper.left + px(4), paper.top + px(104)))
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
-    least = frame.type(19) if where.slim else frame.floor
+    least = frame.type(READ if frame.is_large else 19) if where.slim else frame.floor
     if _high(said, room.width, frame, least) > room.height:
         _sentences(surface, where.room(frame, titled=False), said, frame)
         return
-    head = Style(Typeface.POSTER, frame.type(25 if where.slim else 30, 1.25), pal.OXBLOOD_DEEP)
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
-    line, left = rule.top - px(11), room.left + px(14) * where.slim
-    right = room.right
-    if where.slim:
-        who = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.6), pal.INK)
-        right = text.draw(surface, said.count, (right, line), who, "right").left - px(20)
+    line, left, right = rule.top - px(11), room.left + px(14) * where.slim, room.right
+    if aside := (said.note or said.lesson if frame.is_large else said.count) if where.slim else "":
+        who = Style(Typeface.BOOK_ITALIC, frame.type(19, LARGE_GROWS if frame.is_large else 1.6), pal.INK)
+        right = text.draw(surface, aside, (right, line), who, "right").left - px(20)
+    most = LARGE_GROWS if frame.is_large else 1.25
+    head = Style(
+        Typeface.POSTER, frame.type(25 if where.slim and not frame.is_large else 30, most), pal.OXBLOOD_DEEP
+    )
     text.draw(surface, said.title, (left, line), head, limit=right - left, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
     _sentences(surface, room, said, frame)
@@ -204,7 +229,7 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
         box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
         box.height = rich.height(one, style, box.width, bold)
         if said.numbered:
-            centre = room.left + frame.px(19), top + round(style.pixels * 0.66)
+            centre = room.left + tutor_art.disc(frame) // 2, top + round(style.pixels * 0.66)
             tutor_art.number(surface, centre, count, frame)
         rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
         top = box.bottom + frame.px(BETWEEN)
@@ -218,7 +243,7 @@ def _high(said: Said, wide: int, frame: Frame, pixels: int) -> int:
 
 
 def _indent(said: Said, frame: Frame) -> int:
-    return frame.px(50) if said.numbered else 0
+    return tutor_art.disc(frame) + frame.px(12) if said.numbered else 0
 
 
 def _type(pixels: int) -> tuple[Style, Style]:
@@ -252,11 +277,8 @@ def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) 
     style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
     beside = text.width(said.note, style.sized(frame.floor)) + px(16) if said.note else 0
     step_wide = min(px(PIP), (row.width - beside) // max(1, said.steps))
-    for step in range(said.steps):
-        colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"
-        pip = pygame.Rect(left, row.centery - px(5), max(px(6), step_wide - px(6)), px(10))
-        pygame.draw.rect(surface, pal.rgb(colour), pip, border_radius=px(5))
-        left = pip.right + px(6)
+    pips = pygame.Rect(left, row.centery - px(5), step_wide, px(10))
+    left = _pips(surface, pips, step_wide, said, px(6))
     text.draw(
         surface,
         said.note,
@@ -267,3 +289,14 @@ def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) 
         frame.floor,
         middle=True,
     )
+
+
+def _pips(surface: pygame.Surface, row: pygame.Rect, wide: int, said: Said, gap: int) -> int:
+    """The pips alone from the left of a row, each so wide with the gap behind it; where the next would be."""
+    left = row.left
+    for step in range(said.steps):
+        colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"
+        pip = pygame.Rect(left, row.top, max(gap, wide - gap), row.height)
+        pygame.draw.rect(surface, pal.rgb(colour), pip, border_radius=row.height // 2)
+        left = pip.right + gap
+    return left

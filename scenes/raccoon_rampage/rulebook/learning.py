@@ -43,16 +43,20 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def map_(layout: RampageLayout) -> pygame.Rect:
-    """The map, the newspaper and what lies between: for what is only read."""
+    """The map, the newspaper and what lies between: for what is only read; in large text rather the desk than
+    the newspaper, but not the bells.
+    """
     left, top = layout.europe.topleft
+    if layout.frame.is_large:
+        return pygame.Rect(left, top, layout.log_paper.left - left, layout.desk.bottom - top)
     return pygame.Rect(left, top, layout.desk.right - left, layout.europe.height)
 
 
 def foot(layout: RampageLayout) -> pygame.Rect:
     """The map and what lies beside it, below the sky: the choice that is open and the buttons over the sky
-    can be reached.
+    can be reached. In large text what lies left of it, too.
     """
-    left, top = layout.europe.left, layout.strip.bottom
+    left, top = (layout.panels[0] if layout.frame.is_large else layout.europe).left, layout.strip.bottom
     width = layout.log_paper.left - left - layout.frame.px(10)
     return pygame.Rect(left, top, width, layout.europe.bottom - top)
 
