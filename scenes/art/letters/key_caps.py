@@ -68,6 +68,8 @@ def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool,
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     edge = 2 if size == LETTER else round(rect.height * 0.2)
+    if size != LETTER:
+        style = style._replace(slim=text.NARROWEST)  # rather than small
     text.draw(surface, label, at, style, "centre", rect.width - edge, SMALLEST_LETTER, middle=True)
 
 
