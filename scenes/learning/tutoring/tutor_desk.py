@@ -229,7 +229,7 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
         box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
         box.height = rich.height(one, style, box.width, bold)
         if said.numbered:
-            centre = room.left + tutor_art.disc(frame) // 2, top + round(style.pixels * 0.66)
+            centre = room.left + (tutor_art.disc(frame) + 1) // 2, top + round(style.pixels * 0.66)
             tutor_art.number(surface, centre, count, frame)
         rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
         top = box.bottom + frame.px(BETWEEN)
