@@ -11,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN, Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.app_context import AppContext, Way
@@ -88,7 +89,7 @@ class Poster(Button):
             "centre",
             picture.width,
         )
-        beneath = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.7), pal.INK)
+        beneath = lettered(frame, Typeface.BOOK_ITALIC, 29, pal.INK, 1.7)
         line = picture.bottom + frame.px(132 if frame.is_large else 118)
         words, room = say(f"welcome.{self._name}.beneath"), picture.width * (9 if frame.is_large else 5) // 10
         text.draw(surface, words, (middle, line), beneath, "centre", room, frame.floor, middle=True)
@@ -157,10 +158,10 @@ class WelcomeScene(Scene):
         shapes.dim(surface, 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
         lettering.poster_line(surface, self._name, *name)
-        style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.6), pal.IVORY, frame.px(2))
+        style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))
         text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
-        small = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.6), pal.IVORY, frame.px(2))
+        small = lettered(frame, Typeface.BOOK_ITALIC, 24, pal.IVORY, 1.6, shadow=frame.px(2))
         text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
 
 

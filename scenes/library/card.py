@@ -9,9 +9,9 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.library.plan import BORDER, PICTURE, Plan
 from scenes.library.save_summary import SaveSummary
@@ -154,12 +154,12 @@ def _draw_words(
         """So far down the card from its picture."""
         return picture.bottom + frame.px(units * grown)
 
-    title = Style(Typeface.POSTER, frame.type(28, 1.75), pal.OXBLOOD_DEEP)
+    title = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.75)
     text.draw(surface, told.title, (left, line(39)), title, "left", right - left, frame.floor)
-    day = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.75), "#5a4636")
+    day = lettered(frame, Typeface.BOOK_ITALIC, 20, "#5a4636", 1.75)
     text.draw(surface, told.when, (left, line(68)), day, "left", right - left, frame.floor)
     shapes.rule(surface, pygame.Rect(left, line(81), right - left, frame.px(8)), frame.scale)
-    large = Style(Typeface.POSTER, frame.type(27, 1.75), pal.INK)
+    large = lettered(frame, Typeface.POSTER, 27, pal.INK, 1.75)
     words = max(text.width(told.headline, large), text.width(told.standing, day))
     faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
     end = draw_faces(surface, faces, told, max((right - left) * 4 // 10, right - left - words - frame.px(16)))
@@ -185,7 +185,7 @@ def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: SaveSummary, roo
 def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
     """An oxblood ribbon over the card's upper edge, cut to a swallow's tail."""
     left, top, high = RIBBON
-    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.6), pal.IVORY)
+    style = lettered(frame, Typeface.SLAB_BOLD, 20, pal.IVORY, 1.6)
     tall = max(frame.px(high), round(style.pixels * 1.5))
     wide = text.width(words, style) + frame.px(40)
     place = pygame.Rect(rect.left + frame.px(left), rect.top - frame.px(top), wide, tall)
@@ -208,5 +208,5 @@ def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: 
     place = pygame.Rect(0, 0, side, side)
     place.center = (picture.right - frame.px(30), picture.bottom + frame.px(24) - side // 2)
     certificate.seal(surface, place)
-    style = Style(Typeface.POSTER, frame.type(22, 1.75), pal.IVORY, frame.px(1.5))
+    style = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.75, shadow=frame.px(1.5))
     text.draw(surface, words, place.center, style, "centre", round(side * 0.78), middle=True)

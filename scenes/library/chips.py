@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.incremental import drawn_as
 from scenes.library.plan import ROW, Plan
 from scenes.library.save_summary import SaveSummary
@@ -31,8 +32,8 @@ class FilterChip(Button):
         self.look = "primary" if self.chosen else "quiet"
         with drawn_as(self, chosen=False, label=""):
             super().draw(surface, frame)
-        count = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.8), pal.GILT_LIGHT)
-        name = text.Style(Typeface.POSTER, frame.type(24, 1.8), pal.IVORY, frame.px(1.5))
+        count = lettered(frame, Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT, 1.8)
+        name = lettered(frame, Typeface.POSTER, 24, pal.IVORY, 1.8, shadow=frame.px(1.5))
         pad, rect = frame.px(16), self.rect
         right = text.draw(
             surface, str(self.number), (rect.right - pad, rect.centery), count, "right", middle=True
@@ -90,7 +91,7 @@ class FilterChips:
     def layout(self, plan: Plan, left: float, right: float) -> None:
         """Beside each other between two abscissae in design units, as wide as their words."""
         frame = plan.frame
-        style = text.Style(Typeface.POSTER, frame.type(24, 1.8), pal.IVORY)
+        style = lettered(frame, Typeface.POSTER, 24, pal.IVORY, 1.8)
         beside = 78 + 20 * (frame.text_scale - 1)
         words = [text.width(chip.label, style) / frame.scale + beside for chip in self.buttons]
         stretch = min(1.0, (right - left - GAP * (len(words) - 1)) / sum(words))

@@ -9,7 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art.letters.signs import lettered
 from scenes.library.plan import Plan
 from scenes.widgets.button import Button
 
@@ -68,7 +68,7 @@ class Notice:
         if not self.words:
             return
         shapes.paper_panel(surface, self.rect, frame.scale)
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
+        style = lettered(frame, Typeface.BOOK_SEMIBOLD, 24, pal.OXBLOOD_DEEP, 1.4)
         left = self.rect.left + frame.px(24)
         end = self.button.rect.left if self.button.visible else self.rect.right
         room = end - left - frame.px(20)

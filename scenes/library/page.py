@@ -9,6 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.library.card import draw_small
@@ -25,6 +26,8 @@ LEAST_PICTURE, UNPICTURED_FROM = 120.0, 1.5
 """The picture's least height; from that text scale on it gives way to words, for the card shows it too."""
 LINE = (62.0, 40.0)
 """A seat's line at most and at least, in design units."""
+NOTE = 0.48, 0.6
+"""The largest type of who it is as a share of the line, also in large letters."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +90,8 @@ def draw(
     frame, page = plan.frame, plan.page
     pad = frame.px(PAD)
     wide = page.width - 2 * pad
-    title = Style(Typeface.POSTER, frame.type(36, 1.3), pal.IVORY, frame.px(2))
-    words = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.75), pal.CREAM)
+    title = lettered(frame, Typeface.POSTER, 36, pal.IVORY, 1.3, shadow=frame.px(2))
+    words = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.CREAM, 1.75)
     said = _said(told)
     sentence = text.height(said, words, wide)
     lines = len(told.lines)
@@ -146,8 +149,8 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     face = pygame.Rect(left + frame.px(28), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
-    high = max(frame.floor, min(frame.type(20, 1.75), round(row.height * 0.48)))
-    note = Style(Typeface.BOOK_ITALIC, high, pal.DIM)
+    note = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
+    note = note.sized(max(frame.floor, min(note.pixels, round(row.height * NOTE[frame.is_large]))))
     result = number.coloured(pal.IVORY if line.result else pal.DIM)
     right = row.right - frame.px(18)
     room = (right - face.right) // 3

@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art.letters.signs import lettered
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -68,10 +68,10 @@ class RenameScene(FormScene):
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
         room = self.panel.width - 2 * frame.px(60)
-        title = Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        title = lettered(frame, Typeface.POSTER, 38, pal.IVORY, 1.3, shadow=frame.px(2))
         at = self.panel.centerx, self.panel.top + frame.px(78)
         text.draw(surface, say(f"{self._words}.title"), at, title, "centre", room)
-        style = Style(Typeface.BOOK, frame.type(24, 1.5), pal.CREAM)
+        style = lettered(frame, Typeface.BOOK, 24, pal.CREAM, 1.5)
         box = pygame.Rect(self.panel.left + frame.px(60), self.panel.top + frame.px(100), room, frame.px(80))
         text.paragraph(
             surface, say(f"{self._words}.sentence"), box, style, "centre", centred=True, floor=frame.floor

@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
 from scenes.art.surface_cache import Printed
 from scenes.art.text import Style
@@ -226,7 +227,7 @@ def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
 def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
     """That more are being read, beneath the shelves."""
     frame, shelf = plan.frame, plan.shelf
-    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.5), pal.CREAM, frame.px(1.5))
+    style = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.5, shadow=frame.px(1.5))
     at = (shelf.left + frame.px(16), shelf.bottom + frame.px(28))
     text.draw(surface, words, at, style, "left", shelf.width, middle=True)
 
@@ -234,5 +235,5 @@ def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
 def _draw_empty(surface: pygame.Surface, plan: Plan, words: str) -> None:
     """That there is nothing on the shelves, and why."""
     frame, box = plan.frame, plan.shelf.inflate(-plan.frame.px(200), 0)
-    style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.DIM)
+    style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.DIM, 1.5)
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)

@@ -14,13 +14,15 @@ LARGEST = 1.84
 """The factor by which words grow at twice the text, where headings and figures would not."""
 
 
-def lettered(frame: Frame, face: Typeface, units: float, colour: Colour, most: float = 1.1) -> Style:
+def lettered(
+    frame: Frame, face: Typeface, units: float, colour: Colour, most: float = 1.1, shadow: int = 0
+) -> Style:
     """Letters of so many design units that grow at most so many times with the player's text; large text
     grows as a whole, and has slimmer letters before smaller ones.
     """
     large = frame.is_large
     size = frame.type(units, LARGEST if large else most)
-    return Style(face, size, colour, slim=text.NARROWEST if large else 1.0)
+    return Style(face, size, colour, shadow, text.NARROWEST if large else 1.0)
 
 
 def line(
