@@ -26,6 +26,8 @@ DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12
 """No type is smaller on any window."""
 SMALLEST_TYPE = 18
+HEADING = 56
+"""The size from which on a heading need not grow, in design units: three times the smallest type."""
 LARGE_TEXT = 1.4
 """The text scale from which on words have the room of pictures."""
 
@@ -93,8 +95,9 @@ class Frame:
         return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels, grown by the player's text scale, though at most `most` times.
-
-        Headings are large as they are: they need not grow as much as the words beneath them.
-        """
+        """A type size in pixels, grown by the player's text scale, though at most `most` times."""
         return max(SMALLEST_PIXELS, round(units * self.scale * min(self.text_scale, most)))
+
+    def heading(self, units: float) -> int:
+        """The same of a heading: it grows as all words do, as long as it is not large already."""
+        return self.type(units, max(1.0, HEADING / units))

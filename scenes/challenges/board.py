@@ -67,12 +67,12 @@ class Board(Boxes):
         picture.centery = box.centery
         pygame.draw.rect(surface, pal.rgb(pal.TEAL if won else GROUND), picture, border_radius=frame.px(5))
         pictograms.draw(surface, picture.inflate(-frame.px(12), -frame.px(12)), one.picture)
-        foot = frame.type(17, 1.4) + frame.px(6)
+        foot = frame.type(17, 1.7) + frame.px(6)
         words = pygame.Rect(picture.right + frame.px(12), box.top + pad // 2, 0, box.height - pad - foot)
         words.width = box.right - pad - words.left
-        title = Style(Typeface.SLAB_BOLD, frame.type(23, 1.5), pal.INK)
+        title = Style(Typeface.SLAB_BOLD, frame.type(23, 1.8), pal.INK)
         text.paragraph(surface, self._say(f"challenge.{one.name}"), words, title, floor=frame.floor)
-        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), PALE)
+        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), PALE)
         at = words.left, box.bottom - pad // 2 - foot // 2
         stars = pygame.Rect(0, 0, round(foot * STARS * 0.86), foot)
         stars.midright = words.right, at[1]

@@ -127,7 +127,7 @@ class ChallengesPage(AfterwardsPage):
         frame, say, body = self.leaf, self._say_of(self.game), self.body
         left = self.board.rect.right + frame.px(GAP)
         box = pygame.Rect(left, body.top, body.right - left, body.height)
-        title = Style(Typeface.POSTER, frame.type(38, 1.2), pal.OXBLOOD_DEEP)
+        title = Style(Typeface.POSTER, frame.heading(38), pal.OXBLOOD_DEEP)
         draw = partial(text.paragraph, surface, floor=frame.floor)
         head = pygame.Rect(box.left, box.top, box.width, frame.px(110))
         head = draw(say(f"challenge.{one.name}"), head, title)

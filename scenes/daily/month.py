@@ -101,6 +101,6 @@ class Month(Widget):
         corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
         text.draw(surface, str(day.day), corner, small)
         if reached is not None:
-            style = Style(Typeface.POSTER, frame.type(30, 1.5), pal.IVORY)
+            style = Style(Typeface.POSTER, frame.heading(30), pal.IVORY)
             words, at = self._say(f"daily.place.{reached}"), (plate.centerx, plate.centery + frame.px(10))
             text.draw(surface, words, at, style, "centre", plate.width, frame.floor, middle=True)

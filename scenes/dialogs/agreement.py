@@ -88,7 +88,7 @@ class AgreementScene(Scene):
         else:
             shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
-        title = Style(Typeface.POSTER, frame.type(36, 1.25), pal.IVORY, frame.px(2))
+        title = Style(Typeface.POSTER, frame.heading(36), pal.IVORY, frame.px(2))
         at = (self.panel.centerx, self.panel.top + frame.px(74))
         text.draw(surface, self.title, at, title, "centre", self.panel.width - frame.px(100))
         top = self.panel.top + frame.px(104)

@@ -14,12 +14,15 @@ from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import MenuRing, move_of
 from scenes.window.scene import Scene
 
-WIDTH = 860
+WIDTH, LARGE_WIDTH, WIDEST = 860, 1240, 1560
+"""The panel's width in design units: usually, in large text, and with answers in two columns."""
 BUTTON = (250, 72)
 GAP = 24
 IN_A_ROW = 3
 MENU = 520
 """The width of an answer where there are too many for one row."""
+ONE_COLUMN = 6
+"""The most answers that stand in one column in large text."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +77,12 @@ class DialogScene(Scene):
         if self._stacked:
             self._layout_menu()
             return
-        high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
+        wide = LARGE_WIDTH if frame.is_large else WIDTH
+        high = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
         height = min(960, 120 + high + 40 + BUTTON[1] + 44)
         top = (1080 - height) / 2
-        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
-        width = min(BUTTON[0], (WIDTH - 120) / len(self.buttons) - GAP)
+        self.panel = frame.rect((1920 - wide) / 2, top, wide, height)
+        width = min(BUTTON[0] * wide / WIDTH, (wide - 120) / len(self.buttons) - GAP)
         left = 960 - (len(self.buttons) * (width + GAP) - GAP) / 2
         for number, button in enumerate(self.buttons):
             button.rect = frame.rect(
@@ -86,16 +90,21 @@ class DialogScene(Scene):
             )
 
     def _layout_menu(self) -> None:
-        frame = self.frame
-        high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
-        most = (1040 - 120 - high - 34 - 30) / len(self.buttons)
-        step = min(BUTTON[1] + 14, most)
-        height = 120 + high + 34 + step * len(self.buttons) + 30
+        frame, many = self.frame, len(self.buttons)
+        paired = frame.is_large and many > ONE_COLUMN
+        wide = WIDEST if paired else LARGE_WIDTH if frame.is_large else WIDTH
+        rows = -(-many // 2) if paired else many
+        high = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
+        most = (1040 - 120 - high - 34 - 30) / rows
+        step = min(BUTTON[1] + (30 if frame.is_large else 14), most)
+        height = 120 + high + 34 + step * rows + 30
         top = (1080 - height) / 2
-        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
-        first = top + height - 30 - step * len(self.buttons)
+        self.panel = frame.rect((1920 - wide) / 2, top, wide, height)
+        first, width = top + height - 30 - step * rows, (wide - 120) / 2 if paired else MENU * wide / WIDTH
         for number, button in enumerate(self.buttons):
-            button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, step - 14)
+            column, row = divmod(number, rows)
+            left = 960 - (width if paired else width / 2) + column * width
+            button.rect = frame.rect(left, first + row * step, width - (14 if paired else 0), step - 14)
 
     def quiet(self) -> pygame.Rect:
         """Beside the panel, over what waits behind it."""
@@ -114,7 +123,7 @@ class DialogScene(Scene):
         frame = self.frame
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
-        title = Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        title = Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
         margin = frame.px(60)
         at = (self.panel.centerx, self.panel.top + frame.px(78))
         text.draw(surface, self.title, at, title, "centre", self.panel.width - 2 * margin)

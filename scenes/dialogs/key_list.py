@@ -95,7 +95,7 @@ class KeysScene(Scene):
         frame = self.frame
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
-        head = text.Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        head = text.Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
         at = (self.panel.centerx, self.panel.top + frame.px(76))
         text.draw(surface, self.say("keys.title"), at, head, "centre", self.panel.width - frame.px(200))
         words = self._words()
@@ -144,7 +144,7 @@ class KeysScene(Scene):
         words: text.Style,
     ) -> None:
         frame, top = self.frame, self.panel.top + self.frame.px(TOP)
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.3), pal.GILT_LIGHT)
+        title = text.Style(Typeface.POSTER, frame.heading(26), pal.GILT_LIGHT)
         text.draw(surface, self.say(f"keys.{group}"), (left, top + frame.px(18)), title, "left")
         y = top + frame.px(46)
         for cap, what in rows:

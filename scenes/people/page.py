@@ -17,6 +17,8 @@ from scenes.art.text import Style
 
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"
+FIGURES = (150, 194)
+"""The height of the figures, and in large text."""
 LEAST = 3
 """Games after which a course is drawn."""
 
@@ -79,7 +81,7 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
     who = seat.character or CHARACTERS[0]
     characters.portrait(surface, face, who, characters.CALM, seat.colour, seat.emblem)
     head = pygame.Rect(face.right + px(24), box.top, box.right - beside - face.right - px(24), px(72))
-    style = Style(Typeface.POSTER, frame.type(50, 1.15), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, frame.heading(50), pal.OXBLOOD_DEEP)
     names.draw(surface, told.name, head, style, "left", frame.floor)
     line = pygame.Rect(head.left, head.bottom, box.right - head.left, side - px(72))
     style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.75), pal.INK)
@@ -89,8 +91,9 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
 def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
     """Draw figures, the course of the rating and everybody met."""
     px = frame.px
-    _draw_figures(surface, pygame.Rect(box.left, box.top, box.width, px(150)), told, frame)
-    top = box.top + px(174)
+    high = px(FIGURES[frame.is_large])
+    _draw_figures(surface, pygame.Rect(box.left, box.top, box.width, high), told, frame)
+    top = box.top + high + px(24)
     rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
     if len(told.record.course) >= LEAST:
         high = min(px(190), rest.height // 3)
@@ -106,13 +109,14 @@ def _draw_figures(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, f
         card = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
         pygame.draw.rect(surface, pal.rgb("#fff8e4"), card, border_radius=frame.px(8))
         pygame.draw.rect(surface, pal.rgb(RULE), card, frame.px(1.5), frame.px(8))
-        style = Style(Typeface.POSTER, frame.type(46, 1.1), pal.INK)
+        style = Style(Typeface.POSTER, frame.heading(46), pal.INK)
         text.draw(surface, figure, (card.centerx, card.top + frame.px(40)), style, "centre", middle=True)
         room = card.width - frame.px(20)
-        lines = ((what, Typeface.BOOK_BOLD, 92.0), (more, Typeface.BOOK_ITALIC, 124.0))
+        slim = text.NARROWEST if frame.is_large else 1.0
+        lines = ((what, Typeface.BOOK_BOLD, 92 / 150), (more, Typeface.BOOK_ITALIC, 124 / 150))
         for words, face, y in lines:
-            style = Style(face, frame.type(21, 1.75), pal.INK)
-            at = card.centerx, card.top + frame.px(y)
+            style = Style(face, frame.type(21, 1.75), pal.INK, slim=slim)
+            at = card.centerx, card.top + round(card.height * y)
             text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
 
 
@@ -124,17 +128,18 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     low, high = min(values), max(values)
     shapes.inset(surface, box, frame.scale, 8)
     inside = box.inflate(-frame.px(40), -frame.px(36))
-    left = inside.left + frame.px(150)
+    named = frame.px(250 if frame.is_large else 150)
+    left = inside.left + named
 
     def y(value: float) -> int:
         return inside.bottom - round(inside.height * (value - low) / max(1.0, high - low))
 
-    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM), box.bottom + style_room(frame)
+    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM), box.bottom + style_room(frame)
     for name, value in levels:
         surface.fill(pal.rgb("#5a4a40"), (left, y(value), inside.right - left, 1))
         if last - y(value) >= style.pixels:
             at = left - frame.px(12), y(value)
-            text.draw(surface, name, at, style, "right", frame.px(140), frame.floor, middle=True)
+            text.draw(surface, name, at, style, "right", named - frame.px(10), frame.floor, middle=True)
             last = y(value)
     step = (inside.right - left) / (len(course) - 1)
     points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
@@ -154,7 +159,7 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     high = px(46 * grown)
     columns = [box.left + round(box.width * share) for share in (0.52, 0.66, 0.80)]
     bar = pygame.Rect(box.left + round(box.width * 0.83), 0, round(box.width * 0.17), px(20))
-    heading = Style(Typeface.POSTER, frame.type(30, 1.2), pal.OXBLOOD_DEEP)
+    heading = Style(Typeface.POSTER, frame.heading(30), pal.OXBLOOD_DEEP)
     room = round(box.width * 0.42)
     middle = box.top + high // 2
     text.draw(

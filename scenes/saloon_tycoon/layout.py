@@ -77,8 +77,7 @@ class SaloonLayout(Layout):
         self._lay_foot([verb.name for verb in VERBS], gap=8)
 
     def _lay_sky(self) -> None:
-        """The strip, then the neighbours' houses with their signs and guests."""
-        self.strip = self.country = self._rect(self._left, STRIP[0], self._centre, STRIP[1])
+        """The strip, in large text beside the sun; the neighbours' houses with their signs and guests."""
         count = max(1, len(self.places.neighbours))
         step = (self._centre + 12) / count
         usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
@@ -103,6 +102,8 @@ class SaloonLayout(Layout):
         self.sun_x = self._left + (step - 6 if count > 1 else 0.06 * self._centre)
         self.sun_span = (70, 70 + self._down) if large else (108 + 0.3 * self._down, 148 + self._down)
         """The height of the sun at noon and at sundown."""
+        x = self.sun_x + LARGE_SUN + 8 if large else self._left
+        self.strip = self.country = self._rect(x, STRIP[0], self._left + self._centre - x, STRIP[1])
 
     @property
     def quiet(self) -> Rect:

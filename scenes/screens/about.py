@@ -98,7 +98,7 @@ class AboutScene(Scene):
         """The name, the lines that are seen, and a bar that shows where they are."""
         frame, box, style = self.frame, self._box, self._style
         backdrop.behind(surface, frame.scale, self._ground)
-        title = Style(Typeface.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
+        title = Style(Typeface.POSTER, frame.heading(54), pal.IVORY, frame.px(3))
         name = self._say("about.title", program=PROGRAM, version=VERSION)
         text.draw(surface, name, frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)

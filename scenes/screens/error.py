@@ -54,7 +54,7 @@ class ErrorScene(Scene):
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
         pictograms.draw(surface, frame.rect(900, 216, 120, 120), "gear")
-        title = Style(Typeface.POSTER, frame.type(46, 1.25), pal.OXBLOOD_DEEP)
+        title = Style(Typeface.POSTER, frame.heading(46), pal.OXBLOOD_DEEP)
         text.draw(surface, say("error.title"), frame.point(960, 398), title, "centre", frame.px(860))
         shapes.rule(surface, frame.rect(760, 420, 400, 12), frame.scale)
         style = Style(Typeface.BOOK, frame.type(25, 1.6), pal.INK)

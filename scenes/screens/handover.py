@@ -108,7 +108,7 @@ class HandoverScene(Scene):
         name = Style(Typeface.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
-        pass_on = Style(Typeface.BOOK_SEMIBOLD, frame.type(34, 1.5), pal.CREAM)
+        pass_on = Style(Typeface.BOOK_SEMIBOLD, frame.heading(34), pal.CREAM)
         text.draw(
             surface,
             say("handover.pass", name=self.seat.name),
@@ -117,7 +117,7 @@ class HandoverScene(Scene):
             "centre",
             frame.px(700),
         )
-        hidden = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.75), pal.DIM)
+        hidden = Style(Typeface.BOOK_ITALIC, frame.type(22), pal.DIM)
         text.draw(
             surface, self.hidden, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor
         )

@@ -115,7 +115,7 @@ class LoadingScene(Scene):
         surface.fill(pal.rgb(pal.WOOD_BOTTOM))
         for y in (436, 656):
             shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
-        style = text.Style(Typeface.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
+        style = text.Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
         text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
         for number, light in enumerate(self._lights):
             light.draw_unlit(surface, self._place(number, SIDE))

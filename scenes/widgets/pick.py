@@ -19,6 +19,8 @@ from scenes.window.keys import IN_HAND
 
 ROW = 42
 """A row's usual height in design units."""
+LEGIBLE = 0.92
+"""The share of its type for which a list asks for room where the text is large."""
 
 
 @dataclass(frozen=True)
@@ -157,11 +159,20 @@ class Pick(Widget):
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
+    def wished_height(self, frame: Frame, width: int) -> int:
+        """The height that a list of one column needs in large text, each label in nearly its type."""
+        if not frame.is_large or self.columns > 1 or not self.entries:
+            return 0
+        style = Style(Typeface.BOOK_SEMIBOLD, round(LEGIBLE * frame.type(self.size)))
+        room = width - round(3 * frame.floor) - frame.px(24)
+        high = max(rich.height(entry.label, style, room) for entry in self.entries)
+        return round(1.1 * self.rows * high)
+
     def _label(
         self, surface: pygame.Surface, rect: pygame.Rect, entry: PickEntry, frame: Frame, colour: str
     ) -> None:
         box = rect.inflate(-2 * frame.px(8), 0)
-        cap = self._cap_place(rect, frame)
+        cap = _cap_place(rect, frame)
         beside = box.right - cap.right - frame.px(8)
         digits = self.takes_digits and not IN_HAND.kind
         if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
@@ -175,17 +186,6 @@ class Pick(Widget):
             surface.blit(_slimmed(entry.label, style, box.size, frame.floor), box)
         else:
             rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
-
-    @staticmethod
-    def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-        """The key at the left of a plate, large enough for a digit that can be read."""
-        high = min(
-            rect.height - frame.px(8),
-            max(frame.px(26), round(frame.floor * (2.4 if frame.is_large else 1.45))),
-        )
-        cap = pygame.Rect(rect.left + frame.px(6), 0, round(high * 0.88), high)
-        cap.centery = rect.centery
-        return cap
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
         """The type of all labels: the largest in which each stands in one line, or, where text is large, in
@@ -209,6 +209,17 @@ class Pick(Widget):
         return max(
             rich.width(entry.label, Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
         )
+
+
+def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """The key at the left of a plate, large enough for a digit that can be read."""
+    high = min(
+        rect.height - frame.px(8),
+        max(frame.px(26), round(frame.floor * (2.4 if frame.is_large else 1.45))),
+    )
+    cap = pygame.Rect(rect.left + frame.px(6), 0, round(high * 0.88), high)
+    cap.centery = rect.centery
+    return cap
 
 
 @surface_cache(24)

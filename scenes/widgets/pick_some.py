@@ -15,8 +15,8 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER
 
-TICK = 30
-"""A tick's side in design units."""
+TICK, LARGE_TICK = 30, 46
+"""A tick's side in design units, and in large text."""
 SHORT = 0.6
 """No plate is lower than such a share of the highest, as long as all words have room."""
 
@@ -182,7 +182,7 @@ class PickSome(Pick):
 
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
     """On a plate: the box of the tick, and the room for the words beside it."""
-    side = frame.px(TICK)
+    side = frame.px(LARGE_TICK if frame.is_large else TICK)
     box = pygame.Rect(rect.left + frame.px(8), rect.centery - side // 2, side, side)
     left = box.right + frame.px(8)
     return box, pygame.Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)

@@ -99,6 +99,10 @@ class Widget:
     def press(self) -> None:
         """Do what Enter, a click or the controller's first button does."""
 
+    def wished_height(self, frame: Frame, width: int) -> int:
+        """The height in pixels that it wishes for its words, so wide; it may be made lower."""
+        return self.least_height(frame, width)
+
     def least_height(self, frame: Frame, width: int) -> int:
         """The height it needs at that width to be read whole; 0 where any height will do."""
         return 0

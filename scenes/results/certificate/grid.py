@@ -17,6 +17,8 @@ MOST_WIDENED = 1.13
 WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 """In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
+MANY, LARGE_HEIGHT, LARGE_HEAD, LARGE_LABELS = 10, 624.0, 108.0, 28.0
+"""So many rows reach further down in large text, below a lower head, with wider labels."""
 LOW_HEAD, LOW_ROWS, MOST_ROWS = 92.0, 232.0, 8
 """The heights of head and rows, and the largest number of rows, where the course is beneath the table."""
 DRAWN_OUT = 1.25
@@ -44,10 +46,10 @@ class Grid:
     @lru_cache(maxsize=8)  # noqa: B019 - grids are values; each frame of the count asks a dozen times
     def cells(self, frame: Frame) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
-        low = self.low(frame)
-        height = LOW_ROWS / self.rows if low else min(ROW_LIMIT, (HEIGHT - HEAD) / self.rows)
-        column_width = self._column(frame)
-        left, top = left_edge(frame) + self.label_width(frame), TOP + (LOW_HEAD if low else HEAD)
+        low, column_width = self.low(frame), self._column(frame)
+        whole, head = (LARGE_HEIGHT, LARGE_HEAD) if self._high(frame) else (HEIGHT, LOW_HEAD if low else HEAD)
+        height = LOW_ROWS / self.rows if low else min(ROW_LIMIT, (whole - head) / self.rows)
+        left, top = left_edge(frame) + self.label_width(frame), TOP + head
         return tuple(
             tuple(
                 frame.rect(left + column * column_width, top + row * height, column_width, height)
@@ -73,6 +75,10 @@ class Grid:
             and self.rows <= MOST_ROWS
         )
 
+    def _high(self, frame: Frame) -> bool:
+        """Whether the rows are so many that large text needs more room for them."""
+        return frame.is_large and self.rows > MANY and not self.low(frame)
+
     @property
     def foot(self) -> float:
         """The foot of the table above a course beneath it, in design units."""
@@ -94,12 +100,15 @@ class Grid:
 
     def label_width(self, frame: Frame) -> float:
         """The width of the column of the sources, in design units."""
-        return LABEL_WIDTH + (LOW_LABELS if self.low(frame) else WIDE_LABELS * paper.share(frame))
+        if self.low(frame):
+            return LABEL_WIDTH + LOW_LABELS
+        return LABEL_WIDTH + WIDE_LABELS * paper.share(frame) + (LARGE_LABELS if self._high(frame) else 0)
 
     def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
         """The place of the face over a column, by the column's first cell."""
         top = frame.y(TOP + 8)
-        room = round((cell.top - top) * LOW_FACE) if self.low(frame) else cell.width - frame.px(30)
+        low = self.low(frame) or self._high(frame)
+        room = round((cell.top - top) * LOW_FACE) if low else cell.width - frame.px(30)
         side = min(frame.px(60 * paper.growth(frame, MOST_GROWN)), room)
         return pygame.Rect(cell.centerx - side // 2, top, side, side)
 

@@ -20,7 +20,7 @@ from scenes.table.presentation.result_data import PointsTableWords, Results, Sea
 
 EDGE = 2.4
 """The thickness of the line round it."""
-TIGHT, TIGHTEST = 0.62, 0.9
+TIGHT, TIGHTEST = 0.62, 0.94
 """The largest size of the type as a share of a low row's height: at the usual text scale, at twice it."""
 ROOMY = 0.33
 """The least size of the type in a high row, as a share of its height."""

@@ -116,7 +116,7 @@ def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int
 
 def _sign(frame: Frame) -> int:
     """The height of the two lines below a house."""
-    return max(frame.px(SIGN), 3 * frame.floor)
+    return max(frame.px(SIGN), round((4.6 if frame.is_large else 3) * frame.floor))
 
 
 def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int, frame: Frame) -> None:
@@ -128,9 +128,19 @@ def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int,
     pygame.draw.rect(surface, rgb(OAK), Rect(rect.left, ground, rect.width, max(2, WALK * bay)))
     sign = Rect(rect.left, rect.bottom - _sign(frame), rect.width, _sign(frame))
     badge = Rect(0, 0, frame.px(40), frame.px(40))
-    badge.midleft = sign.midleft
+    badge.midleft = sign.left, sign.top + round(sign.height * 0.3) if frame.is_large else sign.centery
     emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
     x, wide = badge.right + frame.px(8), rect.width - badge.width - frame.px(8)
     upper, lower = (sign.top + round(sign.height * share) for share in (0.32, 0.74))
-    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide)
-    ink.line(surface, told.told(rooms), (x, lower), (Typeface.SLAB_BOLD, 19, GILT_LIGHT), frame, wide)
+    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide, most=ink.GROWN)
+    if frame.is_large:  # below the badge
+        x, wide = rect.left, rect.width
+    ink.line(
+        surface,
+        told.told(rooms),
+        (x, lower),
+        (Typeface.SLAB_BOLD, 19, GILT_LIGHT),
+        frame,
+        wide,
+        most=ink.GROWN,
+    )

@@ -59,7 +59,7 @@ def _askew(who: str, side: int, turn: float) -> pygame.Surface:
 def sky(layout: SaloonLayout) -> pygame.Rect:
     """The sky above the own house: the yard, the house and everything on the desk stay in sight."""
     top = layout.strip.top + layout.frame.px(LECTERN)
-    return pygame.Rect(layout.strip.left, top, layout.strip.width, layout.desk.height)
+    return pygame.Rect(layout.house.left, top, layout.house.width, layout.desk.height)
 
 
 LEARNING = Learning(

@@ -132,7 +132,8 @@ class LobbyScene(FormScene):
             row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
         self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
         self.choices.layout(frame, options[0] + 26, options[2] - 52)
-        self.seed_field.rect = frame.rect(options[0] + 160, 820, options[2] - 200, 56)
+        label, high = words.beside_seed(frame, self.catalogue.say)
+        self.seed_field.rect = frame.rect(options[0] + label, 820, options[2] - label - 40, high)
         start = options[0] + options[2] - 430
         self.back_button.rect = frame.rect(start - 270, 962, 250, 78)
         self.start_button.rect = frame.rect(start, 962, 430, 78)
@@ -149,7 +150,7 @@ class LobbyScene(FormScene):
         words.heading(surface, frame, self.table.game.name, say)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
-            heading = Style(Typeface.POSTER, frame.type(30, 1.5), pal.GILT_LIGHT)
+            heading = Style(Typeface.POSTER, frame.heading(30), pal.GILT_LIGHT)
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
@@ -158,9 +159,7 @@ class LobbyScene(FormScene):
             surface, frame, _beside(self.add_button, self._panels[0], frame), levels_told(self.rows, say)
         )
         self.choices.draw_words(surface, frame)
-        label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
-        at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
-        text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
+        words.seed(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)
         if self.refusal:
             words.refused(surface, frame, self._below(), self.refusal)
         elif self.kept:

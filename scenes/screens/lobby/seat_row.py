@@ -59,6 +59,8 @@ GAP = 16.0
 """Between its fields."""
 OF_TWO, OF_THREE = (0.5, 0.5), (0.288, 0.398, 0.314)
 """The shares of a row's fields in its width: who, name or level, role."""
+FIELDS = ((14, 56), (8, 62))
+"""The distance of its fields from its top, and their height: in usual and in large text."""
 HIGH = 124
 """A row's height in design units."""
 LOOKS = {"face": (10, 9, 106, 106), "emblem": (128, 12, 48, 47), "colour": (128, 65, 48, 47)}
@@ -196,8 +198,9 @@ class SeatRow:
         for what, (right, down, wide, high) in LOOKS.items():
             self.looks[what].rect = frame.rect(left + right, top + down, wide, high)
         room, x, places = width - 282 + GAP, left + 192, []
+        down, high = FIELDS[frame.is_large]
         for share in OF_THREE if self.role_field.visible else OF_TWO:
-            places.append(frame.rect(x, top + 14, share * room - GAP, 56))
+            places.append(frame.rect(x, top + down, share * room - GAP, high))
             x += share * room
         self.who_field.rect, self.name_field.rect = places[:2]
         self.level_field.rect, self.role_field.rect = places[1], places[-1]

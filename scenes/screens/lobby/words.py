@@ -1,6 +1,6 @@
 """The words of a lobby besides its controls: the game, the levels, the refusal, the kept game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -12,19 +12,46 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 
+SEED, LARGE_SEED = 160.0, 320.0
+"""The room for the word beside the seed, and in large text at most."""
+
 
 def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
     """Which game it is, and that it is a new one."""
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(960, 62), frame.px(80), frame.px(900))
-    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.3), pal.IVORY, frame.px(2))
+    style = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY, frame.px(2))
+    if frame.is_large:  # there is no room beneath
+        text.draw(
+            surface, say("title.new"), frame.point(60, 104), style, limit=frame.px(540), floor=frame.floor
+        )
+        return
     text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
 
 
+def beside_seed(frame: Frame, say: Say) -> tuple[float, float]:
+    """The room for the word beside the seed, as wide as it is in large text, and the height of the field."""
+    if not frame.is_large:
+        return SEED, 56
+    return min(LARGE_SEED, text.width(say("lobby.seed"), _seed_style(frame)) / frame.scale + 52), 62
+
+
+def seed(surface: pygame.Surface, frame: Frame, left: int, field: pygame.Rect, say: Say) -> None:
+    """The word beside the field of the seed."""
+    room = field.left - left - frame.px(8)
+    style, at = _seed_style(frame), (left, field.centery)
+    text.draw(surface, say("lobby.seed"), at, style, limit=room, floor=frame.floor, middle=True)
+
+
+def _seed_style(frame: Frame) -> Style:
+    return Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
+
+
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
-    """As many of the lines as find room, one below the other; large ones all or none."""
+    """As many of the lines as find room, one below the other; large ones all or none, each in one line."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
-    if frame.is_large and sum(text.height(line, style, box.width) for line in lines) > room.height:
+    if frame.is_large:
+        _level_lines(surface, frame, room, lines, style._replace(slim=text.NARROWEST))
         return
     for line in lines:
         box.height = text.height(line, style, box.width)
@@ -32,6 +59,19 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
             return
         text.paragraph(surface, line, box, style, floor=frame.floor)
         box.top = box.bottom
+
+
+def _level_lines(
+    surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Sequence[str], style: Style
+) -> None:
+    """All in the type in which the longest has room, if they are not too many."""
+    wide = round(room.width / style.slim)
+    style = style.sized(min((text.fit(one, style, wide, frame.floor)[1].pixels for one in lines), default=1))
+    if len(lines) * style.leading > room.height:
+        return
+    for number, line in enumerate(lines):
+        at = room.left, room.top + number * style.leading + style.pixels
+        text.draw(surface, line, at, style, limit=room.width, floor=style.pixels)
 
 
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:

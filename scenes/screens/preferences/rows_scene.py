@@ -17,9 +17,6 @@ from scenes.widgets.forms.fields import FormField
 from scenes.widgets.forms.form import Form
 from scenes.widgets.widget import Widget
 
-LARGEST = 40
-"""The largest type on the controls, in design units."""
-
 
 class RowsScene(FormScene):
     """RowMaker over `settings`; `on_change` is called after each change. `panel` is where they are, in design
@@ -49,7 +46,7 @@ class RowsScene(FormScene):
         self.leaf, self.leaves = 0, 1
         self.places: list[tuple[SettingRow, pygame.Rect]] = []
         """The rows of the page shown, each in its place."""
-        self.form, self.ring = Form(largest=LARGEST), FocusRing(shown=True)
+        self.form, self.ring = Form(), FocusRing(shown=True)
         self.word()
 
     @property

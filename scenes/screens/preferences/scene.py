@@ -109,7 +109,7 @@ class SettingsScene(RowsScene):
         """A panel of rows on dark wood."""
         frame = self.frame
         backdrop.behind(surface, frame.scale, self._ground)
-        title = Style(Typeface.POSTER, frame.type(50, 1.2), pal.IVORY, frame.px(3))
+        title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("title.settings"), frame.point(950, 96), title, "centre", frame.px(660))
         RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)

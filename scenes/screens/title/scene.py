@@ -19,8 +19,8 @@ from scenes.screens.title.menu import TitleActions, TitleMenu
 from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
-NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
-"""The rectangles of the program's name, and of the ribbon with words below it."""
+NAME, RIBBON, LARGE_RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84), (320, 338, 1280, 92)
+"""The rectangles of the program's name, and of the ribbon with words below it, in large text too."""
 WARNING = (440, 334, 1040, 92)
 """The rectangle of the warning that a player sees at the start, in the place of the ribbon."""
 TILES = (528, 440, 1320, 574)
@@ -119,7 +119,7 @@ class TitleScene(Scene):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
         frame = self.frame
-        covers = [frame.rect(*place) for place in (self.menu.panel, NAME, RIBBON)]
+        covers = [frame.rect(*place) for place in (self.menu.panel, NAME, self._ribbon)]
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
             covers.append(frame.rect(*WARNING))
@@ -134,15 +134,21 @@ class TitleScene(Scene):
         lettering.poster_line(
             surface, say("title.name"), frame.rect(*NAME).center, frame.px(204), frame.px(NAME[2])
         )
-        lettering.ribbon(surface, frame.rect(*RIBBON), frame.scale)
-        motto = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.5), pal.IVORY)
+        ribbon = frame.rect(*self._ribbon)
+        lettering.ribbon(surface, ribbon, frame.scale)
+        room = ribbon.width - frame.px(176)
+        motto = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY)
         text.draw(
-            surface, self.look.motto, frame.point(960, 370), motto, "centre", frame.px(840), middle=True
+            surface, self.look.motto, frame.point(960, 370), motto, "centre", room, frame.floor, middle=True
         )
         shapes.wood_panel(surface, frame.rect(*self.menu.panel), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
+
+    @property
+    def _ribbon(self) -> tuple[int, int, int, int]:
+        return LARGE_RIBBON if self.frame.is_large else RIBBON
 
     def _place_told(self) -> PlacedSprite:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""

@@ -150,7 +150,8 @@ class ChoicePanelPlaces:
         for field in column.fields:
             whole = _whole(field, self.frame, box.width)
             least = _least(field, self.frame, box.width) if has_room else round(whole * field.least)
-            height = max(round(whole * share), least) if field.shrinks else whole
+            shrunk = int(whole * share) if self.frame.is_large else round(whole * share)
+            height = max(shrunk, least) if field.shrinks else whole
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top
@@ -221,7 +222,7 @@ def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
     """The height of a field that is not made lower."""
     grown = _grown(frame) if field.shrinks else 1.0
     return max(
-        frame.px(field.height * grown), field.widget.least_height(frame, width) if field.shrinks else 0
+        frame.px(field.height * grown), field.widget.wished_height(frame, width) if field.shrinks else 0
     )
 
 

@@ -17,6 +17,8 @@ from scenes.table.hand.drop_targets import Foreseen
 
 WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
 """In design units: the plaque, the space round its lines, room for its shadow, from the target to it."""
+LARGE_WIDTH = 580
+"""The plaque's width in large text."""
 FOOT = 34
 """The space below them, between the scrolls in its corners."""
 LARGER = 1.2
@@ -37,7 +39,7 @@ class DropPreview:
     def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
         self._frame = frame
         pad, margin = frame.px(PADDING), frame.px(MARGIN)
-        self._width = frame.px(WIDTH)
+        self._width = frame.px(LARGE_WIDTH if frame.is_large else WIDTH)
         room = self._width - 2 * pad
         rows = [*self._heading(foreseen, room), *self._lines(foreseen, room)]
         rows += _told(_others(foreseen, seats), foot, frame, room)
@@ -57,8 +59,8 @@ class DropPreview:
         frame = self._frame
         if not foreseen.action:
             return
-        title = text.Style(Typeface.POSTER, frame.type(27, 1.3), pal.OXBLOOD_DEEP)
-        small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.5), pal.OXBLOOD_DEEP)
+        title = text.Style(Typeface.POSTER, frame.heading(27), pal.OXBLOOD_DEEP)
+        small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19), pal.OXBLOOD_DEEP)
         yield title.leading, partial(_centred, foreseen.action, title, frame)
         if foreseen.beneath:
             yield small.leading, partial(_centred, foreseen.beneath, small, frame)
@@ -110,8 +112,8 @@ class DropPreview:
 
 def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRow]:
     """The gains of others, and the number held."""
-    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.5), pal.INK)
-    small = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21), pal.INK)
+    small = text.Style(Typeface.BOOK_ITALIC, frame.type(18), pal.INK)
     if others:
         yield rich.height(others, style, room), partial(_paragraph, others, style)
     if foot:

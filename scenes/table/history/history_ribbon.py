@@ -11,7 +11,7 @@ from scenes.table.layout import Layout
 
 LOW = 66
 """A ribbon that is lower, in design units, has room for one line."""
-RIBBON = 96
+RIBBON, LARGE_RIBBON = 96, 112
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
 
 
@@ -25,13 +25,14 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
     head = lettered(frame, Typeface.POSTER, 28, pal.IVORY)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
-    smallest = style.sized(text.smallest_for(style, frame.floor))
+    smallest = style if frame.is_large else style.sized(text.smallest_for(style, frame.floor))
     box = ribbon.inflate(-frame.px(40), 0)
     beside = ribbon.height < frame.px(LOW) or rich.width(told, smallest) > box.width
     if beside:
         wide = min(box.width // 2, text.width(title, head))
         box.left, box.width = box.left + wide + frame.px(24), box.width - wide - frame.px(24)
-        ribbon.height = max(ribbon.height, rich.height(told, smallest, box.width) + frame.px(14))
+        high = rich.height(told, smallest, box.width) + frame.px(14)
+        ribbon.height = max(ribbon.height, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
         box.height = ribbon.height - frame.px(6)
         at = ribbon.left + frame.px(20), ribbon.centery
     else:

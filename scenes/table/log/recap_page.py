@@ -149,7 +149,7 @@ class RecapPage:
         frame = self.frame
         shapes.paper_panel(surface, rect, frame.scale)
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.25), pal.OXBLOOD_DEEP)
+        title = text.Style(Typeface.POSTER, frame.heading(26), pal.OXBLOOD_DEEP)
         words = self.say("recap.first" if self.recap.first else "recap.title")
         text.draw(surface, words, (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
         shapes.rule(
@@ -168,13 +168,18 @@ class RecapPage:
 
     def _least(self, wide: int) -> int:
         """The least height of the turns."""
-        return self._height(self.frame.floor, wide - self.frame.px(SIDE + 10), self.frame.px(4))
+        return self._height(self.frame.floor, wide - self._indent, self.frame.px(4))
+
+    @property
+    def _indent(self) -> int:
+        """The room for everybody's emblem: in large text the name alone says who it is."""
+        return 0 if self.frame.is_large else self.frame.px(SIDE + 10)
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """A line a turn, the earliest first, in type that lets them all in."""
-        frame, indent = self.frame, self.frame.px(SIDE + 10)
+        frame, indent = self.frame, self._indent
         width, gap = box.width - indent, frame.px(12)
-        most = max(frame.floor, frame.type(20), frame.type(LARGEST, 1.5))
+        most = max(frame.floor, frame.type(LARGEST))
         sizes = range(frame.floor, most + 1)
         fitting = bisect(sizes, box.height, key=lambda size: self._height(size, width, gap))
         size = sizes[max(0, fitting - 1)]
@@ -191,9 +196,9 @@ class RecapPage:
             if top + high > box.bottom:
                 break
             who = self.seats[seat]
-            emblems.emblem(
-                surface, pygame.Rect(box.left, top, frame.px(SIDE), frame.px(SIDE)), who.emblem, who.colour
-            )
+            if indent:
+                badge = pygame.Rect(box.left, top, frame.px(SIDE), frame.px(SIDE))
+                emblems.emblem(surface, badge, who.emblem, who.colour)
             rich.paragraph(surface, markup, pygame.Rect(box.left + indent, top, width, high), style, bold)
             top += high + gap
 

@@ -24,13 +24,19 @@ from scenes.window.keyboard import COMMANDS
 LEAVES = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 """The keys that a typed text never uses."""
 SLIDER_STEP = 5
+USUAL = 31
+"""The type in design units that words have in large text also where they are cut for it."""
+HIGHEST = 0.68
+"""The largest type in a field, as a share of its height."""
+ARROW = 60
+"""The room for a list's arrow and beside its words, in design units."""
 
 
 class FormField(Widget):
     """One form field; `build` makes its pygame-gui element for the current layout."""
 
-    largest = 31.0
-    """The largest type in it, in design units: that of its form."""
+    pixels = 22
+    """The size of its type: that of its form."""
     value: Any
     """The value that was taken over last."""
 
@@ -42,6 +48,10 @@ class FormField(Widget):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the element in `self.rect`."""
         raise NotImplementedError
+
+    def roomy(self, style: text.Style, frame: Frame) -> int:
+        """The largest type in pixels, up to that of the style, for which it is high and wide enough."""
+        return min(style.pixels, round(self.rect.height * HIGHEST))
 
     def held(self) -> Any:
         """The value that the element holds now."""
@@ -203,11 +213,18 @@ class DropDown(FormField):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
-        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(self.largest)))
-        self._room = self.rect.width - frame.px(44 + 12 + 4)
+        self._style = text.Style(Typeface.BOOK_SEMIBOLD, self.pixels)
+        self._room = self.rect.width - frame.px(ARROW)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)
         self._make()
+
+    def roomy(self, style: text.Style, frame: Frame) -> int:
+        """High enough, and as wide as the longest of its words but those that are cut in any type."""
+        most, least = style.sized(super().roomy(style, frame)), frame.px(USUAL)
+        room = self.rect.width - frame.px(ARROW)
+        sizes = (text.fit(label, most, room, 1)[1].pixels for label, _ in self.options)
+        return min((pixels for pixels in sizes if pixels >= least), default=most.pixels)
 
     def set(self, value: str) -> None:
         """Choose a value; the element is made anew, since pygame-gui cannot be told."""

@@ -11,9 +11,10 @@ import pygame_gui
 
 from raccoon.app import process_memory
 from raccoon.app.assets import folder
+from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.widgets.forms.fields import LEAVES, DropDown, FormField
+from scenes.widgets.forms.fields import LEAVES, USUAL, DropDown, FormField
 from scenes.widgets.forms.form_font import lend_letters
 from scenes.widgets.widget import Widget
 from scenes.window.on_desktop import pointer
@@ -33,29 +34,27 @@ _builds = count(1)
 class Form:
     """The fields of one screen, made anew by each `build`, and pygame-gui's manager of them."""
 
-    def __init__(self, fields: Sequence[FormField] = (), largest: float = 31) -> None:
-        """`largest` is the largest type in them, in design units."""
-        self.fields, self._largest = list(fields), largest
+    def __init__(self, fields: Sequence[FormField] = ()) -> None:
+        self.fields = list(fields)
         self._manager: pygame_gui.UIManager | None = None
-        self._built_for: tuple[tuple[int, int], Frame] | None = None
+        self._built_for: tuple[tuple[int, int], Frame, int] | None = None
         self._waited = 0.0
 
     def build(self, size: tuple[int, int], frame: Frame) -> None:
         """Make every field in its rectangle, for a window of `size` pixels."""
-        if self._manager is not None and self._built_for == (size, frame):
+        pixels = self._type(frame)
+        if self._manager is not None and self._built_for == (size, frame, pixels):
             self._manager.clear_and_reset()
         else:
             self.close()
-            self._manager = pygame_gui.UIManager(
-                size, _theme(frame, self._largest), enable_live_theme_updates=False
-            )
+            self._manager = pygame_gui.UIManager(size, _theme(frame, pixels), enable_live_theme_updates=False)
             lend_letters(self._manager, FACE, NAME)
         self._manager.set_active_cursor(pointer())
-        self._built_for = size, frame
+        self._built_for = size, frame, pixels
         if next(_builds) % OFTEN == 0:
             process_memory.tidy()
         for field in self.fields:
-            field.largest = self._largest
+            field.pixels = pixels
             field.build(self._manager, frame)
         self._manager.update(0.0)
 
@@ -115,6 +114,14 @@ class Form:
             self._manager.get_theme().shape_cache.cache_surfaces.clear()
             self._manager = None
 
+    def _type(self, frame: Frame) -> int:
+        """The type of all fields in pixels: as large as the player asks for where all their words have room,
+        and large enough to be read in any case.
+        """
+        style = text.Style(FACE, frame.type(22))
+        usual = min(style.pixels, frame.px(USUAL))
+        return max([usual, min((field.roomy(style, frame) for field in self.fields), default=usual)])
+
     def _poll(self) -> bool:
         changed = False
         for field in self.fields:
@@ -122,16 +129,16 @@ class Form:
         return changed
 
 
-def _theme(frame: Frame, largest: float) -> dict[str, Any]:
+def _theme(frame: Frame, pixels: int) -> dict[str, Any]:
     """The theme of assets/theme/forms.json with our book face at the size the frame asks for."""
     theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
     package, path_in_it = FACE.value
     with as_file(files(package) / path_in_it) as path:
-        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(largest))), "regular_path": str(path)}
+        font = {"name": NAME, "size": str(pixels), "regular_path": str(path)}
     for block in theme.values():
         block["font"] = font
     theme["drop_down_menu.#drop_down_options_list"]["misc"]["list_item_height"] = str(
-        frame.px(max(48, largest * 1.36))
+        max(frame.px(48), round(pixels * 1.36))
     )
     theme["drop_down_menu"]["misc"]["open_button_width"] = str(frame.px(44))
     for misc in (block.get("misc", {}) for block in theme.values()):
