@@ -16,8 +16,8 @@ HEAD, PILE, HELD, ASIDE_OF = 88.0, 150.0, 150.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
 PLATE = 90
 """The width of the number of a country's raccoons."""
-BAR, HIGHER = 62, 14
-"""Height of the bar of a call; by how much the button of a wish is higher."""
+BAR, HIGHER, LOWER, SOCKET = 62, 14, 5, 50
+"""Height of the bar of a call; by how much the button of a wish is higher and lower; height of a vote."""
 
 
 class LargeLayout(RampageLayout):
@@ -100,6 +100,9 @@ class LargeLayout(RampageLayout):
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         super()._lay_tray(x, top, wide)
         self.wish.inflate_ip(0, self.frame.px(HIGHER))
+        self.wish.top += self.frame.px(LOWER)
+        for cube in self.cubes:
+            cube.height = self.frame.px(SOCKET)
 
     def _lay_stops(
         self, right: float, top: float, high: float, share: float = 0.3, foot: float = 0.0

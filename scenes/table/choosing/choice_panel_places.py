@@ -32,6 +32,8 @@ RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
 ENOUGH = 0.6
 """The share of their height that fields need in large text beside a sentence under the title."""
+SMALL = 0.85
+"""The share of the player's text scale below which lines in large text rather have that sentence's room."""
 LARGEST = 1.75
 """The greatest factor by which fields grow with large text."""
 PICTURE_GAP = 12
@@ -98,7 +100,8 @@ class ChoicePanelPlaces:
             self._high = min(self._page.height, max(self._high, wanted))
             self.rect.height, self.rect.bottom = self._high, self._page.bottom
         share = self._place_fields(column, self.box, self.box.top + head, foot)
-        if frame.is_large and note and column.loose and share < ENOUGH:
+        little = share < ENOUGH or self._ledger.text_scale < SMALL * frame.text_scale
+        if frame.is_large and note and column.loose and little:
             self._note_room, self._shares, self.noted = 0, {}, False
             self.place()
 

@@ -100,6 +100,11 @@ class PreviewLines:
         return self.height(width)
 
     @property
+    def text_scale(self) -> float:
+        """The text scale in which they are written."""
+        return self._frame.text_scale
+
+    @property
     def is_folded(self) -> bool:
         """Whether some lines have no room."""
         return bool(self._folded)
