@@ -28,6 +28,7 @@ class LargeLayout(RampageLayout):
     story, queue, door_wide = 116.0, 268.0, 204.0
     most_europe = 480.0, 768.0
     apart = 10
+    slip = 92.0
     verb_rows = (80.0,)
 
     def _lay_queue(self) -> None:

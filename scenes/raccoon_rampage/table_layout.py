@@ -34,8 +34,6 @@ READ = 140
 TRACKER = 196
 RAIL, RAIL_GROWS = 33, 0.36
 """Height of the row of voters below the queue, and what share of the text's growth it follows."""
-SLIP = 62
-"""Height of a wish at the foot of the newspaper with its space."""
 BROAD = 1.45
 """The shape, width by height, from which piles and ring are side by side in the room next to the map."""
 EUROPE = 768
@@ -47,6 +45,8 @@ class RampageLayout(Layout):
 
     story, queue, door_wide = 78.0, 236.0, float(DOOR)
     """Heights of the storyline and of the queue, the width of the door."""
+    slip = 62.0
+    """The height of a wish at the foot of the newspaper with its space."""
     most_europe: tuple[float, float] = EUROPE, 480
     """The least width of the map, and what it leaves of the middle."""
     apart = APART
@@ -78,11 +78,12 @@ class RampageLayout(Layout):
 
     def _lay_paper(self, high: float) -> None:
         """The newspaper at the right, so high; the wishes at its foot."""
-        foot = SLIP * self.places.wishes
+        foot = self.slip * self.places.wishes
         self._lay_log(high, heading=92, foot=12 + foot)
         self.dock = self._rect(self._right, MARGIN, self.rail, self.edge - 26)
+        below = MARGIN + high - 8 - foot
         self.slips = tuple(
-            self._rect(self._right + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
+            self._rect(self._right + 12, below + number * self.slip, self.rail - 24, self.slip - 6)
             for number in range(self.places.wishes)
         )
 

@@ -19,6 +19,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 HEAD, NEEDLE = 34, 14
 """The head of a pin and how far its needle reaches below, in design units."""
+GROWN = 1.35
+"""By how much pins grow with large text."""
 
 
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
@@ -43,9 +45,9 @@ def slips(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 def _above(rect: Rect, count: int, frame: Frame) -> Rect:
     """At the upper edge of a card, half over it, between its cost and its tags."""
-    high = frame.px(HEAD + NEEDLE)
-    wide = frame.px(HEAD) * count + (frame.px(62) if count == 1 else 0)
-    place = Rect(0, rect.top - frame.px(16), wide, high)
+    grown = GROWN if frame.is_large else 1.0
+    wide = frame.px(grown * HEAD) * count + (frame.px(62) if count == 1 else 0)
+    place = Rect(0, rect.top - frame.px(16 * grown), wide, frame.px(grown * (HEAD + NEEDLE)))
     place.centerx = rect.centerx
     place.left = max(place.left, rect.left + frame.px(36))
     return place
