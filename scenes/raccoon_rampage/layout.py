@@ -29,7 +29,6 @@ class LargeLayout(RampageLayout):
     most_europe = 480.0, 768.0
     apart = 10
     slip = 92.0
-    verb_rows = (80.0,)
 
     def _lay_queue(self) -> None:
         super()._lay_queue()

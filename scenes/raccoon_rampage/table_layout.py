@@ -45,6 +45,7 @@ class RampageLayout(Layout):
 
     story, queue, door_wide = 78.0, 236.0, float(DOOR)
     """Heights of the storyline and of the queue, the width of the door."""
+    verb_rows = (80.0,)
     slip = 62.0
     """The height of a wish at the foot of the newspaper with its space."""
     most_europe: tuple[float, float] = EUROPE, 480
