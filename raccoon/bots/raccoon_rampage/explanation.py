@@ -29,12 +29,12 @@ def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0)
     """
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
-    free = any(isinstance(other, NOTHING) for _, other in weighed)
-    idle = weighing.now if free else following[0] if following else value
+    nothing = next(((worth, None) for worth, other in weighed if isinstance(other, NOTHING)), None)
+    idle, instead = nothing or following or weighed[0]
     return Explanation(
         command=command,
         value=round(100 * (value - idle), 1),
-        facts=facts(weighing, command, None if free else following[1] if following else command),
+        facts=facts(weighing, command, instead),
         runner_up=following[1] if following else None,
         gap=round(100 * (value - following[0]), 1) if following else None,
         deals=deals,

@@ -18,7 +18,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "nipper": Level(noise=12.0, overlooks=0.94),
+    "nipper": Level(noise=12.0, overlooks=0.975),
     "tenderfoot": Level(noise=12.0, overlooks=0.6),
     "cowhand": Level(noise=8.5, overlooks=0.35),
     "foreman": Level(noise=5.0),

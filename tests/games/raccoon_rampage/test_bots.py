@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.raccoon_rampage.bot import moving
-from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
+from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
 from raccoon.bots.raccoon_rampage.playouts import BREADTH, worth_trying
@@ -152,6 +152,7 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
         *_, last = bot.thoughts(view, options, Chance("why"))
         assert last.command == bot.choose(view, options, Chance("why"))
         assert last.gap is None or last.gap >= 0
+        assert last.value == 0 or not isinstance(last.command, NOTHING)
         other = next(options[-1].commands())
         *_, about = bot.thoughts(view, options, Chance("why"), about=other)
         assert about.command == other
