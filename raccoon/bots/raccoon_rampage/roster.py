@@ -9,6 +9,7 @@ from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at
 from raccoon.bots.raccoon_rampage.assessor import Assessor
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.bots.raccoon_rampage.front_bencher import FrontBencherBot
 from raccoon.bots.raccoon_rampage.memory import Memory
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN, Level
@@ -27,11 +28,14 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
 
 FORGIVING = replace(LEVELS["rapporteur"], grudge=0.0)
 STYLES: dict[str, Callable[[], Bot]] = {
+    "front_bencher": lambda: FrontBencherBot("front_bencher"),
     "beginner": lambda: RampageBot("beginner", Level(noise=1.5, reacts=False), PLAIN),
     "selfish": lambda: RampageBot("selfish", FORGIVING, Taste(team=0.3, own=4.0)),
     "altruist": lambda: RampageBot("altruist", FORGIVING, Taste(team=4.0, own=0.1)),
 }
-"""The league's styles by name: one that misjudges nearly everything, one that takes, one that gives."""
+"""The league's styles by name: one that votes for what comes next, one that misjudges nearly
+everything, one that takes, one that gives.
+"""
 
 BOTS = GameBots(
     roster=Roster(

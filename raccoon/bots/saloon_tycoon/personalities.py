@@ -18,8 +18,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "nipper": Level(noise=12.0, overlooks=0.975),
-    "tenderfoot": Level(noise=12.0, overlooks=0.6),
+    "nipper": Level(noise=12.0, overlooks=0.965),
+    "tenderfoot": Level(noise=12.0, overlooks=0.66),
     "cowhand": Level(noise=8.5, overlooks=0.35),
     "foreman": Level(noise=5.0),
     "gambler": Level(noise=1.6, width=4),
