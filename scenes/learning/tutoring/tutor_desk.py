@@ -205,7 +205,11 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         _sentences(surface, where.room(frame, titled=False), said, frame)
         return
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
-    line, left, right = rule.top - px(11), room.left + px(14) * where.slim, room.right
+    line, left, right = (
+        rule.top - px(8 if frame.is_large else 11),
+        room.left + px(14) * where.slim,
+        room.right,
+    )
     if aside := (said.note or said.lesson if frame.is_large else said.count) if where.slim else "":
         who = Style(Typeface.BOOK_ITALIC, frame.type(19, LARGE_GROWS if frame.is_large else 1.6), pal.INK)
         right = text.draw(surface, aside, (right, line), who, "right").left - px(20)

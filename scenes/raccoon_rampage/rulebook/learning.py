@@ -54,9 +54,11 @@ def map_(layout: RampageLayout) -> pygame.Rect:
 
 def foot(layout: RampageLayout) -> pygame.Rect:
     """The map and what lies beside it, below the sky: the choice that is open and the buttons over the sky
-    can be reached. In large text what lies left of it, too.
+    can be reached. In large text the sky and what lies left of it, too.
     """
-    left, top = (layout.panels[0] if layout.frame.is_large else layout.europe).left, layout.strip.bottom
+    left, top = layout.europe.left, layout.strip.bottom
+    if layout.frame.is_large:
+        left, top = layout.panels[0].left, layout.europe.top
     width = layout.log_paper.left - left - layout.frame.px(10)
     return pygame.Rect(left, top, width, layout.europe.bottom - top)
 
