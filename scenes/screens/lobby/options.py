@@ -74,7 +74,8 @@ class ListedOption(DropDown):
         """Fit it, with its words, into a rectangle of pixels."""
         self.whole = whole
         top = whole.top + self._line(frame) * frame.is_large
-        self.rect = pygame.Rect(0, top, frame.px(LIST), frame.px(56))
+        wide = whole.width - self._left(frame) if frame.is_large else frame.px(LIST)
+        self.rect = pygame.Rect(0, top, wide, frame.px(56))
         self.rect.right = whole.right
 
     def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
