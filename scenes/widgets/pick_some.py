@@ -160,7 +160,7 @@ class PickSome(Pick):
             if picked:
                 pictograms.draw(surface, box, "check")
             elif self.takes_digits and not IN_HAND.kind and entry.cap and box.height >= frame.floor:
-                key_cap(surface, box, entry.cap, size=0.72)
+                key_cap(surface, box, entry.cap, size=0.92 if frame.is_large else 0.72)
             rich.paragraph(surface, label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)

@@ -168,10 +168,11 @@ def _corner(pen: Ink) -> None:
 def _taken(pen: Ink, seat: int) -> None:
     """Somebody has scored it."""
     pen.veil(pen.rect, 150)
-    badge = Rect(0, 0, pen.px(64), pen.px(64))
+    side = pen.px(46 if pen.is_large else 64)
+    badge = Rect(0, 0, side, side)
     badge.center = pen.rect.center
-    if pen.is_large:
-        badge.right = pen.rect.right - pen.px(80)
+    if pen.is_large:  # on the boxes, which nobody needs any more
+        badge.bottomright = pen.rect.right - pen.px(14), pen.rect.bottom - pen.px(4)
     who = pen.context.seats[seat]
     emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 

@@ -177,7 +177,7 @@ def name_board(
     box = front.roof(corner).move(shift)
     frame = front.frame
     large = frame.is_large
-    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21, 1.5 if large else 1.1)), "#6e1f22")
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21, 1.8 if large else 1.1)), "#6e1f22")
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
     if corner.roof:
         plate.size = _on_roof(box, name, style, frame)
