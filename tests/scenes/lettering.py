@@ -48,7 +48,8 @@ SCREENS = [
     for game, shots in {
         "raccoon_tycoon": "table auction build inspect-railroad results results-charts results-ledger luck"
         " post-mortem settings lobby library lesson first-start",
-        "saloon_tycoon": "table play secrets inspect-person results results-ledger luck post-mortem",
+        "saloon_tycoon": "table play build recap menu secrets inspect-person results results-ledger"
+        " luck post-mortem",
         "raccoon_rampage": "table summit vote inspect results results-ledger luck post-mortem",
     }.items()
     for shot in shots.split()
