@@ -12,7 +12,12 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import turn
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
-from raccoon.games.raccoon_rampage.cards.move_votes import MoveVoteOption, PlayMoveVotesOption, StopMoving
+from raccoon.games.raccoon_rampage.cards.move_votes import (
+    MoveVote,
+    MoveVoteOption,
+    PlayMoveVotesOption,
+    StopMoving,
+)
 from raccoon.games.raccoon_rampage.cards.redraw import (
     PlayRedraw,
     PlayRedrawOption,
@@ -106,7 +111,8 @@ class MoveEvaluator:
         if isinstance(command, NOTHING):
             return self.now
         card = getattr(command, "card", "")
-        return self.value(after(self.state, command)) - (self.keep(card) if card in ACTIONS else 0.0)
+        liked = self._taste.meddles if isinstance(command, MoveVote) else 0.0
+        return self.value(after(self.state, command)) + liked - (self.keep(card) if card in ACTIONS else 0.0)
 
     def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
         """The prospects as they are, and after the command alone."""
@@ -191,7 +197,8 @@ class MoveEvaluator:
     def _best_vote_moved(self, state: State) -> tuple[float, State] | None:
         moves = [option for option in turn.options(state, self.seat) if isinstance(option, MoveVoteOption)]
         found = [after(state, command) for option in moves for command in option.commands()]
-        return max(((self.value(moved), moved) for moved in found), key=lambda entry: entry[0], default=None)
+        liked = [(self.value(moved) + self._taste.meddles, moved) for moved in found]
+        return max(liked, key=lambda entry: entry[0], default=None)
 
     def _regained(self, option: RegainOption) -> Iterator[Weighed]:
         """The card of the discard pile that is wanted most, if any is."""
@@ -229,7 +236,8 @@ class MoveEvaluator:
                 wanted = worst[:1] == [command.card]
             else:
                 wanted = bool(not worst)
-            yield self.now + (LET_GO if wanted else -LET_GO), command
+            liked = self._taste.hoards if isinstance(command, KeepAll) else 0.0
+            yield self.now + (LET_GO if wanted else -LET_GO) + liked, command
 
     def _worst(self) -> list[str]:
         hand = self.state.players[self.seat].hand

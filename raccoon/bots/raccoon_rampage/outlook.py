@@ -59,7 +59,7 @@ class Taste(msgspec.Struct, frozen=True):
 
     `envy` sharpens the comparison of points; `grudges` are against what each seat has of the win. `thrift` is
     how much more than usual a card in the hand is worth, `breadth` what it likes to have a vote on one more
-    policy.
+    policy, `hoards` to keep a whole hand, `meddles` to move a vote.
     """
 
     team: float = 2.0
@@ -68,6 +68,8 @@ class Taste(msgspec.Struct, frozen=True):
     grudges: tuple[float, ...] = ()
     thrift: float = 1.0
     breadth: float = 0.0
+    hoards: float = 0.0
+    meddles: float = 0.0
 
 
 class Outlook(NamedTuple):

@@ -41,12 +41,12 @@ itself.
 
 PERSONALITIES: dict[str, Taste] = {
     "ottilie": Taste(team=3.0, own=0.8, breadth=0.08),
-    "casimir": Taste(own=1.3, breadth=-0.06),
-    "freya": Taste(envy=1.4, thrift=0.2),
+    "casimir": Taste(own=1.3, hoards=0.045),
+    "freya": Taste(envy=1.4, meddles=0.15),
     "lucien": Taste(team=3.0, own=0.9, envy=0.75, thrift=3.0),
 }
-"""By name; each can play at every level. They keep the house together and have a vote for everything; count,
-and vote for one thing; compare, and meddle; let others shine, and keep cards for a bad day.
+"""By name; each can play at every level. They keep the house together and have a vote on everything; count,
+and part with no card; compare, and move votes about; let others shine, and save cards for a bad day.
 """
 
 PLAIN = Taste()
