@@ -115,6 +115,27 @@ def test_the_plus_of_an_exchange_looks_another() -> None:
     assert plus(2) != plus(3)
 
 
+def test_in_large_text_names_are_pressed_and_the_one_chosen_has_the_controls() -> None:
+    """Nothing lies over a name, and nothing moves when another is chosen."""
+    counters = Counters(("a", "b"), (2, 2), 3, lambda _: None, labels=("Law", "Order in the house"))
+    counters.rect = pygame.Rect(0, 0, 180, counters.least_height(FRAME, 180))
+    counters.tally.counts = [0, 0]
+    counters.draw(pygame.Surface((180, 400)), FRAME)
+    names = [counters._row_rect(row) for row in (0, 1)]
+
+    def press(rect: pygame.Rect) -> list[int]:
+        counters.pointer(Pointer("down", rect.center, pygame.BUTTON_LEFT))
+        minus, value, plus = counters._parts(counters.row)
+        assert not any(part.collidelistall(names) for part in (minus, value, plus))
+        assert [counters._row_rect(row) for row in (0, 1)] == names
+        return list(counters.tally.counts)
+
+    assert press(names[1]) == [0, 1]
+    assert press(counters._parts(1)[2]) == [0, 2]
+    assert press(names[0]) == [1, 2]
+    assert press(counters._parts(0)[0]) == [0, 2]
+
+
 def test_one_more_than_may_be_ticked_is_refused_and_says_why() -> None:
     some = PickSome(numbered([("a", "A"), ("b", "B"), ("c", "C")]), 2, lambda: None, "two are enough")
     some.rect = pygame.Rect(0, 0, 300, 150)
