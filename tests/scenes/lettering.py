@@ -50,7 +50,8 @@ SCREENS = [
         " post-mortem settings lobby library lesson first-start",
         "saloon_tycoon": "table play build recap menu secrets inspect-person results results-ledger"
         " luck post-mortem",
-        "raccoon_rampage": "table summit vote inspect results results-ledger luck post-mortem",
+        "raccoon_rampage": "table summit vote call protect agenda inspect results results-ledger luck"
+        " post-mortem lobby lesson",
     }.items()
     for shot in shots.split()
 ]
