@@ -12,7 +12,7 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 from raccoon.app.text import DEFAULT_LANGUAGE, Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
-from raccoon.commands import notice, play
+from raccoon.commands import notice, play, terminal
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
 COMMANDS = (
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     opens_window = not any(word in (*COMMANDS, *HIDDEN) and word != "play" for word in words)
     _never_fail_to_print()
-    say = safe(_sentences())
+    say = safe(_sentences(terminal.language()))
     arguments = Namespace(data_dir=None)
     try:
         parser(say).parse_args(argv, arguments)
@@ -77,6 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
     """Says the sentences of the house; those of the games are read when one of theirs is wanted."""
     house, whole = Catalogue.load(language, games=()), cache(partial(Catalogue.load, language))
+    if language != DEFAULT_LANGUAGE:
+        terminal.translate_parser(house, Catalogue.load(games=()))
 
     def say(key: str, /, **facts: object) -> str:
         return (house if key in house else whole()).say(key, **facts)
@@ -102,7 +104,9 @@ def _never_fail_to_print() -> None:
 def parser(say: Say) -> Parser:
     """The whole command line; without a subcommand the game starts."""
     whole = Parser(prog="raccoon", description=say("cli.help.raccoon"))
-    whole.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    whole.add_argument(
+        "--version", action="version", version=f"{PROGRAM} {VERSION}", help=say("cli.parser.version")
+    )
     play.add_window_options(whole, say)
     whole.set_defaults(run=play.run)
     declare = lambda command, chosen: declaration(command)(chosen, say)  # noqa: E731 (it knows the language)

@@ -13,6 +13,8 @@ from types import SimpleNamespace
 # Before anything imports numpy: the workers share the cores, and its threads would only wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Before anything imports pygame.
+os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

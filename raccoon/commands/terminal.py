@@ -1,6 +1,7 @@
 """The tools that the subcommands share: arguments and their checks, tables, progress."""
 
 import argparse
+import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +13,8 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
-from raccoon.app.text import Say
+from raccoon.app.settings import known
+from raccoon.app.text import Catalogue, Say
 
 T = TypeVar("T")
 
@@ -23,8 +25,24 @@ LONGEST = 1000
 SMALLEST, LARGEST = 320, 16384
 """The sides of a window or picture that are accepted, in pixels."""
 
+LANGUAGE_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
+PARSER_WORDS = "cli.parser."
+"""The beginning of the keys of what the standard library's parser says, in its own words in English."""
 argparse._ = lambda words: words  # type: ignore[attr-defined]
 """Else it would look for its words on the disk; ours are in the catalogue."""
+
+
+def language() -> str:
+    """The language of the terminal: the environment says it, as for the system's other tools."""
+    said = next(filter(None, map(os.environ.get, LANGUAGE_NAMES)), "")
+    return known([said.partition("_")[0]])
+
+
+def translate_parser(house: Catalogue, english: Catalogue) -> None:
+    """Have the standard library's parser speak the language of the sentences of the house."""
+    keys = [key for key in english if key.startswith(PARSER_WORDS)]
+    words = {english.say(key): house.say(key) for key in keys}
+    argparse._ = lambda said: words.get(said, said)  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):

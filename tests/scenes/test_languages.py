@@ -24,16 +24,13 @@ from tests.scenes.sentences import sentences_of
 
 NAMES = ("Oscar", "Hélène", "Íñigo", "Max")
 """Before them some languages change little words."""
-PRINTED = ("cli.",)
-"""The beginnings of keys that only a terminal shows, in English."""
 TRANSLATED = [language for language in languages() if language != DEFAULT_LANGUAGE]
 PLACES = [(language, owner) for language in TRANSLATED for owner in OWNERS]
 NUMBERS = re.compile(r"\+?(n|\.\df)")
 
 
 def held(language: str, owner: str) -> dict[str, Template]:
-    found = templates(language, owner) or {}
-    return {key: said for key, said in found.items() if not key.startswith(PRINTED)}
+    return dict(templates(language, owner) or {})
 
 
 def both(language: str, owner: str) -> Iterator[tuple[str, Template, Template]]:

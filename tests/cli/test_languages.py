@@ -1,0 +1,50 @@
+"""A terminal is spoken to in the language that its environment names, by the standard parser, too."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from raccoon.cli import main
+from raccoon.commands import terminal
+
+
+@pytest.fixture(autouse=True)
+def english_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(argparse, "_", lambda words: words)
+
+
+@pytest.mark.parametrize(
+    ("names", "heading"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "Optionen:"),
+        ({"LANG": "fr"}, "Mesurer le programme"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "es_MX.UTF-8"}, "opciones:"),
+        ({"LANG": "C.UTF-8"}, "options:"),
+        ({"LANG": "pt_BR.UTF-8"}, "options:"),
+        ({}, "options:"),
+    ],
+    ids=str,
+)
+def test_help_in_the_language_of_the_terminal(
+    names: dict[str, str],
+    heading: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in terminal.LANGUAGE_NAMES:
+        monkeypatch.delenv(name, raising=False)
+    for name, said in names.items():
+        monkeypatch.setenv(name, said)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert heading in capsys.readouterr().out
+
+
+def test_wrong_usage_is_told_whole(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert main(["gazette"]) == 2
+    assert capsys.readouterr().err == "raccoon: es fehlt: FILE, OUT. Mehr mit raccoon gazette --help.\n"
