@@ -12,7 +12,7 @@ from raccoon.bots.raccoon_rampage.memory import grudge
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
-from raccoon.bots.raccoon_rampage.playouts import averaged, tried
+from raccoon.bots.raccoon_rampage.playouts import tried
 from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
@@ -65,23 +65,13 @@ class RampageBot:
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[MoveEvaluator, Sequence[Weighed]]]:
         """The moves weighed at once, then with what becomes of them, after each deal."""
-        weighing, found = self._weighed(view, options, chance)
-        yield weighing, found
-        if len(found) == 1:
-            return
-        if isinstance(view.pending, AwaitMain):
-            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._feeling(view), chance)
-        else:
-            ahead = averaged(found, lambda: self._weighed(view, options, chance)[1])
-        for better in islice(ahead, self.level.deals):
-            yield weighing, better
-
-    def _weighed(
-        self, view: View, options: tuple[Option, ...], chance: Chance
-    ) -> tuple[MoveEvaluator, Sequence[Weighed]]:
-        """The moves weighed in one imagined deal."""
         weighing = self._weighing(view, options, chance)
-        return weighing, weighing.weigh(moving(options))
+        found = weighing.weigh(moving(options))
+        yield weighing, found
+        if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
+            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._feeling(view), chance)
+            for better in islice(ahead, self.level.deals):
+                yield weighing, better
 
     def _said(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
         """A wish, before others vote: at the last call of each turn."""

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from statistics import fmean
 
 from raccoon.bots.raccoon_rampage.chances import as_learned
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
@@ -55,15 +54,6 @@ def tried(
         ahead = {command for _, command in best}
         yield [*best, *((min(worth, best[-1][0]), move) for worth, move in found if move not in ahead)]
         race.drop()
-
-
-def averaged(found: Sequence[Weighed], again: Callable[[], Sequence[Weighed]]) -> Iterator[list[Weighed]]:
-    """The moves, best first, by their mean worth after each further deal in which they are weighed."""
-    worths = {command: [worth] for worth, command in found}
-    while True:
-        for worth, command in again():
-            worths.setdefault(command, []).append(worth)
-        yield sorted(((fmean(each), command) for command, each in worths.items()), key=lambda one: -one[0])
 
 
 def _outcome(state: State, plan: Sequence[Command], taste: Taste, chance: Chance) -> float:
