@@ -157,8 +157,10 @@ class LearnedBot:
         return command
 
     def _bids_seen(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
-        """The bids as the level sees them: misjudged alike for a whole auction, and none of what it keeps."""
-        if not self.level.eye or not isinstance(state.pending, AwaitBid):
+        """The bids as the level sees them before the final round: misjudged alike for a whole auction, and none of
+        what it keeps.
+        """
+        if not self.level.eye or state.final_round or not isinstance(state.pending, AwaitBid):
             return found
         seat, railroad = found[0][1].seat, state.pending.railroad
         today = Chance(f"auction {seat} {railroad} {state.round} {state.prices}")
