@@ -157,8 +157,8 @@ class LearnedBot:
         return command
 
     def _bids_seen(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
-        """The bids as the level sees them before the final round: misjudged alike for a whole auction, and none of
-        what it keeps.
+        """The bids as the level sees them: misjudged alike for a whole auction, and nothing of what it
+        keeps until the final round.
         """
         if not self.level.eye or state.final_round or not isinstance(state.pending, AwaitBid):
             return found

@@ -89,7 +89,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=15.0, mood=84.0, eye=0.6, keeps=20.0),
+    "easygoing": Level(noise=13.0, mood=84.0, eye=0.6, keeps=20.0),
     "keen": Level(noise=6.5, mood=53.0, eye=0.5, keeps=10.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
