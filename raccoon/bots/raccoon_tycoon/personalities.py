@@ -99,15 +99,15 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first (set by games between two: each step is won about seven times of ten)."""
 
 PERSONALITIES: dict[str, Personality] = {
-    "barnaby": Personality({"build": 2.0, "auction": -0.2}, {"build": 1.0}, bid_spread=0.3, step=0.4),
+    "barnaby": Personality({"build": 2.0, "auction": -0.5}, {"build": 1.0}, bid_spread=0.3, step=0.4),
     "vixen": Personality(
-        {"bid": 0.3, "auction": 0.7, "sell": 0.5}, {"auction": 0.4}, bid_spread=0.5, step=0.9
+        {"bid": 0.1, "auction": 0.5, "sell": 0.6}, {"auction": 0.4}, bid_spread=0.5, step=0.9
     ),
-    "otis": Personality({"town": 2.0, "auction": -0.6}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
+    "otis": Personality({"town": 2.0, "auction": -0.8}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
     "mabel": Personality(
-        {"sell": -0.6, "produce": 0.2, "auction": -0.3}, {"sell": -0.3}, bid_spread=0.4, step=0.5
+        {"sell": -0.45, "produce": 0.2, "auction": -0.5}, {"sell": -0.3}, bid_spread=0.4, step=0.5
     ),
-    "dusty": Personality({"sell": 1.0, "bid": -0.1}, {"sell": 0.4}, bid_spread=0.5, step=0.25),
+    "dusty": Personality({"sell": 0.7, "bid": -0.1}, {"sell": 0.4}, bid_spread=0.5, step=0.25),
     "wilhelmina": Personality({"auction": -0.5, "bid": -0.2}, bid_spread=0.3, step=0.6, collects=1.5),
 }
 """By name; each can play at every level."""
