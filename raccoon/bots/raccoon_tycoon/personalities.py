@@ -90,7 +90,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: dict[str, Level] = {
     "easygoing": Level(noise=13.0, mood=84.0, eye=0.6, keeps=20.0),
-    "keen": Level(noise=6.5, mood=53.0, eye=0.5, keeps=10.0),
+    "keen": Level(noise=6.5, mood=53.0, eye=0.4, keeps=6.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
     "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True, deals_of_more=1),
@@ -99,11 +99,11 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first (set by games between two: each step is won about seven times of ten)."""
 
 PERSONALITIES: dict[str, Personality] = {
-    "barnaby": Personality({"build": 2.0, "auction": -0.5}, {"build": 1.0}, bid_spread=0.3, step=0.4),
+    "barnaby": Personality({"build": 2.0, "auction": -0.35}, {"build": 1.0}, bid_spread=0.3, step=0.4),
     "vixen": Personality(
         {"bid": 0.1, "auction": 0.5, "sell": 0.6}, {"auction": 0.4}, bid_spread=0.5, step=0.9
     ),
-    "otis": Personality({"town": 2.0, "auction": -0.8}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
+    "otis": Personality({"town": 2.0, "auction": -0.65}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
     "mabel": Personality(
         {"sell": -0.45, "produce": 0.2, "auction": -0.5}, {"sell": -0.3}, bid_spread=0.4, step=0.5
     ),
