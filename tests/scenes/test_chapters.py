@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -15,6 +14,7 @@ from raccoon.games.registry import GAMES
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.table.piece import Piece
+from tests.scenes.driving import assert_apart
 from tests.scenes.lesson import MOST, learning, settle, tutor
 from tests.scenes.person import Sitting
 
@@ -92,8 +92,7 @@ def test_the_list_of_chapters_has_room(learn: Learn, game: str, size: tuple[int,
     sitting.press(pygame.K_ESCAPE)
     rects = [button.rect for button in chapters(sitting).buttons]
     assert len(rects) == len(COURSES[game].lessons) + 1
-    assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
-    assert all(one.bottom <= other.top for one, other in pairwise(rects))
+    assert_apart(rects, size)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LEAPS)
