@@ -25,8 +25,8 @@ NOISE = 2.0
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead."""
 
-    version = 4
-    spread = MappingProxyType({2: (6.0, 0.25), 3: (4.5, 0.5), 4: (3.3, 0.35)})
+    version = 5
+    spread = MappingProxyType({2: (4.8, 0.17), 3: (3.3, 0.38), 4: (3.3, 0.35)})
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
