@@ -16,11 +16,13 @@ def data_dir(override: Path | None = None) -> Path:
 
     Raises `AppError` when there is none, or it cannot be made or written to.
     """
-    return _usable(override or _home())
+    return _usable(player_folder(override))
 
 
-def _home() -> Path:
-    """The player's folder among those of the system; `AppError` where there is no home."""
+def player_folder(override: Path | None = None) -> Path:
+    """The path of the player's own folder, which need not be there; `AppError` where there is no home."""
+    if override:
+        return override
     try:
         folder = Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
     except RuntimeError as error:

@@ -1,6 +1,7 @@
 """The settings of the window, the pace and the sound, kept from one start to the next."""
 
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,7 +13,7 @@ from raccoon.app.files import read_regular, replace_whole
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat, fitting
-from raccoon.app.text import DEFAULT_LANGUAGE, languages
+from raccoon.app.text import DEFAULT_LANGUAGE, known_language, languages
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.table_options import OptionValue
 from raccoon.games.registry import GAMES
@@ -184,6 +185,12 @@ class _Kept(Settings):
         return found
 
 
+class _Spoken(msgspec.Struct):
+    """Of the settings the language alone."""
+
+    language: str = ""
+
+
 def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Settings, AppError | None]:
     """The settings kept in the player's folder `data`, and a warning when they could not be read. Where there
     are none yet, the language is the first of the `preferred` ones that this program has.
@@ -196,16 +203,21 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
         found = _split(msgspec.json.decode(read_regular(file, LARGEST)))[0]
         return _usable(msgspec.convert(found, _Kept).settings())
     except FileNotFoundError:
-        return Settings(language=known(preferred())), None
+        return Settings(language=known_language(preferred())), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Settings(), _set_aside(file)
 
 
-def known(preferred: Iterable[str]) -> str:
-    """The first of these languages that this program has, else `DEFAULT_LANGUAGE`."""
-    return next((language for language in preferred if language in languages()), DEFAULT_LANGUAGE)
+def language(data: Path, preferred: Callable[[], Iterable[str]]) -> str:
+    """The language of the settings that are kept, which stay as they are; where there is none the first of
+    the `preferred` ones that this program has.
+    """
+    kept = _Spoken()
+    with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        kept = msgspec.json.decode(read_regular(settings_file(data), LARGEST), type=_Spoken)
+    return known_language([kept.language, *preferred()])
 
 
 def _usable(settings: Settings) -> tuple[Settings, AppError | None]:

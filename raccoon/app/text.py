@@ -95,7 +95,7 @@ class Catalogue:
             raise AppError("error.language_damaged", language=language)
         if templates(language) is None:
             raise AppError("error.language", language=language)
-        return cls(found, language, cls.load(), owners=owners)
+        return cls(found, language, cls.load(games=games), owners=owners)
 
     def of(self, game: str) -> Catalogue:
         """The sentences for the screens of one game: its own and the shared ones, never another game's."""
@@ -148,6 +148,12 @@ def spoken(language: str) -> tuple[Catalogue, AppError | None]:
     except AppError as trouble:
         return Catalogue.load(), trouble
     return catalogue, AppError("error.sentences") if catalogue.damaged else None
+
+
+def known_language(preferred: Iterable[str]) -> str:
+    """The first of these languages that this program has, else `DEFAULT_LANGUAGE`."""
+    spoken_here = languages()
+    return next((language for language in preferred if language in spoken_here), DEFAULT_LANGUAGE)
 
 
 def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]:

@@ -5,11 +5,10 @@ import os
 import sys
 from pathlib import Path
 
-from raccoon.app import process_memory, settings
+from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
-from raccoon.app.paths import data_dir
-from raccoon.app.text import Say
+from raccoon.app.text import Say, known_language
 from raccoon.commands.terminal import Parser, print_json, size
 
 UNSEEN = ("offscreen", "dummy")
@@ -24,12 +23,14 @@ def may_have_display() -> bool:
 
 def language(folder: Path | None) -> str:
     """The language of the settings in the player's folder, where there are none the system's."""
+    from raccoon.app import settings
+    from raccoon.app.paths import player_folder
     from scenes.main import preferred_languages
 
     try:
-        return settings.load(data_dir(folder), preferred_languages)[0].language
+        return settings.language(player_folder(folder), preferred_languages)
     except AppError:
-        return settings.known(preferred_languages())
+        return known_language(preferred_languages())
 
 
 def add(parser: Parser, say: Say) -> None:

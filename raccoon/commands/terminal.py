@@ -13,8 +13,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
-from raccoon.app.settings import known
-from raccoon.app.text import Catalogue, Say
+from raccoon.app.text import Catalogue, Say, known_language
 
 T = TypeVar("T")
 
@@ -35,7 +34,7 @@ argparse._ = lambda words: words  # type: ignore[attr-defined]
 def language() -> str:
     """The language of the terminal: the environment says it, as for the system's other tools."""
     said = next(filter(None, map(os.environ.get, LANGUAGE_NAMES)), "")
-    return known([said.partition("_")[0]])
+    return known_language([said.partition(".")[0].partition("_")[0]])
 
 
 def translate_parser(house: Catalogue, english: Catalogue) -> None:

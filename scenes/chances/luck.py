@@ -77,8 +77,8 @@ class LuckPage(AfterwardsPage):
 
     def layout(self) -> None:
         """There are more draws where large letters leave no room for all."""
-        self.more_button.visible = bool(self.found) and len(self._columns.leaves(self.frame)) > 1
-        self._leaf_number *= self.more_button.visible
+        leaves = len(self._columns.leaves(self.frame)) if self.found else 1
+        self.more_button.visible, self._leaf_number = leaves > 1, min(self._leaf_number, leaves - 1)
         super().layout()
 
     def place(self) -> None:

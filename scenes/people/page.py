@@ -12,6 +12,7 @@ from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 
@@ -112,10 +113,9 @@ def _draw_figures(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, f
         style = Style(Typeface.POSTER, frame.heading(46), pal.INK)
         text.draw(surface, figure, (card.centerx, card.top + frame.px(40)), style, "centre", middle=True)
         room = card.width - frame.px(20)
-        slim = text.NARROWEST if frame.is_large else 1.0
         lines = ((what, Typeface.BOOK_BOLD, 92 / 150), (more, Typeface.BOOK_ITALIC, 124 / 150))
         for words, face, y in lines:
-            style = Style(face, frame.type(21, 1.75), pal.INK, slim=slim)
+            style = lettered(frame, face, 21, pal.INK, 1.75)
             at = card.centerx, card.top + round(card.height * y)
             text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
 

@@ -107,11 +107,12 @@ class DeedRows(Boxes):
         dots.draw(surface, box, shown, colours, self._scale, frame)
         head = pygame.Rect(box.left, self.rect.top, box.width, frame.px(HEAD))
         dots.draw_scale(surface, head, told, self._scale, frame)
-        signs, lines = dict(enumerate(self._signs)), KEY_LINES[frame.is_large]
+        signs = list(enumerate(self._signs))
+        wide = -(-len(signs) // KEY_LINES[frame.is_large])
         foot = pygame.Rect(self.rect.left, self.area.bottom, self.rect.width, frame.px(KEY))
-        for line in range(lines):
-            told_here = {n: word for n, word in signs.items() if n * lines // len(signs) == line}
-            dots.draw_key(surface, foot.move(0, line * foot.height), told_here, colours, frame)
+        for line, first in enumerate(range(0, len(signs), wide)):
+            row = foot.move(0, line * foot.height)
+            dots.draw_key(surface, row, dict(signs[first : first + wide]), colours, frame)
 
     def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
         """The places of round, picture, name, seat, middle and figures in a row."""

@@ -163,7 +163,7 @@ def _cell(
         place = pygame.Rect(0, 0, side - px(8), side - px(8))
         place.center = inner.centerx + (side // 2 if who else 0), inner.centery
         pictograms.draw(sheet, place, kind)
-    style = lettered(frame, Typeface.SLAB_BOLD, 17, pal.IVORY, 1.35)._replace(shadow=px(2))
+    style = lettered(frame, Typeface.SLAB_BOLD, 17, pal.IVORY, 1.35, shadow=px(2))
     if number:
         text.draw(sheet, str(number), (inner.left + px(4), inner.top + style.pixels), style)
     if lit:

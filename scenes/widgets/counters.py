@@ -9,6 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.tally import Tally
 from scenes.widgets.widget import Widget
@@ -18,8 +19,8 @@ ROW = 44
 """A row's height in design units."""
 COUNT = 40
 """The room of a count before its name in large text, in design units."""
-NAMED, LINE, CONTROLS = 1.84, 1.2, 1.5
-"""By how much names grow, the height of a line of them by its type, and that of the controls in lines."""
+LINE, CONTROLS = 1.2, 1.5
+"""The height of a line of names by its type in large text, and that of the controls in lines."""
 EXCHANGE = "⇄"
 
 
@@ -223,7 +224,7 @@ class Counters(Widget):
 
 def _name_style(frame: Frame) -> text.Style:
     """The letters of names in large text."""
-    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, NAMED), pal.INK, slim=text.NARROWEST)
+    return lettered(frame, Typeface.BOOK_SEMIBOLD, 19, pal.INK)
 
 
 def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:

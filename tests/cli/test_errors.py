@@ -158,6 +158,21 @@ def test_a_refused_start_is_told_in_the_players_language(
     assert done.stderr.startswith(f"raccoon: {beginning}")
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_a_refused_start_touches_nothing(tmp_path: Path) -> None:
+    """Neither is a folder made nor damaged settings set aside: the next start has to tell of them."""
+    (tmp_path / "settings.json").write_text("{")
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    for folder in (tmp_path, tmp_path / "new"):
+        command = [sys.executable, "-m", "raccoon", "--data-dir", str(folder)]
+        assert (
+            subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False).returncode
+            == 2
+        )
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
 def test_without_the_other_engine(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

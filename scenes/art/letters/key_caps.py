@@ -65,11 +65,9 @@ def share(frame: Frame) -> float:
 
 
 def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool, size: float) -> None:
-    style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
+    edge, slim = (2, 1.0) if size == LETTER else (round(rect.height * 0.2), text.NARROWEST)
+    style = _cap_style(rect.height, size)._replace(colour=INK if muted else OXBLOOD_DEEP, slim=slim)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
-    edge = 2 if size == LETTER else round(rect.height * 0.2)
-    if size != LETTER:
-        style = style._replace(slim=text.NARROWEST)  # rather than small
     text.draw(surface, label, at, style, "centre", rect.width - edge, SMALLEST_LETTER, middle=True)
 
 

@@ -8,6 +8,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -32,7 +33,7 @@ def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: 
     """A number on a red disc: the same stands on the piece and before the sentence."""
     image = _disc(disc(frame))
     surface.blit(image, image.get_rect(center=centre))
-    style = Style(Typeface.POSTER, frame.type(22, 1.85 if frame.is_large else 1.3), pal.IVORY)
+    style = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.3)
     text.draw(surface, str(count), centre, style, "centre", middle=True)
 
 

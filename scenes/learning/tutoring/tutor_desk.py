@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.learning.tutoring import tutor_art
@@ -38,8 +39,8 @@ PIP = 28
 """The widest place for a step's pip, in design units."""
 BETWEEN = 8
 """The space between sentences, in design units."""
-READ, LARGE_GROWS = 22.5, 1.85
-"""In large text the least type of what is said beside a heading, and by how much headings grow."""
+READ = 22.5
+"""In large text the least type of what is said beside a heading."""
 LARGEST = 27
 """The type of what is said where it has room."""
 
@@ -183,7 +184,7 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
 
 def _course(surface: pygame.Surface, place: pygame.Rect, said: Said, frame: Frame) -> None:
     """In the place of a button that is not seen who teaches, which lesson it is, and the steps."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(19, LARGE_GROWS), pal.CREAM, slim=text.NARROWEST)
+    style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.CREAM)
     at = place.centerx, place.top + round(0.46 * place.height)
     words = f"{said.teacher} · {said.count}"
     text.draw(surface, words, at, style, "centre", place.width, frame.floor, middle=True)
@@ -205,18 +206,13 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         _sentences(surface, where.room(frame, titled=False), said, frame)
         return
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
-    line, left, right = (
-        rule.top - px(8 if frame.is_large else 11),
-        room.left + px(14) * where.slim,
-        room.right,
-    )
+    line = rule.top - px(8 if frame.is_large else 11)
+    left, right = room.left + px(14) * where.slim, room.right
     if aside := (said.note or said.lesson if frame.is_large else said.count) if where.slim else "":
-        who = Style(Typeface.BOOK_ITALIC, frame.type(19, LARGE_GROWS if frame.is_large else 1.6), pal.INK)
+        who = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.6)
         right = text.draw(surface, aside, (right, line), who, "right").left - px(20)
-    most = LARGE_GROWS if frame.is_large else 1.25
-    head = Style(
-        Typeface.POSTER, frame.type(25 if where.slim and not frame.is_large else 30, most), pal.OXBLOOD_DEEP
-    )
+    units = 25 if where.slim and not frame.is_large else 30
+    head = lettered(frame, Typeface.POSTER, units, pal.OXBLOOD_DEEP, 1.25)
     text.draw(surface, said.title, (left, line), head, limit=right - left, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
     _sentences(surface, room, said, frame)
