@@ -10,7 +10,7 @@ from scenes.art.letters.signs import lettered
 from scenes.table.layout import Layout
 
 LOW = 66
-"""A ribbon that is lower, in design units, has room for one line."""
+"""A ribbon that is lower, in design units, has room for one line, as each has in large text."""
 RIBBON, LARGE_RIBBON = 96, 112
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
 
@@ -27,7 +27,8 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
     smallest = style if frame.is_large else style.sized(text.smallest_for(style, frame.floor))
     box = ribbon.inflate(-frame.px(40), 0)
-    beside = ribbon.height < frame.px(LOW) or rich.width(told, smallest) > box.width
+    low = frame.is_large or ribbon.height < frame.px(LOW)
+    beside = low or rich.width(told, smallest) > box.width
     if beside:
         wide = min(box.width // 2, text.width(title, head))
         box.left, box.width = box.left + wide + frame.px(24), box.width - wide - frame.px(24)
