@@ -5,6 +5,7 @@ is ``"checksum"``: 32 hexadecimal digits of BLAKE2b (16 bytes) over the previous
 before the first line) and the bytes of this line up to, not including, ``,"checksum"``.
 """
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -203,9 +204,16 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
 
 def checksum(body: bytes, previous: str) -> str:
     """The digits that seal a line whose bytes up to its checksum are `body`."""
+    digest: str = _blake2b()(previous.encode() + body, digest_size=_DIGITS // 2).hexdigest()
+    return digest
+
+
+@cache
+def _blake2b() -> Any:
+    """The hash function, imported when the first line is read or written: the title is drawn without it."""
     from hashlib import blake2b
 
-    return blake2b(previous.encode() + body, digest_size=_DIGITS // 2).hexdigest()
+    return blake2b
 
 
 def sealed(record: msgspec.Struct, previous: str) -> tuple[bytes, str]:

@@ -3,9 +3,8 @@
 This is no protection against effort: everybody with the program can undo it.
 """
 
-from base64 import b85decode, b85encode
-from collections.abc import Iterator
-from itertools import count
+from base64 import b64decode, b64encode, b85decode
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,37 +13,39 @@ from raccoon.engine.events import Event
 from raccoon.engine.game import Game
 
 _BLOCK = 64
+_BASE_64 = "."
+"""Before letters of base 64, which are read three times as fast as those of base 85 in older saves."""
 
 
 def veiled(data: Any) -> str:
     """The data as letters that tell nothing at a glance; blanks behind it hide how long it is."""
     plain = msgspec.json.encode(data)
-    return b85encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
+    return _BASE_64 + b64encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
 
 
 def unveiled(text: str) -> Any:
     """The data again; ValueError for letters that do not come from `veiled`."""
     try:
-        return msgspec.json.decode(_mixed(b85decode(text)))
+        old = not text.startswith(_BASE_64)
+        return msgspec.json.decode(_mixed(b85decode(text) if old else b64decode(text[1:], validate=True)))
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ValueError("a seal that cannot be opened") from error
 
 
 def _mixed(data: bytes) -> bytes:
     """The bytes with those of an endless stream; done twice it gives them back."""
-    stream = b"".join(_stream(len(data)))
+    stream = b"".join(map(_stream, range(-(-len(data) // _BLOCK))))
     return (int.from_bytes(data, "big") ^ int.from_bytes(stream[: len(data)], "big")).to_bytes(
         len(data), "big"
     )
 
 
-def _stream(length: int) -> Iterator[bytes]:
+@cache
+def _stream(number: int) -> bytes:
+    """A block of the stream."""
     from hashlib import blake2b
 
-    for number in count():
-        if number * _BLOCK >= length:
-            return
-        yield blake2b(b"veil %d" % number, digest_size=_BLOCK).digest()
+    return blake2b(b"veil %d" % number, digest_size=_BLOCK).digest()
 
 
 def is_open(game: Game, event: Event, players: int) -> bool:

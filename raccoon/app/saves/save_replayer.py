@@ -78,11 +78,10 @@ class SaveReplayer:
         if record.number != next_number or first != (record.command is not None):
             raise self._bad("save.number", number)
         event = self.codec.event(_opened(record.event))
-        command = self.codec.command(_opened(record.command)) if record.command is not None else None
-        for seat in (event.seat, command.seat if command else None):
-            if seat is not None and not 0 <= seat < len(self.seats):
-                raise self._bad("save.fields", number, why=f"seat {seat}")
-        if command:
+        _check_seat(event.seat, self.seats)
+        if record.command is not None:
+            command = self.codec.command(_opened(record.command))
+            _check_seat(command.seat, self.seats)
             self._command, self._begun = command, number
         self._events.append(event)
         if record.last:
@@ -212,6 +211,12 @@ class SaveReplayer:
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self._path.name, line=line, **facts)
+
+
+def _check_seat(seat: int | None, seats: tuple[Seat, ...]) -> None:
+    """ValueError for a seat that the game does not have."""
+    if seat is not None and not 0 <= seat < len(seats):
+        raise ValueError(f"seat {seat}")
 
 
 def _opened(data: Any) -> Any:

@@ -1,6 +1,6 @@
 """The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
@@ -113,8 +113,14 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _unseen(whole: tuple[T, ...], seen: Sequence[T]) -> list[T]:
-    """The multiset difference, in the printed order; what is seen more often than it exists takes nothing."""
+def _unseen(whole: Iterable[T], seen: Iterable[T]) -> list[T]:
+    """The pieces not seen of those that exist once, in the printed order."""
+    gone = set(seen)
+    return [piece for piece in whole if piece not in gone]
+
+
+def _unseen_copies(whole: Iterable[str], seen: Iterable[str]) -> list[str]:
+    """The tiles or railroads not seen, of which several are alike; one seen too often takes nothing."""
     rest = list(whole)
     for piece in seen:
         if piece in rest:
@@ -148,7 +154,7 @@ def _least_money(seen: View, seat: int) -> int:
 def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
     """A possible town deck, and the towns that left at setup with two players."""
     shown = [seen.town] if seen.town else []
-    unseen = _unseen(tuple(TOWNS), shown + [name for player in seen.players for name in player.towns])
+    unseen = _unseen(TOWNS, shown + [name for player in seen.players for name in player.towns])
     deck: list[str] = []
     removed: list[str] = []
     for points in sorted({town.points for town in TOWNS.values()}):
@@ -163,19 +169,19 @@ def _buildings(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
     """A possible stack, and the basic tiles that left at setup."""
     owned = [name for player in seen.players for name in player.buildings]
     shown = [BUILDINGS[name].upgraded_from or name for name in (*owned, *seen.building_offer)]
-    basic = _unseen(BASIC_TILES, [name for name in shown if BUILDINGS[name].basic])
+    basic = _unseen_copies(BASIC_TILES, [name for name in shown if BUILDINGS[name].basic])
     advanced = () if seen.options.beginners else ADVANCED_TILES
-    stack = _unseen(advanced, [name for name in shown if not BUILDINGS[name].basic])
+    stack = _unseen_copies(advanced, [name for name in shown if not BUILDINGS[name].basic])
     return chance.shuffled(stack), basic
 
 
 def imagine(seen: View, chance: Chance) -> State:
     """A state that gives the same view: every unseen card and tile at a random unseen place."""
     known = [*seen.discard_pile, *(card for player in seen.players for card in player.hand or ())]
-    cards = list(chance.shuffled(_unseen(tuple(PRODUCTION_CARDS), known)))
+    cards = list(chance.shuffled(_unseen(PRODUCTION_CARDS, known)))
     players = _players(seen, cards, chance)
     owned = [name for player in seen.players for name in player.railroads]
-    railroads = _unseen(railroads_in_play(len(players)), [*owned, *seen.railroad_offer])
+    railroads = _unseen_copies(railroads_in_play(len(players)), [*owned, *seen.railroad_offer])
     town_deck, towns_removed = _towns(seen, chance)
     building_stack, tiles_removed = _buildings(seen, chance)
     return State(
