@@ -34,7 +34,7 @@ from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.saloon_tycoon.rooms import painted  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
-from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, cover, slug  # noqa: E402
+from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, WIDE, cover, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
@@ -44,7 +44,7 @@ HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/
 """The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
 RAMPAGE = "raccoon_rampage/pictures"
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
-WINDOW = (1920, 1080)
+WINDOW, WIDE_WINDOW = (1920, 1080), (1706, 720)
 POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
 """The poster by which each game is chosen."""
 NAMES = {CROSSROADS: saloon.name_line, RAMPAGE: night.name_line}
@@ -139,6 +139,7 @@ def _title() -> Iterator[Master]:
     for folder, draw in ((CROSSROADS, swing_doors.title), (RAMPAGE, _europa_house)):
         yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
         yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
+        yield f"{folder}/scenery/title{WIDE}.jpg", partial(draw, WIDE_WINDOW)
     for won, result in ((True, "won"), (False, "lost")):
         yield f"{RAMPAGE}/news/{result}.jpg", partial(_news, won)
 

@@ -34,6 +34,9 @@ TILE_SMALL = (224, 331)
 SCENERY_SMALL = 1280
 """The width of the small form of what is as large as a window."""
 
+WIDE, WIDE_FROM = "_wide", 2.05
+"""The ending of the form for windows so much wider than high, and from which breadth for a height on."""
+
 ROOM = 24_000_000
 """The most bytes of scaled pictures to keep. In a large window, which takes so much itself, half of it."""
 
@@ -222,8 +225,10 @@ class Pictures:
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
-        small = f"{master}{SMALL}"
+        small, wide = f"{master}{SMALL}", f"{master}{WIDE}"
         large = SCENERY in kind.split("/")
+        if large and size[0] > WIDE_FROM * size[1] and self.masters.has(wide):
+            return wide
         fits = max(size) <= SCENERY_SMALL if large else max(size) < SMALL_BELOW
         return small if fits and self.masters.has(small) else master
 

@@ -50,9 +50,9 @@ def embrace(figure: Figure, asleep: bool = False) -> None:
     hats.crown(figure, head, (4, -122, 16), (0, 8, 16 if asleep else 7), 1.0)
 
 
-def pelt() -> Painter:
-    """The grey fur, darker behind, paler on the belly."""
-    base, pale, dark = rgb(GREY), rgb(PALE), rgb(DARK)
+def pelt(base_code: str = GREY, pale_code: str = PALE, dark_code: str = DARK) -> Painter:
+    """Fur, by default the grey one: darker behind, paler on the belly."""
+    base, pale, dark = rgb(base_code), rgb(pale_code), rgb(dark_code)
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
         belly = ease(1.2, 0.4, (local[0] / 170) ** 2 + ((local[1] - 120) / 230) ** 2)[:, None]

@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from art.beasts import BEASTS
 from art.cast import chief
+from art.raccoon_rampage import gang
 from art.relief import backdrop
 from art.relief.brush import varnished
-from art.relief.fields import F4, Field, bell, ease, mix, noise, resized, rgb, turned
+from art.relief.clay import Group
+from art.relief.fields import F4, Field, bell, ease, mix, noise, resized, rgb, unit
 from art.relief.figure import Figure, Look
 from art.relief.light import Light
-from art.relief.species import Expression
+from art.relief.materials import gilt
 from scenes.art.frame import Size
 from scenes.art.geometry import smooth, star
 from scenes.art.vector import Drawing, Point
@@ -60,21 +61,32 @@ DAWN = Hour(
 
 @dataclass(frozen=True)
 class Cast:
-    """The chief's height, middle and top; the hall's foot; the gang's heads: place, size, turn."""
+    """The chief's height, middle and top; the hall's foot; the gang: who, place of the head, size."""
 
     tall: float
     at: Point
     ground: float
-    gang: tuple[tuple[float, float, float, float], ...]
+    gang: tuple[tuple[str, float, float, float], ...]
 
 
 ON_STAGE = Cast(
     760,
     (0.5, 6),
     860,
-    ((-0.37, 930, 0.62, 26), (-0.2, 985, 0.78, 16), (0.24, 975, 0.7, -20), (0.4, 925, 0.6, -28)),
+    (
+        ("hare", -0.235, 826, 0.42),
+        ("sharper", 0.26, 818, 0.52),
+        ("burglar", -0.395, 800, 0.64),
+        ("cub", -0.16, 880, 0.40),
+        ("rocketeer", 0.395, 816, 0.64),
+    ),
 )
-CLOSE = Cast(1070, (0.47, -22), 1158, ((-0.4, 880, 0.9, 26), (-0.26, 965, 0.72, 14), (0.33, 925, 0.86, -24)))
+CLOSE = Cast(
+    1070,
+    (0.47, -22),
+    1158,
+    (("burglar", -0.36, 800, 0.8), ("cub", -0.21, 880, 0.56), ("rocketeer", 0.33, 812, 0.8)),
+)
 
 
 def title(size: Size) -> Field:
@@ -94,7 +106,7 @@ def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
     middle = (width * cast.at[0], cast.at[1] + cast.tall * 0.40)
     picture = _sky(shape, hour, dots, middle, cast.tall)
     picture = backdrop.painterly(backdrop.over(picture, _streets(width, cast.ground, hour)), 4)
-    picture = backdrop.over(picture, _flag(width, middle, cast, asleep), 0.6)
+    picture = backdrop.over(picture, _sign(width, middle, cast, asleep), 0.6)
     unit = cast.tall / chief.SHEET[1]
     figure = Figure(*chief.SHEET, dots * unit, 1.1)
     chief.embrace(figure, asleep)
@@ -102,8 +114,8 @@ def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
     picture = _set(picture, figure.sprite(hour.light), (round(corner[0] * dots), round(corner[1] * dots)))
     front = Figure(width, HIGH, dots, 1.2)
     _hall(front, middle[0], cast, hour)
-    for share, y, scale, yaw in cast.gang:
-        _fellow(front, (width * (0.5 + share), y), scale, yaw, asleep)
+    for name, share, y, scale in cast.gang:
+        gang.stand(front, name, (width * (0.5 + share), y), scale, asleep)
     picture = _set(picture, front.sprite(hour.light), (0, 0))
     return varnished(resized(np.clip(picture, 0, 1), size), 5, 0.02, 0.24, 0.02)
 
@@ -166,63 +178,95 @@ def _streets(width: float, ground: float, hour: Hour) -> Drawing:
 
 
 def _hall(figure: Figure, middle: float, cast: Cast, hour: Hour) -> None:
-    """Columns under a beam, steps below, lit from within."""
-    unit = cast.tall / 760
-    hall = figure.group((middle, cast.ground, 40), None, unit)
-    hall.slab((0, -112, 0), (336, 16, 60), material=1)
-    hall.slab((0, -50, -40), (310, 54, 10), material=2)
-    for number in range(15):
-        hall.lathe(
-            (-308 + number * 44, 0, 24),
-            (0, -1, 0),
-            [(0, 17), (8, 17), (9, 13), (88, 11), (90, 16), (98, 16)],
-            1,
-        )
+    """A portico between two wings, steps below, lit from within."""
+    hall = figure.group((middle, cast.ground, 40), None, cast.tall / 760)
+    for side in (1, -1):
+        hall.slab((side * 330, -96, -30), (210, 8, 52), material=1)
+        hall.slab((side * 330, -44, -40), (200, 50, 30), material=2)
+        for number in range(9):
+            hall.slab((side * (146 + number * 47), -44, -30), (13, 50, 30), material=1)
+    hall.slab((0, -112, 0), (150, 14, 60), material=1)
+    hall.slab((0, -50, -40), (140, 54, 10), material=2)
+    for number in range(7):
+        place = (-126 + number * 42, 0, 24)
+        hall.lathe(place, (0, -1, 0), [(0, 17), (8, 17), (9, 13), (88, 11), (90, 16), (98, 16)], 1)
+    _gable(hall)
     for step in range(3):
-        hall.slab((0, 8 + step * 13, 30 + step * 12), (344 + step * 22, 7, 50), material=1)
+        hall.slab((0, 8 + step * 13, 30 + step * 12), (164 + step * 190, 7, 50), material=1)
     glow = rgb("#ffb84a") * (0.75 if hour.windows > 0.2 else 0.1)
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
         inside = (material == 2)[:, None]
         colour = np.where(inside, rgb("#8a5a30"), rgb("#a89a98"))
-        return Look(colour.astype(F4), np.full(len(material), 0.08, F4), np.where(inside, glow, 0).astype(F4))
+        colour[material == 3] = rgb("#6a5c66")
+        colour[material == 4] = gilt("#d8a24a", looks[material == 4])
+        return Look(
+            colour.astype(F4), np.where(material == 4, 0.8, 0.08), np.where(inside, glow, 0).astype(F4)
+        )
 
     figure.add(hall, paint)
 
 
-def _fellow(figure: Figure, at: Point, size: float, yaw: float, asleep: bool) -> None:
-    """One of the gang, from the shoulders up, in front of everything."""
-    body = figure.group((at[0], at[1] + 190 * size, 200), None, size)
-    body.ball((0, 30, -30), (150, 170, 110))
-    figure.add(body, chief.pelt(), chief.coat(figure, 26 * size, 5))
-    face = Expression((0.2 if yaw > 0 else -0.2, -0.05), smirk=math.copysign(0.8, yaw), wide=1.1)
+def _gable(hall: Group) -> None:
+    """The gable over the columns, with a ring of stars in its field."""
+    slope = unit((0.44, -1, 0))
+    for reach, deep, material in ((1.0, 34.0, 1), (0.72, 38.0, 3)):
+        hall.hull(
+            (0, -150, 20),
+            [
+                ((slope[0], slope[1], 0), 32 * reach),
+                ((-slope[0], slope[1], 0), 32 * reach),
+                ((0, 1, 0), 26 * reach),
+                ((0, 0, 1), deep),
+                ((0, 0, -1), deep),
+            ],
+            170,
+            material,
+        )
+    for number in range(12):
+        angle = math.tau * number / 12
+        hall.ball((17 * math.cos(angle), -147 + 13 * math.sin(angle), 60), 3.2, material=4)
+
+
+def _sign(width: float, middle: Point, cast: Cast, asleep: bool) -> Drawing:
+    """Twelve stars: on a flag beside the house, with letters of sleep; or round the moon."""
+    sheet = Drawing(width, HIGH)
     if asleep:
-        face = Expression(lids=(0.97, 0.97), smirk=0.6)
-    turn = turned(yaw, 14 if asleep else 0, yaw * (0.5 if asleep else 0.1))
-    figure.head(BEASTS["raccoon"], (at[0], at[1], 260), turn, size, face)
+        _flag(sheet, (middle[0] + cast.tall * 0.53, 310.0), cast.ground)
+        _sleep(sheet, (middle[0] - cast.tall * 0.36, 250))
+    for number in range(0 if asleep else 12):
+        angle = math.tau * (number + 0.5) / 12
+        place = (
+            middle[0] + cast.tall * 0.475 * math.sin(angle),
+            middle[1] - cast.tall * 0.475 * math.cos(angle),
+        )
+        sheet.path(star((place[0] + 3, place[1] + 5), 30, 12, 5), "#160c20", opacity=0.7)
+        sheet.path(star(place, 30, 12, 5), "#8a5c1e")
+        sheet.path(star(place, 25, 10, 5), GOLD)
+    return sheet
 
 
-def _flag(width: float, middle: Point, cast: Cast, asleep: bool) -> Drawing:
-    """On a pole beside the house: a ring of stars on blue, or a torn black cloth; letters of sleep."""
-    sheet, x, y = Drawing(width, HIGH), middle[0] + cast.tall * 0.53, 310.0
-    cloth = BLUE if asleep else "#2a1626"
-    sheet.box(x, y - 10, 12, cast.ground - y, 4, "#5a4030")
+def _flag(sheet: Drawing, at: Point, foot: float) -> None:
+    """On a pole: a ring of stars on blue."""
+    x, y = at
+    sheet.box(x, y - 10, 12, foot - y, 4, "#5a4030")
     sheet.circle((x + 6, y - 14), 14, GOLD)
     wave = [(0, 8), (60, -10), (130, 12), (210, -12), (280, 6)]
     upper = smooth([(x + 12 + dx, y + dy) for dx, dy in wave], False, 8)
-    lower = smooth([(x + 12 + dx * (1 if asleep else 0.9), y + 190 + dy) for dx, dy in wave], False, 8)
-    tones = (0, "#16245a"), (0.25, cloth), (0.5, "#3a62c8"), (0.75, cloth), (1, "#16245a")
-    dark = (0, "#120a14"), (0.3, cloth), (0.55, "#4a2838"), (1, "#120a14")
-    sheet.path([*upper, *reversed(lower)], sheet.linear((x, y), (x + 292, y), *(tones if asleep else dark)))
+    lower = smooth([(x + 12 + dx, y + 190 + dy) for dx, dy in wave], False, 8)
+    tones = (0, "#16245a"), (0.25, BLUE), (0.5, "#3a62c8"), (0.75, BLUE), (1, "#16245a")
+    sheet.path([*upper, *reversed(lower)], sheet.linear((x, y), (x + 292, y), *tones))
     for number in range(12):
         angle = math.tau * number / 12
-        place = (x + 152 + 64 * math.cos(angle), y + 96 + 64 * math.sin(angle))
-        sheet.path(star(place, 15, 6, 5), GOLD if asleep else "#c8382a")
-    for number, size in enumerate((46, 60, 78) if asleep else ()):
-        left, top = middle[0] - cast.tall * 0.36 - number * 88, 250 - number * 62
+        sheet.path(star((x + 152 + 64 * math.cos(angle), y + 96 + 64 * math.sin(angle)), 15, 6, 5), GOLD)
+
+
+def _sleep(sheet: Drawing, at: Point) -> None:
+    """The letters of sleep, growing as they rise."""
+    for number, size in enumerate((46, 60, 78)):
+        left, top = at[0] - number * 88, at[1] - number * 62
         sheet.path(f"M{left} {top}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", "#4a3a4a", 13)
         sheet.path(f"M{left} {top - 4}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", "#fff6e0", 8)
-    return sheet
 
 
 def _set(picture: Field, sprite: tuple[Field, Field], at: tuple[int, int]) -> Field:
