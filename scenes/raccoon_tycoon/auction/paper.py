@@ -9,7 +9,8 @@ from scenes.art import rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 
-BROWN = "#6b5030"
+BROWN, RED = "#3a2812", "#3a0e16"
+"""The colours of small print and of what counts."""
 SMALL, USUAL, LARGE = 18, 20, 27
 MOST, LARGE_MOST = 1.25, 1.8
 """The largest factors by which its type grows with the player's text scale: usual and large text."""
@@ -62,7 +63,7 @@ class Paper:
     def row(self, y: int, words: str, figure: str, units: float = USUAL) -> None:
         """Write words, and their figure at the right edge; what counts is larger."""
         large = units == LARGE
-        face, colour = (Typeface.POSTER, pal.OXBLOOD_DEEP) if large else (Typeface.BOOK_SEMIBOLD, pal.INK)
+        face, colour = (Typeface.POSTER, RED) if large else (Typeface.BOOK_SEMIBOLD, pal.INK)
         room = self.figure(y, figure, units, colour) - self.frame.px(8) - self.left
         style = self.style(face, units, colour)
         text.draw(self.surface, words, (self.left, y), style, limit=room, floor=self.frame.floor)

@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import names, shapes, text
+from scenes.art import names, shapes, text, theme
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
@@ -16,7 +16,7 @@ from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.auction.paper import LARGE, USUAL, Paper
+from scenes.raccoon_tycoon.auction.paper import LARGE, RED, USUAL, Paper
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.raccoon_tycoon.words.names import named
@@ -78,7 +78,7 @@ class SalesLine:
         return badge.left - paper.frame.px(SALE_GAP)
 
 
-FADED = "#665338"
+FADED = "#4f3f28"
 """The colour of a bidder who has passed."""
 SHADOW = 24
 """The greatest reach of its shadow, in design units."""
@@ -108,7 +108,7 @@ class WorthSheet:
 
     def _draw(self, sold: Sequence[Sale], surface: pygame.Surface) -> None:
         """The sums for the seat, the others in a band below, then what was paid."""
-        shapes.paper_panel(surface, self.paper, self.frame.scale)
+        shapes.paper_panel(surface, self.paper, self.frame.scale, evening=not theme.high_contrast())
         sheet = Paper(surface, self.frame, self.paper)
         y = self._limit(sheet, self._parts(sheet, self._title(sheet)))
         foot = self.paper.bottom - self.frame.px(18)
@@ -122,7 +122,7 @@ class WorthSheet:
     def _title(self, sheet: Paper) -> int:
         say, name = self.table.say, self.table.seats[self.seat].name
         words = say("auction.worth_to_you") if self.own else say("auction.worth", name=name)
-        style = sheet.style(Typeface.POSTER, 28, pal.OXBLOOD_DEEP)
+        style = sheet.style(Typeface.POSTER, 28, RED)
         y = self.paper.top + (self.frame.px(42) if self.frame.is_large else sheet.px(36))
         text.draw(sheet.surface, words, (self.paper.centerx, y), style, "centre", sheet.right - sheet.left)
         return y
@@ -213,7 +213,7 @@ class WorthSheet:
         lofty = band.height >= (len(seats) + 0.9) * 1.2 * sheet.type(USUAL)
         columns = 2 if self.frame.is_large and not lofty else 1
         step = band.height / (-(-len(seats) // columns) + 0.9)
-        head = sheet.style(Typeface.BOOK_ITALIC, 19, pal.OXBLOOD_DEEP)
+        head = sheet.style(Typeface.BOOK_ITALIC, 19, RED)
         text.draw(sheet.surface, say("auction.others"), (sheet.left, band.top + round(0.68 * step)), head)
         for number, seat in enumerate(seats):
             y = band.top + round((number // columns + 1.4) * step)
@@ -247,4 +247,4 @@ class WorthSheet:
 
 @sheet_cache(4)
 def _band(sheet: Drawing) -> None:
-    sheet.inset(0, 6, sheet.down(0, sheet.height, (0, "#e8d3a2"), (1, "#dabe84")), pal.GILT_DEEP, 1)
+    sheet.inset(0, 6, sheet.down(0, sheet.height, (0, "#cdbb92"), (1, "#b9a577")), pal.GILT_DEEP, 1)
