@@ -133,7 +133,7 @@ def _digest(rag: Rag) -> str:
 
 def _kind(name: str) -> str:
     if name in EFFECTS:
-        if "/voice_" in name:
+        if name.startswith("voice_"):
             return "voice"
         return "crowd" if EFFECTS[name].loops else "blow" if known(name) in BLOWS else "effect"
     return "between" if name in BETWEEN else "music"

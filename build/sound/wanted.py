@@ -51,7 +51,7 @@ def of_effects() -> Iterator[str]:
         yield f"{name}: {100 * share(name, 40, 250):.0f} % below 250 Hz, wanted a purse's thud (10 % or more)"
     steam = [100 * share(name, 3000, 8000) for name in EFFECTS if "/whistle" in name]
     yield f"whistles: {min(steam):.0f}-{max(steam):.0f} % from 3 to 8 kHz, wanted steam (4 % or more)"
-    voices = [name for name in EFFECTS if "/voice_" in name]
+    voices = [name for name in EFFECTS if name.startswith("voice_")]
     lengths = [len(bake.read(name)) / RATE for name in voices]
     each = f"{len(voices) / len(THROATS) / 2:.0f} takes of {min(lengths):.2f}-{max(lengths):.2f} s"
     yield f"voices: {len(THROATS)} guests, 2 moods, {each}; wanted three takes, pleased and put out"
@@ -63,7 +63,7 @@ def of_effects() -> Iterator[str]:
 
 def glides(animal: str, mood: str) -> list[float]:
     """The way of the pitch in the last syllable of each take of a voice (`glide`)."""
-    takes = [f"raccoon_tycoon/voice_{animal}_{mood}{number}" for number in ("", "_2", "_3")]
+    takes = [f"voice_{animal}_{mood}{number}" for number in ("", "_2", "_3")]
     return [
         glide(bake.read(name).mean(1), THROATS[animal].pitch, said[-1][:2])
         for name, said in zip(takes, SAID[mood], strict=True)

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from raccoon.app.assets import SHARED
+from raccoon.app.seats import CHARACTERS
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
 
 TAKE = re.compile(r"(.+)_\d+")
 MUSIC = "music_"
@@ -55,20 +57,6 @@ def known_as(name: str) -> str:
     return found[1] if found else name
 
 
-HOUSE = Repertoire(
-    effects=(
-        "button", "card", "coins_in", "coins_out", "curtain", "curtain_parts", "deal", "ledger", "my_turn",
-        "page", "refusal", "seal", "shuffle", "turn", "victory",
-    ),
-    music=("opening", BETWEEN),
-    takes={"card": 3, "coins_in": 3, "coins_out": 3, "deal": 3, f"{MUSIC}{BETWEEN}": 3},
-    solos=("victory",),
-)  # fmt: skip
-"""The sounds of every screen and every table."""
-
-INTERFACE = frozenset({"button", "page", "refusal"})
-"""Effects of pressed controls and turned pages, whatever is played."""
-
 VOICE = "voice_"
 """The prefix of guests' voices."""
 
@@ -77,6 +65,23 @@ def voice(animal: str, mood: str) -> str:
     """The sound of an animal in a mood (`scenes.art.pieces.characters`)."""
     return f"{VOICE}{animal}_{mood.replace(' ', '_')}"
 
+
+VOICES = tuple(voice(animal, mood) for animal in CHARACTERS for mood in (PLEASED, PUT_OUT))
+"""Of everybody who may sit at a table."""
+
+HOUSE = Repertoire(
+    effects=(
+        "button", "card", "coins_in", "coins_out", "curtain", "curtain_parts", "deal", "ledger", "my_turn",
+        "page", "refusal", "seal", "shuffle", "turn", "victory", *VOICES,
+    ),
+    music=("opening", BETWEEN),
+    takes=dict.fromkeys(("card", "coins_in", "coins_out", "deal", f"{MUSIC}{BETWEEN}", *VOICES), 3),
+    solos=("victory",),
+)  # fmt: skip
+"""The sounds of every screen and every table."""
+
+INTERFACE = frozenset({"button", "page", "refusal"})
+"""Effects of pressed controls and turned pages, whatever is played."""
 
 UNTOLD = frozenset({"button"})
 """Effects without a caption: the pressed button itself is seen."""

@@ -50,7 +50,7 @@ from scenes.raccoon_rampage.words.dealings import DEALINGS, SPACE
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
 from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change, ended
+from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.piece import Piece
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
@@ -247,7 +247,7 @@ EVENTS = EventSpecs(
             facts={"words": narration.settled},
             seats=lambda event: (*event.kept, *event.broken, *event.uncalled),
             lights="evaluated",
-            felt=_settled,
+            felt=Aloud(_settled, 0.6),
         ),
         EventSpec(
             InfluenceGained,
@@ -309,7 +309,14 @@ EVENTS = EventSpecs(
             heard="coins_in",
             flies=fly("shield", "evaluated", "ring", "n"),
         ),
-        EventSpec(RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed),
+        EventSpec(
+            RaccoonRemoved,
+            "{kind}",
+            lights=AREA,
+            heard="trap",
+            felt=Aloud(PLEASED, 0.7),
+            flies=flights.removed,
+        ),
         EventSpec(EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
         EventSpec(SpreadAreaNamed, "named", trivial=True),
         EventSpec(

@@ -40,7 +40,7 @@ from scenes.raccoon_tycoon.words import points
 from scenes.raccoon_tycoon.words.names import TOLD, named
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change, ended
+from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.piece import Piece
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
@@ -251,7 +251,7 @@ EVENTS = EventSpecs(
             seats=("seller",),
             lights="market:{commodity}",
             heard="trade",
-            felt=_traded,
+            felt=Aloud(_traded, 0.5),
             flies=flights.floor_traded,
         ),
         EventSpec(
@@ -282,7 +282,7 @@ EVENTS = EventSpecs(
             seats=lambda event: [event.starter, *(seat for seat, _ in event.houses)],
             lights=_property("railroad"),
             heard=_gavel,
-            felt=_won,
+            felt=Aloud(_won, FALLS + 0.3),
             flies=flights.won,
         ),
     ),

@@ -106,9 +106,6 @@ class RaccoonTycoonSound(Sound):
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         return sounds.cues(events)
 
-    def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterable[tuple[float, int, str]]:
-        return sounds.voices(events, earlier)
-
     def music(self, view: View) -> str:
         return sounds.music_for(view)
 

@@ -30,7 +30,7 @@ from scenes.saloon_tycoon.motion import flights
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.event_spec import Cues, EventSpec, Lifting, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change, ended
+from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
 
@@ -179,7 +179,7 @@ EVENTS = EventSpecs(
         recap="robbed",
         seats=("victim",),
         heard="coins_out",
-        felt=_robbed,
+        felt=Aloud(_robbed, 0.5),
         flies=flights.gold,
     ),
     EventSpec(Declined, "declined.{what}", trivial=True),
@@ -267,7 +267,7 @@ EVENTS = EventSpecs(
             previews="outlaw",
             lights="person:{character}",
             heard=lambda _: ((0.0, "outlaw"), (1.3, "swing_doors")),
-            felt=PUT_OUT,
+            felt=Aloud(PUT_OUT, 1.6),
             flies=flights.arrival,
         ),
         EventSpec(
@@ -279,7 +279,7 @@ EVENTS = EventSpecs(
             seats=("source", "host"),
             lights="person:{character}",
             heard=_doors,
-            felt=_moved,
+            felt=Aloud(_moved, 0.9),
             flies=Lifting(flights.walk, "person:{character}"),
         ),
     ),
@@ -294,7 +294,7 @@ EVENTS = EventSpecs(
             recap="claimed",
             lights="poster:{claim}",
             heard="claim",
-            felt=PLEASED,
+            felt=Aloud(PLEASED, 0.7),
             flies=flights.claim,
         ),
     ),
@@ -328,7 +328,7 @@ EVENTS = EventSpecs(
             recap="stole",
             seats=("victim",),
             heard=_dealt,
-            felt=_robbed,
+            felt=Aloud(_robbed, 0.5),
             flies=flights.cards,
         ),
     ),

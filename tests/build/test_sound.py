@@ -194,7 +194,7 @@ def test_under_the_coins_a_purse_falls(name: str) -> None:
 @pytest.mark.parametrize("animal", CHARACTERS)
 def test_a_guest_is_heard_in_three_ways_that_rise_when_pleased_and_fall_when_put_out(animal: str) -> None:
     for mood, said in wanted.SAID.items():
-        takes = [heard(f"raccoon_tycoon/voice_{animal}_{mood}{number}") for number in ("", "_2", "_3")]
+        takes = [heard(f"voice_{animal}_{mood}{number}") for number in ("", "_2", "_3")]
         assert len({take.tobytes() for take in takes}) == 3
         for take, syllables in zip(takes, said, strict=True):
             way = wanted.glide(take.mean(1), throats.THROATS[animal].pitch, syllables[-1][:2])

@@ -8,11 +8,13 @@ import pytest
 from raccoon.app.assets import folder
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.audio.mixer import FADE
 from scenes.audio.phrases import FILE, LIFT, phrase_ends
 from scenes.audio.repertoire import BETWEEN, HOUSE, MUSIC, UNTOLD, Repertoire, known_as, together
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
+from scenes.table.described.feelings import lately
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import Ear, sounds_of
 from tests.scenes.person import seats
@@ -88,6 +90,17 @@ def test_all_that_is_heard_of_a_whole_game_is_known_and_told(game: str) -> None:
     assert heard <= {*HOUSE.files(), *sound.repertoire.files()}
     assert {known_as(effect) for effect in heard} - {*HOUSE.effects}
     assert all(f"caption.{known_as(effect)}" in ENGLISH for effect in heard)
+
+
+@GAMES
+def test_in_every_game_guests_are_heard_who_are_pleased_and_who_are_put_out(game: str) -> None:
+    session, sound = whole_game(game), PRESENTATIONS[game].sound
+    entries, moods = session.match.entries, set()
+    for place, entry in enumerate(entries):
+        voices = [*sound.voices(entry.events, lately(entries, place, sound.events.ends_turn))]
+        assert len({(seat, mood) for _, seat, mood in voices}) == len(voices)
+        moods |= {mood for _, _, mood in voices}
+    assert moods == {PLEASED, PUT_OUT}
 
 
 @GAMES

@@ -1,6 +1,7 @@
 """The house's effects: what every game may let sound."""
 
 from collections.abc import Iterable
+from functools import partial
 
 import numpy as np
 
@@ -8,6 +9,7 @@ from sound import materials as of
 from sound.effects.recipe import Effect, series
 from sound.piano import note, pitch
 from sound.signal import Wave, add, chance, filtered, noise, shape, silence, swell
+from sound.throats import PLEASED, THROATS, pleased, put_out
 
 THUD = 1.4
 """The strength of a purse beside its coins."""
@@ -145,8 +147,12 @@ RECIPES: dict[str, Effect] = {
     "shuffle": Effect(_shuffle, -18, 0.12, 0.25),
     "turn": Effect(lambda: _plucks((67, 74), 0.11, 1.05), -21, 0.2, 0.4),
     "victory": Effect(_victory, -12, 0.3, 0.7),
+    **{f"voice_{animal}_pleased": Effect(partial(pleased, animal), -21) for animal in THROATS},
+    **{f"voice_{animal}_put_out": Effect(partial(put_out, animal), -21) for animal in THROATS},
 }
 """By name, each in its first take."""
 
-TAKES = dict.fromkeys(("card", "coins_in", "coins_out", "deal"), 3)
+TAKES = dict.fromkeys(("card", "coins_in", "coins_out", "deal"), 3) | {
+    name: len(PLEASED) for name in RECIPES if name.startswith("voice_")
+}
 """The number of takes of frequent sounds, none like another."""

@@ -1,7 +1,6 @@
 """Raccoon Tycoon's effects: the market, the auction house, hammers and trains."""
 
 from collections.abc import Callable
-from functools import partial
 
 import numpy as np
 
@@ -9,7 +8,6 @@ from sound import materials as of
 from sound.effects.house import coins_out
 from sound.effects.recipe import Effect, series
 from sound.signal import Wave, add, chance, filtered, noise, placed, swell
-from sound.throats import PLEASED, THROATS, pleased, put_out
 
 
 def _tokens_taken(take: int = 0) -> Wave:
@@ -136,13 +134,10 @@ RECIPES: dict[str, Effect] = {
     "trade": Effect(_trade, -17, 0.2, 0.4),
     "upgrade": Effect(_upgrade, -16, 0.25, 0.5),
     "whistle": Effect(_whistle, -18, 0.35, 0.5),
-    **{f"voice_{animal}_pleased": Effect(partial(pleased, animal), -21) for animal in THROATS},
-    **{f"voice_{animal}_put_out": Effect(partial(put_out, animal), -21) for animal in THROATS},
 }
 """By name, each in its first take."""
 
 TAKES = {
-    **{name: len(PLEASED) for name in RECIPES if name.startswith("voice_")},
     **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken"), 3),
     "whistle": len(WHISTLES),
 }

@@ -29,7 +29,7 @@ LAG = 0.2
 class RampageSound(Sound):
     """The chamber, with gavel and stamps; and the night outside, where they are about."""
 
-    repertoire = REPERTOIRE
+    repertoire, events = REPERTOIRE, EVENTS
 
     def cues(self, events: Sequence[Event]) -> Cues:
         """The effects of each event a little after those of the one before."""

@@ -30,6 +30,7 @@ from scenes.raccoon_rampage.motion.flights import Fly, fly, then
 from scenes.raccoon_rampage.motion.stage import played
 from scenes.raccoon_rampage.words import narration
 from scenes.table.described.event_spec import E, EventSpec, about
+from scenes.table.described.feelings import Aloud
 from scenes.table.piece import Piece
 
 SPACE = "space:{space}"
@@ -63,7 +64,7 @@ DEALINGS = about(
         facts={"seats": lambda event, say: narration.seats(event.seats, say)},
         seats=lambda event: event.seats,
         heard="card",
-        felt=lambda event, _: dict.fromkeys(event.seats, PUT_OUT),
+        felt=Aloud(lambda event, _: dict.fromkeys(event.seats, PUT_OUT), 0.4),
     ),
     EventSpec(DiscardChosen, "chosen", trivial=True, flies=fly("back", "home", "europe", "cards")),
     EventSpec(

@@ -1,32 +1,26 @@
 """The sounds that only this game has, and the music for a view."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
-from raccoon.app.seats import CHARACTERS
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
-from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art.pieces.characters import PLEASED, PUT_OUT
-from scenes.audio.repertoire import Repertoire, voice
+from scenes.audio.repertoire import Repertoire
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.motion.event_flights import LAG
 from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.table.described.event_spec import Cues
 
-VOICES = tuple(voice(animal, mood) for animal in CHARACTERS for mood in (PLEASED, PUT_OUT))
-"""Of everybody who may sit here."""
-
 REPERTOIRE = Repertoire(
     effects=(
         "auction", "bid", "building", "crowd", "final_round", "gavel", "pass", "price_down", "price_up",
-        "tokens_given", "tokens_taken", "town", "trade", "upgrade", "whistle", *VOICES,
+        "tokens_given", "tokens_taken", "town", "trade", "upgrade", "whistle",
     ),
     music=("busy", "last_round"),
     game="raccoon_tycoon",
     takes={
-        **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken", *VOICES), 3),
+        **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken"), 3),
         "whistle": len(RAILROADS), "music_busy": 4,
     },
     solos=("final_round",),
@@ -43,23 +37,6 @@ def cues(events: Iterable[Event]) -> Cues:
             yield begin + after, effect
         begin += FALLS + SOLD if isinstance(event, AuctionWon) else 0.0
         begin += LAG
-
-
-VOICED: dict[type[Event], float] = {AuctionWon: FALLS + 0.3, FloorTraded: 0.5}
-"""The moves after which guests are heard, and the seconds until the first of them is."""
-ANSWERS = 0.45
-"""Seconds from the voice of who is pleased to that of who is put out."""
-
-
-def voices(events: Iterable[Event], earlier: Sequence[Event]) -> Iterator[tuple[float, int, str]]:
-    """The first who is pleased by a move and the first who is put out: seconds, seat and mood."""
-    known = list(earlier)
-    for event in events:
-        felt = EVENTS.felt(event, known) if type(event) in VOICED else {}
-        for number, mood in enumerate((PLEASED, PUT_OUT)):
-            for seat in [seat for seat in felt if felt[seat] == mood][:1]:
-                yield VOICED[type(event)] + number * ANSWERS, seat, mood
-        known.append(event)
 
 
 def music_for(view: View) -> str:

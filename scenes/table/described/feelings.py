@@ -1,6 +1,7 @@
 """The moods of the seats: each is seen until the end of the turn after the one in which it arose."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Protocol
 
@@ -17,6 +18,17 @@ Change = Mapping[int, str]
 def ended(event: Any, _: object) -> Change:
     """The moods at the end of a game whose last event has `points` of every seat and its `winners`."""
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
+
+
+@dataclass(frozen=True)
+class Aloud:
+    """A mood of the player whose event it is, or those of several, that is heard after so many seconds."""
+
+    felt: str | Callable[[Any, Sequence[Event]], Change]
+    after: float
+
+    def __call__(self, event: Event, earlier: Sequence[Event]) -> Change:
+        return self.felt(event, earlier) if callable(self.felt) else {event.seat or 0: self.felt}
 
 
 class LogEntry(Protocol):

@@ -1,11 +1,16 @@
 """The sounds of a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from raccoon.engine.events import Event
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.audio.repertoire import Repertoire
 from scenes.table.described.events import EventSpecs
+from scenes.table.described.feelings import Aloud
+
+ANSWERS = 0.45
+"""Seconds from the voice of who is pleased to that of who is put out."""
 
 
 class Sound:
@@ -24,9 +29,21 @@ class Sound:
             for after, effect in self.events.of(event).cues(event):
                 yield number * self.lag + after, effect
 
-    def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterable[tuple[float, int, str]]:
-        """The voices of guests whom a move pleases or puts out: seconds after it sets out, seat and mood."""
-        return ()
+    def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterator[tuple[float, int, str]]:
+        """The first guest whom a voiced event pleases and the first whom it puts out, nobody twice: seconds
+        after the move sets out, seat and mood.
+        """
+        heard = set[tuple[int, str]]()
+        for number, event in enumerate(events if any(self.events) else ()):
+            aloud = self.events.of(event).felt
+            if not isinstance(aloud, Aloud):
+                continue
+            felt = aloud(event, (*earlier, *events[:number]))
+            for answer, mood in enumerate((PLEASED, PUT_OUT)):
+                seat = next((seat for seat in felt if felt[seat] == mood), None)
+                if seat is not None and (seat, mood) not in heard:
+                    heard.add((seat, mood))
+                    yield number * self.lag + aloud.after + answer * ANSWERS, seat, mood
 
     def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:
         """The effects of what a move has made of the table: something is reached now that was not before."""
