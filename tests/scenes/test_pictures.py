@@ -21,6 +21,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
 )
 from scenes.art import palette, pictures
+from scenes.art.landscape.title_ground import PictureGround
 from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
@@ -365,3 +366,11 @@ def _edges(picture: pygame.Surface) -> float:
 
 def _far(one: Sequence[int], other: Sequence[int]) -> int:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("game", ["saloon_tycoon", "raccoon_rampage"])
+def test_a_title_fills_a_very_wide_window_with_a_picture_of_its_own(game: str) -> None:
+    """Of that for usual windows a quarter of the height would be cut off, and the crown with it."""
+    drawn, master = pygame.Surface((1706, 720)), PICTURES.masters.loaded(f"{game}/scenery/title_wide")
+    PictureGround(game).draw(drawn)
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(master, "RGB")
