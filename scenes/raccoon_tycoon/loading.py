@@ -112,7 +112,7 @@ def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
     told = recap(scene.context.session, seat, scene.context.presentation.words, scene.context.say)
     if told:
         page = RecapPage(told, scene.context.session.seats, scene.context.say, lambda: None)
-        page.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
+        page.layout(scene.context.shown.layout.recap, scene.context.shown.layout.frame)
         yield page
 
 

@@ -17,6 +17,8 @@ FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
+RECAP_GROWS = 1.1
+"""The share of its width that a recap gains at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""
 STEPS, APART = (86, 108, 94), 8
@@ -166,6 +168,15 @@ class Layout(ABC):
         foot = self.banner.top - self.frame.px(MARGIN)
         page.height = min(page.height + self.frame.px(more), foot - page.top)
         return page
+
+    @property
+    def recap(self) -> Rect:
+        """The paper of a recap: the dock; in large text that of a choice, and more to the left of it."""
+        if not self.frame.is_large:
+            return self.dock
+        page = self.page
+        more = round(page.width * RECAP_GROWS * (self.frame.text_scale - 1))
+        return Rect(page.left - more, page.top, page.width + more, page.height)
 
     @property
     def beside(self) -> Rect:

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_TYPE, Frame
 
 TOKEN, ROW = 34, 24
 """A token's side and the height of a row of figures, in design units."""
@@ -25,39 +25,43 @@ class Prices:
     after: Counts
 
     def height(self, frame: Frame) -> int:
-        return frame.px(TOKEN) + 2 * frame.px(ROW) + self._heading(frame)
+        return frame.type(TOKEN + 2 * ROW) + self._heading(frame)
 
     @staticmethod
     def _heading(frame: Frame) -> int:
         """The height of the words above."""
-        return round(1.5 * frame.floor)
+        return round(1.5 * _least(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
-        style = text.Style(Typeface.BOOK_ITALIC, frame.floor, pal.INK)
-        at = (box.centerx, box.top + frame.floor // 2)
+        style = text.Style(Typeface.BOOK_ITALIC, _least(frame), pal.INK)
+        at = (box.centerx, box.top + style.pixels // 2)
         text.draw(surface, say("recap.prices"), at, style, "centre", box.width, frame.floor, middle=True)
         top = box.top + self._heading(frame)
         step = box.width / len(COMMODITIES)
         rows = zip(COMMODITIES, self.before, self.after, strict=True)
         for number, (name, before, after) in enumerate(rows):
-            side = frame.px(TOKEN)
+            side = frame.type(TOKEN)
             token = pygame.Rect(0, top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
             pictograms.draw(surface, token, name)
-            price = text.Style(Typeface.POSTER, max(frame.floor, frame.px(20)), pal.INK)
-            at = (token.centerx, token.bottom + frame.px(12))
+            price = text.Style(Typeface.POSTER, max(style.pixels, frame.type(20)), pal.INK)
+            at = (token.centerx, token.bottom + frame.type(12))
             text.draw(surface, say("table.money", n=after), at, price, "centre", round(step), middle=True)
-            _draw_change(surface, (token.centerx, token.bottom + frame.px(36)), after - before, frame)
+            _draw_change(surface, (token.centerx, token.bottom + frame.type(36)), after - before, frame)
+
+
+def _least(frame: Frame) -> int:
+    """The type of words and changes."""
+    return max(frame.floor, frame.type(SMALLEST_TYPE))
 
 
 def _draw_change(surface: pygame.Surface, middle: tuple[int, int], change: int, frame: Frame) -> None:
     if not change:
-        style = text.Style(Typeface.BOOK_ITALIC, frame.floor, SAME)
-        text.draw(surface, "–", middle, style, "centre", middle=True)
+        text.draw(surface, "–", middle, text.Style(Typeface.BOOK_ITALIC, _least(frame), SAME), "centre", middle=True)
         return
     up = change > 0
-    arrow = pygame.Rect(0, 0, frame.px(14), frame.px(14))
+    arrow = pygame.Rect(0, 0, frame.type(14), frame.type(14))
     arrow.midright = middle
     shapes.arrow(surface, arrow, up, MORE if up else pal.OXBLOOD)
-    style = text.Style(Typeface.SLAB_BOLD, frame.floor, MORE if up else pal.OXBLOOD)
+    style = text.Style(Typeface.SLAB_BOLD, _least(frame), MORE if up else pal.OXBLOOD)
     text.draw(surface, str(abs(change)), (middle[0] + frame.px(3), middle[1]), style, middle=True)

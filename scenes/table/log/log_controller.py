@@ -83,7 +83,7 @@ class LogController(TablePart):
         self.log.sheet.layout(places.log_body, places.frame)
         self.log.show(self._seen if self.context.seen else self._log.items)
         if self.page:
-            self.page.layout(places.dock, places.frame)
+            self.page.layout(places.recap, places.frame)
 
     @property
     def _choice_stands(self) -> bool:

@@ -32,6 +32,8 @@ from scenes.window.press_guard import ENTER, MODIFIERS
 SIDE = 36
 LARGEST, WIDEST_GAP = 26, 30
 """The type of few turns and what is left between them, in design units: they have the room of many."""
+LEGIBLE = 0.88
+"""The share of their type that turns keep in large text before what is below them is left out."""
 
 
 @dataclass(frozen=True)
@@ -151,14 +153,14 @@ class RecapPage:
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
         title = text.Style(Typeface.POSTER, frame.heading(26), pal.OXBLOOD_DEEP)
         words = self.say("recap.first" if self.recap.first else "recap.title")
-        text.draw(surface, words, (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
-        shapes.rule(
-            surface, pygame.Rect(box.left, box.top + frame.px(34), box.width, frame.px(8)), frame.scale
-        )
+        below = box.top + title.pixels - frame.px(26)
+        text.draw(surface, words, (box.centerx, below + frame.px(24)), title, "centre", box.width)
+        rule = pygame.Rect(box.left, below + frame.px(34), box.width, frame.px(8))
+        shapes.rule(surface, rule, frame.scale)
         shown = self.recap.foot
         foot = pygame.Rect(box.left, 0, box.width, shown.height(frame) if shown else 0)
         foot.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
-        top = box.top + frame.px(54)
+        top = rule.bottom + frame.px(12)
         turns = pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8))
         if shown and self._least(turns.width) > turns.height:
             shown, turns.height = None, foot.bottom - top  # the table shows it, too
@@ -168,7 +170,8 @@ class RecapPage:
 
     def _least(self, wide: int) -> int:
         """The least height of the turns."""
-        return self._height(self.frame.floor, wide - self._indent, self.frame.px(4))
+        size = round(LEGIBLE * self.frame.type(LARGEST)) if self.frame.is_large else self.frame.floor
+        return self._height(size, wide - self._indent, self.frame.px(4))
 
     @property
     def _indent(self) -> int:
