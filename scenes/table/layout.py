@@ -17,7 +17,7 @@ FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
-RECAP_GROWS = 1.1
+RECAP_GROWS = 1.2
 """The share of its width that a recap gains at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""
@@ -171,12 +171,10 @@ class Layout(ABC):
 
     @property
     def recap(self) -> Rect:
-        """The paper of a recap: the dock; in large text that of a choice, and more to the left of it."""
-        if not self.frame.is_large:
-            return self.dock
-        page = self.page
-        more = round(page.width * RECAP_GROWS * (self.frame.text_scale - 1))
-        return Rect(page.left - more, page.top, page.width + more, page.height)
+        """The paper of a recap: the dock, in large text more to the left of it."""
+        more = RECAP_GROWS * (self.frame.text_scale - 1) if self.frame.is_large else 0
+        wide = round((1 + more) * self.dock.width)
+        return Rect(self.dock.right - wide, self.dock.top, wide, self.dock.height)
 
     @property
     def beside(self) -> Rect:

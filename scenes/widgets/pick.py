@@ -1,7 +1,7 @@
 """One of several entries: rows or a grid of plates, chosen by click or by the arrow keys."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -38,11 +38,13 @@ class PickEntry:
     brief: str = ""
 
 
-def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
-    """Keys and labels as entries of a list, the first nine with the digit that chooses them."""
+def numbered(entries: Iterable[tuple[str, ...]]) -> list[PickEntry]:
+    """Keys, labels and, if any, brief words as entries of a list, the first nine with the digit that chooses
+    them.
+    """
     return [
-        PickEntry(key, label, cap=str(number) if number < 10 else "")
-        for number, (key, label) in enumerate(entries, 1)
+        PickEntry(key, label, cap=str(number) if number < 10 else "", brief="".join(brief))
+        for number, (key, label, *brief) in enumerate(entries, 1)
     ]
 
 
@@ -67,6 +69,8 @@ class Pick(Widget):
         self.takes_digits = True
         """Whether digits choose from it now, so that they are seen on it."""
         self._over: str | None = None
+        self._written: Sequence[str] = ()
+        """The words on the plates, as they were drawn last: the labels, or those that are brief."""
 
     @property
     def rows(self) -> int:
@@ -144,7 +148,9 @@ class Pick(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the plates; the chosen one in oxblood with a bright line, so not by colour alone."""
-        for entry, (key, rect) in zip(self.entries, self.plates(), strict=True):
+        plates = self.plates()
+        self._choose_words(plates, frame)
+        for entry, words, (key, rect) in zip(self.entries, self._written, plates, strict=True):
             chosen = key == self.chosen
             top, bottom = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if chosen else ("#4a3540", "#241820")
             if entry.reason:
@@ -153,7 +159,7 @@ class Pick(Widget):
                 top = pal.mix(top, pal.IVORY, 0.15)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
             colour = "#a99a8f" if entry.reason else pal.IVORY
-            self._label(surface, rect, entry, frame, colour)
+            self._label(surface, rect, replace(entry, label=words), frame, colour)
             if chosen:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
@@ -168,17 +174,25 @@ class Pick(Widget):
         high = max(rich.height(entry.label, style, room) for entry in self.entries)
         return round(1.1 * self.rows * high)
 
+    def _choose_words(self, plates: Sequence[tuple[str, pygame.Rect]], frame: Frame) -> None:
+        """The labels; brief words in large text where only these can be as large as they should."""
+        self._written = [entry.label for entry in self.entries]
+        brief = [entry.brief for entry in self.entries]
+        if frame.is_large and all(brief) and plates:
+            _, box = _beside(plates[0][1], frame)
+            if self._type(frame, box) < LEGIBLE * frame.type(self.size):
+                self._written = brief
+
     def _label(
         self, surface: pygame.Surface, rect: pygame.Rect, entry: PickEntry, frame: Frame, colour: str
     ) -> None:
         box = rect.inflate(-2 * frame.px(8), 0)
-        cap = _cap_place(rect, frame)
-        beside = box.right - cap.right - frame.px(8)
+        cap, beside = _beside(rect, frame)
         digits = self.takes_digits and not IN_HAND.kind
-        if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
+        if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside.width:
             size = 1.0 if frame.is_large else 0.72
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
-            box.width, box.left = beside, cap.right + frame.px(8)
+            box = beside
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
@@ -202,24 +216,24 @@ class Pick(Widget):
         if in_a_line or not wrapped:
             return in_a_line
         style = Style(Typeface.BOOK_SEMIBOLD, size)
-        wide = all(rich.width(word, style) <= box.width for one in self.entries for word in one.label.split())
-        return wide and all(rich.height(one.label, style, box.width) <= box.height for one in self.entries)
+        wide = all(rich.width(word, style) <= box.width for words in self._written for word in words.split())
+        return wide and all(rich.height(words, style, box.width) <= box.height for words in self._written)
 
     def _widest(self, size: int) -> int:
-        return max(
-            rich.width(entry.label, Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
-        )
+        style = Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)
+        return max(rich.width(words, style) for words in self._written)
 
 
-def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """The key at the left of a plate, large enough for a digit that can be read."""
+def _beside(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
+    """The key at the left of a plate, large enough for a digit that can be read, and the room beside it."""
     high = min(
         rect.height - frame.px(8),
         max(frame.px(26), round(frame.floor * (2.4 if frame.is_large else 1.45))),
     )
     cap = pygame.Rect(rect.left + frame.px(6), 0, round(high * 0.88), high)
     cap.centery = rect.centery
-    return cap
+    left = cap.right + frame.px(8)
+    return cap, pygame.Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)
 
 
 @surface_cache(24)

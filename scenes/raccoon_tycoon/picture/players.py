@@ -30,6 +30,7 @@ Rect = pygame.Rect
 
 LARGE_TEXT, MOST_STEP = 1.25, 66
 """From which text scale on only tokens that are there have a place, and how wide that is at most."""
+SMALLEST_PORTRAIT = 36
 USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
@@ -107,7 +108,7 @@ class _Panel(PanelSheet):
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.between(54, 64 if self.bare else 72, 78) - self._wanting()
+        side = self._portrait - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.content.seat
         portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
@@ -125,27 +126,40 @@ class _Panel(PanelSheet):
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
+    @property
+    def _portrait(self) -> int:
+        """The side of the portrait."""
+        return self.between(54, 64 if self.bare else 72, 78)
+
+    @property
+    def _money_wide(self) -> int:
+        """The width of the money, if it may be seen."""
+        money = self.content.player.money
+        if money is None:
+            return 0
+        words = self.context.say("table.money", n=money)
+        return text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
+
     def _crowded(self) -> bool:
         """Whether the name in the least type has no room beside the money, or the kind beside the points."""
-        player, say, least = self.content.player, self.context.say, self.frame.floor
+        if self.bare:
+            return False
+        least = self.frame.floor
         name = text.width(self.content.seat.name, self.style(Typeface.POSTER, 25).sized(least))
-        kind = (
-            0
-            if self.bare
-            else text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
-        )
-        if player.money is not None:
-            words = say("table.money", n=player.money)
-            name += text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
-        points = say("table.points", n=player.score.total)
+        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
+        points = self.context.say("table.points", n=self.content.player.score.total)
         kind += text.width(points, self.style(Typeface.POSTER, 20))
         room = self.rect.width - self.px(24 + 9 + 8 + 16) - self.between(54, 72, 78)
-        return max(name + self.px(34), kind) > room
+        return max(name + self._money_wide + self.px(34), kind) > room
 
     def _wanting(self) -> int:
-        """By how much the portrait steps back where the kind would not fit beside it."""
+        """By how much the portrait steps back where the kind, or in large text the name, would not fit
+        beside it.
+        """
         if self.bare:
-            return 0
+            name = text.width(self.content.seat.name, self._name_style) * text.NARROWEST
+            room = self.rect.width - self.px(24 + 9 + 8 + 12) - self._portrait - self._money_wide
+            return min(self._portrait - self.px(SMALLEST_PORTRAIT), max(0, round(name) - room))
         kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
         points = self.context.say("table.points", n=self.content.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
@@ -166,11 +180,16 @@ class _Panel(PanelSheet):
         pictograms.draw(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
         return number.left - side
 
+    @property
+    def _name_style(self) -> Style:
+        style = self.style(Typeface.POSTER, 25)
+        return style._replace(slim=text.NARROWEST) if self.bare and self._money_wide else style
+
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
         name, least = self.content.seat.name, self.frame.floor
-        style = self.style(Typeface.POSTER, 25)
-        fitted, _ = text.fit(name, style, right - left, least)
+        style = self._name_style
+        fitted, _ = text.fit(name, style, round((right - left) / style.slim), least)
         if fitted == name:
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
             kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)

@@ -107,13 +107,16 @@ class BuildChoice(PlacedChoice, Decision):
         self.verb = None if self.granted else self.key
         tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         short = len(tiles) >= MANY
-        super().__init__(table, ((tile, self._label(tile, short)) for tile in tiles), columns=1 + short)
+        super().__init__(table, ((tile, *self._labels(tile, short)) for tile in tiles), columns=1 + short)
 
-    def _label(self, tile: str, short: bool) -> str:
+    def _labels(self, tile: str, short: bool) -> Iterator[str]:
+        brief = self.table.say(tile_name(tile, self.table.view, "short"))
         if short:
-            return self.table.say(tile_name(tile, self.table.view, "short"))
+            yield brief
+            return
         least = min(offer.price for offer in self.option.offers if offer.tile == tile)
-        return self.table.say("saloon.build.entry", tile=self.tile(tile), gold=least)
+        for name in (self.tile(tile), brief):
+            yield self.table.say("saloon.build.entry", tile=name, gold=least)
 
     @property
     def offers(self) -> tuple[Offer, ...]:

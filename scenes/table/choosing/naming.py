@@ -26,7 +26,7 @@ class NamedChoice(Choice):
         super().__init__(table)
         self.seat = seat
         self._commands = {entry.key: command for entry, command in entries.items()}
-        listed = numbered((entry.key, entry.label) for entry in entries)
+        listed = numbered((entry.key, entry.label, entry.brief) for entry in entries)
         self.pick = Pick(listed, "", lambda _: table.changed(), columns)
         self.fields = [ChoiceField(self.pick, self.pick.rows * self.row, shrinks=True)]
 
@@ -74,7 +74,7 @@ class PlacedChoice(Choice):
     least = 0.4
     many = 99
 
-    def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, str]], columns: int = 1) -> None:
+    def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]], columns: int = 1) -> None:
         super().__init__(table)
         entries = numbered(things)
         self.thing = Pick(entries, "", lambda _: self._named(), columns)
@@ -87,7 +87,7 @@ class PlacedChoice(Choice):
     def _field(self, pick: Pick, row: float) -> ChoiceField:
         return ChoiceField(pick, pick.rows * row, shrinks=True, least=self.least)
 
-    def places(self, thing: str) -> Iterable[tuple[str, str]]:
+    def places(self, thing: str) -> Iterable[tuple[str, ...]]:
         """The places of a thing, each with its name."""
         raise NotImplementedError
 

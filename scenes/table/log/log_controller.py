@@ -132,7 +132,7 @@ class LogController(TablePart):
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
         """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
-        if self.page:
+        if self.page and not self._choice_stands:
             self.page.draw(surface)
         elif not self._choice_stands:
             self.log.draw(surface, self._lies_beside_a_panel, dimmed)
