@@ -11,7 +11,6 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
 from scenes.library.save_actions import PageButtons
@@ -26,8 +25,8 @@ LEAST_PICTURE, UNPICTURED_FROM = 120.0, 1.5
 """The picture's least height; from that text scale on it gives way to words, for the card shows it too."""
 LINE = (62.0, 40.0)
 """A seat's line at most and at least, in design units."""
-NOTE = 0.48, 0.6
-"""The largest type of who it is as a share of the line, also in large letters."""
+FIGURE, NOTE = (0.6, 0.76), (0.48, 0.6)
+"""The largest type of names and figures, and of who it is, as shares of the line, also in large letters."""
 
 
 @dataclass(frozen=True)
@@ -142,11 +141,12 @@ def _draw_seats(
 
 
 def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:
-    number = Style(Typeface.POSTER, min(frame.type(25, 1.75), round(row.height * 0.6)), pal.GILT_LIGHT)
+    number = lettered(frame, Typeface.POSTER, 25, pal.GILT_LIGHT, 1.75)
+    number = number.sized(min(number.pixels, round(row.height * FIGURE[frame.is_large])))
     left = row.left + frame.px(20)
     text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
     side = min(row.height - frame.px(8), frame.px(56))
-    face = pygame.Rect(left + frame.px(28), 0, side, side)
+    face = pygame.Rect(left + max(frame.px(28), round(0.8 * number.pixels)), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
     note = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
@@ -158,8 +158,8 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
         surface, line.result, (right, row.centery), result, "right", room, frame.floor, middle=True
     )
     begin = face.right + frame.px(14)
-    own = Style(Typeface.POSTER, number.pixels, pal.IVORY)
-    room = max(room, end.left - begin - text.width(line.seat.name, own) - 2 * frame.px(14))
+    own = number.coloured(pal.IVORY)
+    room = max(room, end.left - begin - round(own.slim * text.width(line.seat.name, own)) - 2 * frame.px(14))
     words = line.note
     if text.width(words, note.sized(frame.floor)) > room:
         words = words.partition(", ")[0]  # the name alone

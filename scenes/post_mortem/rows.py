@@ -1,7 +1,6 @@
 """The rows of a post-mortem: one is chosen, by the arrows or by a click."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -26,6 +25,8 @@ NAMES, SLIMMER = (200.0, 330.0), 25.0
 """The widths of columns: that of names beside dots, and beside words, of which large letters leave them less.
 The middle has the rest.
 """
+LARGE_PICTURE = 84.0
+"""The widest picture beside large letters."""
 ROOMY, ROOMIER = 1.7, 3.4
 """The largest factors by which rows are higher where there are few: beside dots, and beside words."""
 LARGER = 1.35
@@ -64,7 +65,7 @@ class DeedRows(Boxes):
     @property
     def pitch(self) -> int:
         """The height of a row, in pixels."""
-        roomy = ROOMY if self._scale or self.frame.is_large else ROOMIER
+        roomy = ROOMY if self._scale else ROOMIER
         return max(self._least, min(round(roomy * self._least), self.area.height // max(1, self.total)))
 
     @property
@@ -118,7 +119,8 @@ class DeedRows(Boxes):
         """The places of round, picture, name, seat, middle and figures in a row."""
         px, figures = self.frame.px, len(self.told.columns) - 3
         name = NAMES[0] if self._scale else NAMES[1] - SLIMMER * self.frame.is_large
-        widths = [px(ROUND), row.height + px(6), px(name), px(SEAT)]
+        picture = min(row.height, px(LARGE_PICTURE)) if self.frame.is_large else row.height
+        widths = [px(ROUND), picture + px(6), px(name), px(SEAT)]
         rest = row.width - sum(widths) - figures * px(FIGURE) - px(EDGE)
         found, left = [], row.left
         for wide in (*widths, rest, *[px(FIGURE)] * figures):
@@ -140,25 +142,19 @@ class DeedRows(Boxes):
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> None:
         larger = min(LARGER, max(1.0, row.height / self._least / ROOMY))
-        frame, columns = replace(self.frame, text_scale=self.frame.text_scale * larger), self._columns(row)
-        number = lettered(frame, Typeface.SLAB_BOLD, 19, pal.INK, 1.4)
+        frame, columns = self.frame, self._columns(row)
+        number = lettered(frame, Typeface.SLAB_BOLD, 19 * larger, pal.INK, 1.4 / larger)
         _write(surface, str(action.round), columns[0], number, "centre", frame)
         side = min(row.height - frame.px(3), columns[1].width)
         picture = pygame.Rect(0, 0, side, side)
         picture.center = columns[1].center
         action.picture(surface, picture)
-        names.draw(
-            surface,
-            action.name,
-            columns[2],
-            lettered(frame, Typeface.BOOK_BOLD, 20, pal.INK, 1.5),
-            "left",
-            frame.floor,
-        )
+        name = lettered(frame, Typeface.BOOK_BOLD, 20 * larger, pal.INK, 1.5 / larger)
+        names.draw(surface, action.name, columns[2], name, "left", frame.floor)
         if action.seat is not None:
-            draw_seat(surface, columns[3], self._seats[action.seat], frame)
+            draw_seat(surface, columns[3], self._seats[action.seat], frame, larger)
         if action.words:
-            style = lettered(frame, Typeface.BOOK, 20, pal.INK, 1.4)
+            style = lettered(frame, Typeface.BOOK, 20 * larger, pal.INK, 1.4 / larger)
             box = columns[4].inflate(-frame.px(16), 0)
             if frame.is_large:
                 text.paragraph(surface, action.words, box, style, centred=True, floor=frame.floor)
@@ -167,18 +163,21 @@ class DeedRows(Boxes):
         last = len(action.figures) - 1
         for place, (words, box) in enumerate(zip(action.figures, columns[5:], strict=True)):
             colour = COLOURS[action.mood] if place == last else pal.INK
-            _write(surface, words, box, lettered(frame, Typeface.POSTER, 22, colour, 1.4), "right", frame)
+            figure = lettered(frame, Typeface.POSTER, 22 * larger, colour, 1.4 / larger)
+            _write(surface, words, box, figure, "right", frame)
 
 
-def draw_seat(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame) -> None:
-    """Draw the emblem and the name of a seat."""
+def draw_seat(
+    surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame, larger: float = 1.0
+) -> None:
+    """Draw the emblem and the name of a seat, in type so many times as large."""
     side = min(box.height - frame.px(4), frame.px(30))
     emblem = pygame.Rect(box.left, box.centery - side // 2, side, side)
     pictograms.draw(surface, emblem, f"emblem {seat.emblem} {seat.colour}")
     room = pygame.Rect(
         emblem.right + frame.px(8), box.top, box.right - emblem.right - frame.px(10), box.height
     )
-    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, pal.INK, 1.5)
+    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19 * larger, pal.INK, 1.5 / larger)
     names.draw(surface, seat.name, room, style, "left", frame.floor)
 
 

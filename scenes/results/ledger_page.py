@@ -111,21 +111,28 @@ class Writing:
         self._draw_words(surface, room, row)
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, row: LedgerRow) -> None:
-        """The name with its note beneath, and the value at the right of the one or of the other."""
+        """The name with its note beneath, and the value at the right of the one or of the other: a note in
+        large letters needs all its line.
+        """
         frame = self.frame
+        large_note = bool(row.note) and frame.is_large
         above, beneath = pygame.Rect(room), pygame.Rect(room)
         if row.note or self.beneath:
-            above.height -= room.height // (2 if row.note and frame.is_large else self.lines)
+            above.height -= room.height // (2 if large_note else self.lines)
             beneath.top, beneath.height = above.bottom, room.bottom - above.bottom
         style = _value_style(frame)
-        wide = rich.width(row.value, style) if row.note and frame.is_large else self.value
-        value = pygame.Rect(0, 0, wide + 2, (beneath if self.beneath else above).height)
-        value.topright = (beneath if self.beneath else above).topright
-        (beneath if self.beneath else above).width -= wide + frame.px(MARGIN)
+        wide = rich.width(row.value, style) if large_note else self.value
+        beside = beneath if self.beneath and not large_note else above
+        value = pygame.Rect(0, 0, wide + 2, beside.height)
+        value.topright = beside.topright
+        beside.width -= wide + frame.px(MARGIN)
         names.draw(surface, row.name, above, _name_style(frame), "left", frame.floor)
         if row.note:
             note = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, PALE, 1.8)
-            rich.paragraph(surface, row.note, beneath, note, centred=True, floor=frame.floor)
+            if large_note:
+                names.draw(surface, row.note, beneath, note, "left", frame.floor)
+            else:
+                rich.paragraph(surface, row.note, beneath, note, centred=True, floor=frame.floor)
         rich.paragraph(surface, row.value, value, style, align="right", centred=True, floor=frame.floor)
 
 
@@ -174,7 +181,9 @@ def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: 
         surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, y, foot.width, px(1.4)))
     middle = foot.centery - px(1)
     style = lettered(frame, Typeface.POSTER, 23, pal.OXBLOOD_DEEP, 1.8)
-    left = text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True).right
+    most = max(foot.width // 3, foot.width - rich.width(total, style) - px(3 * MARGIN))
+    at = foot.left + px(MARGIN), middle
+    left = text.draw(surface, words, at, style, limit=most, floor=frame.floor, middle=True).right
     box = pygame.Rect(left, foot.top, foot.right - px(MARGIN) - left, foot.height - px(3))
     rich.paragraph(surface, total, box, style, align="right", centred=True, floor=frame.floor)
 

@@ -57,7 +57,9 @@ def _least(frame: Frame) -> int:
 
 def _draw_change(surface: pygame.Surface, middle: tuple[int, int], change: int, frame: Frame) -> None:
     if not change:
-        text.draw(surface, "–", middle, text.Style(Typeface.BOOK_ITALIC, _least(frame), SAME), "centre", middle=True)
+        text.draw(
+            surface, "–", middle, text.Style(Typeface.BOOK_ITALIC, _least(frame), SAME), "centre", middle=True
+        )
         return
     up = change > 0
     arrow = pygame.Rect(0, 0, frame.type(14), frame.type(14))
