@@ -189,7 +189,12 @@ class Pick(Widget):
         box = rect.inflate(-2 * frame.px(8), 0)
         cap, beside = _beside(rect, frame)
         digits = self.takes_digits and not IN_HAND.kind
-        if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside.width:
+        if (
+            digits
+            and entry.cap
+            and len(self.entries) > 1
+            and _widest(self._written, frame.floor) <= beside.width
+        ):
             size = 1.0 if frame.is_large else 0.72
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
             box = beside
@@ -212,16 +217,17 @@ class Pick(Widget):
 
     def _has_room(self, size: int, box: pygame.Rect, wrapped: bool) -> bool:
         """Whether all labels have room in type of that size."""
-        in_a_line = self._widest(size) <= box.width
+        in_a_line = _widest(self._written, size) <= box.width
         if in_a_line or not wrapped:
             return in_a_line
         style = Style(Typeface.BOOK_SEMIBOLD, size)
         wide = all(rich.width(word, style) <= box.width for words in self._written for word in words.split())
         return wide and all(rich.height(words, style, box.width) <= box.height for words in self._written)
 
-    def _widest(self, size: int) -> int:
-        style = Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)
-        return max(rich.width(words, style) for words in self._written)
+
+def _widest(labels: Sequence[str], size: int) -> int:
+    """The width of the widest label in type of that size."""
+    return max(rich.width(words, Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)) for words in labels)
 
 
 def _beside(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:

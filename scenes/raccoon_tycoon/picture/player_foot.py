@@ -82,6 +82,20 @@ class PanelSheet:
         slim = text.SLIMMEST if self.frame.text_scale > 1 else 1.0
         return Style(face, self.frame.type(units), colour, slim=slim)
 
+    @property
+    def portrait(self) -> int:
+        """The side of the portrait."""
+        return self.between(54, 64 if self.bare else 72, 78)
+
+    @property
+    def money_wide(self) -> int:
+        """The width of the money, if it may be seen."""
+        money = self.content.player.money
+        if money is None:
+            return 0
+        words = self.context.say("table.money", n=money)
+        return text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
+
 
 class PanelFoot(PanelSheet):
     """Draws what a seat holds for good, and how full its warehouse is."""

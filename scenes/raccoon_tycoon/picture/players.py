@@ -108,7 +108,7 @@ class _Panel(PanelSheet):
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self._portrait - self._wanting()
+        side = self.portrait - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.content.seat
         portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
@@ -126,20 +126,6 @@ class _Panel(PanelSheet):
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
-    @property
-    def _portrait(self) -> int:
-        """The side of the portrait."""
-        return self.between(54, 64 if self.bare else 72, 78)
-
-    @property
-    def _money_wide(self) -> int:
-        """The width of the money, if it may be seen."""
-        money = self.content.player.money
-        if money is None:
-            return 0
-        words = self.context.say("table.money", n=money)
-        return text.width(words, self.style(Typeface.POSTER, 24)) + self.px(4)
-
     def _crowded(self) -> bool:
         """Whether the name in the least type has no room beside the money, or the kind beside the points."""
         if self.bare:
@@ -150,7 +136,7 @@ class _Panel(PanelSheet):
         points = self.context.say("table.points", n=self.content.player.score.total)
         kind += text.width(points, self.style(Typeface.POSTER, 20))
         room = self.rect.width - self.px(24 + 9 + 8 + 16) - self.between(54, 72, 78)
-        return max(name + self._money_wide + self.px(34), kind) > room
+        return max(name + self.money_wide + self.px(34), kind) > room
 
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind, or in large text the name, would not fit
@@ -158,8 +144,8 @@ class _Panel(PanelSheet):
         """
         if self.bare:
             name = text.width(self.content.seat.name, self._name_style) * text.NARROWEST
-            room = self.rect.width - self.px(24 + 9 + 8 + 12) - self._portrait - self._money_wide
-            return min(self._portrait - self.px(SMALLEST_PORTRAIT), max(0, round(name) - room))
+            room = self.rect.width - self.px(24 + 9 + 8 + 12) - self.portrait - self.money_wide
+            return min(self.portrait - self.px(SMALLEST_PORTRAIT), max(0, round(name) - room))
         kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
         points = self.context.say("table.points", n=self.content.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
@@ -183,7 +169,7 @@ class _Panel(PanelSheet):
     @property
     def _name_style(self) -> Style:
         style = self.style(Typeface.POSTER, 25)
-        return style._replace(slim=text.NARROWEST) if self.bare and self._money_wide else style
+        return style._replace(slim=text.NARROWEST) if self.bare and self.money_wide else style
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
