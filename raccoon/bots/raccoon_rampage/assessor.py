@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from raccoon.bots import assessor
 from raccoon.bots.assessor import softened
 from raccoon.bots.bot import Bot
-from raccoon.bots.raccoon_rampage.chances import as_learned, stages
+from raccoon.bots.raccoon_rampage.chances import AS_LEARNED, stages
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.post_mortem import deeds
 from raccoon.engine.chance import Chance
@@ -36,15 +36,15 @@ class Assessor(assessor.Assessor):
 
     def worths(self, state: State) -> Sequence[float]:
         """The points that each seat may expect if the group wins."""
-        return outlook(state, as_learned).points
+        return outlook(state, AS_LEARNED).points
 
     def left(self, state: State) -> float:
         """The points that may still move."""
-        return outlook(state, as_learned).open
+        return outlook(state, AS_LEARNED).open
 
     def not_lost(self, state: State) -> float:
         """The group's chance: bots with time save Europe more often than those it was learned from."""
-        win = outlook(state, as_learned).win
+        win = outlook(state, AS_LEARNED).win
         return HOPE * win / (HOPE * win + 1 - win)
 
     def stages(self, state: State) -> Sequence[float]:

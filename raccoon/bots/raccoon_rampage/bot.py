@@ -6,13 +6,12 @@ from itertools import islice
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Explanation
-from raccoon.bots.raccoon_rampage.chances import as_learned, by_thumb
 from raccoon.bots.raccoon_rampage.explanation import thought
-from raccoon.bots.raccoon_rampage.memory import grudge
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import tried
+from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing, grudge
 from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
@@ -69,7 +68,7 @@ class RampageBot:
         found = weighing.weigh(moving(options))
         yield weighing, found
         if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
-            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._feeling(view), chance)
+            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), chance)
             for better in islice(ahead, self.level.deals):
                 yield weighing, better
 
@@ -94,8 +93,10 @@ class RampageBot:
         return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
-        judged = as_learned if self.level.learned else by_thumb
-        return MoveEvaluator(GAME.imagine(view, chance), options[0].seat, self._feeling(view), judged)
+        state = GAME.imagine(view, chance)
+        seat = options[0].seat
+        standing = Standing(self.level.minds, view.taken[seat]) if view.taken else CARELESS
+        return MoveEvaluator(state, seat, self._feeling(view), self.level.judgement, standing)
 
     def _feeling(self, view: View) -> Taste:
         """Its taste, with grudges against those that have taken."""

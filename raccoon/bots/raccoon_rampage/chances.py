@@ -1,4 +1,4 @@
-"""The group's chance to win: by a rule of thumb, or as whole games between bots have taught.
+"""The group's chance to win as whole games between bots have taught.
 
 The figures of experience were fitted by logistic regression to 542 games of rapporteurs and commissioners,
 two in three of them among four players, in both scenarios.
@@ -8,12 +8,8 @@ import math
 from collections.abc import Sequence
 
 from raccoon.bots.piecewise_linear import between, shares
-from raccoon.bots.raccoon_rampage.prospects import turns_left
-from raccoon.games.raccoon_rampage.catalogue import SKULL
+from raccoon.bots.raccoon_rampage.judgement import Judgement, alive, turns_left
 from raccoon.games.raccoon_rampage.state import State
-
-EARLY_SPREAD, TURN_SPREAD = 0.8, 1.0
-"""The variance of the tracker's way: that of a card, and for each evaluation to come."""
 
 ROUNDS_LEFT = (0.0, 0.5, 1.4, 2.4, 3.4, 4.4)
 """Rounds still to come after this turn, for which the figures below were learned."""
@@ -29,18 +25,11 @@ NEAR_SPREAD = 2.0
 """By how many steps it may come otherwise until then."""
 
 
-def by_thumb(state: State, impact: float, steps: Sequence[float]) -> float:
-    """The chance that the tracker ends below 0 and never meets the skull, were its way left to luck."""
-    spread = math.sqrt(EARLY_SPREAD + TURN_SPREAD * (len(steps) + 0.5 * max(0, turns_left(state) - 8)))
-    below = _normal((-0.5 - impact) / spread)
-    return below * _alive(state, steps, 0.8 * spread)
-
-
 def as_learned(state: State, impact: float, steps: Sequence[float]) -> float:
     """The chance by what usually became of such an expectation, everybody doing something about it."""
     parts = stages(state)
     odds = between(parts, HOPE[len(state.players)]) - between(parts, SLOPE) * impact
-    return _alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
+    return alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
 
 
 def stages(state: State) -> tuple[float, ...]:
@@ -48,14 +37,5 @@ def stages(state: State) -> tuple[float, ...]:
     return shares(ROUNDS_LEFT, turns_left(state) / len(state.players))
 
 
-def _alive(state: State, steps: Sequence[float], spread: float) -> float:
-    """The chance that the tracker stays below the skull on its way."""
-    highest, here = float(state.impact), float(state.impact)
-    for step in steps:
-        here += step
-        highest = max(highest, here)
-    return _normal((SKULL - 0.5 - highest) / spread)
-
-
-def _normal(x: float) -> float:
-    return 0.5 * (1 + math.erf(x / math.sqrt(2)))
+AS_LEARNED = Judgement(win=as_learned)
+"""The rule of thumb but for the group's chance."""

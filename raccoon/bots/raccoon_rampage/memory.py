@@ -1,12 +1,12 @@
 """The memory of anybody at the table: who takes for itself what the group needs, and who gives."""
 
-import math
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
-from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.outlook import Outlook, outlook
+from raccoon.bots.raccoon_rampage.reputation import FAIR, took
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import turn
@@ -24,30 +24,6 @@ from raccoon.games.raccoon_rampage.voting import targets
 
 MOST_VOTES = 6
 """Of the votes placed one after the other so many are judged together."""
-FAIR = Taste()
-"""The wishes that are nobody's fault."""
-USUAL = 0.3
-"""As much is taken, or given, by who plays fairly."""
-CERTAIN = 0.7
-"""With so much more nobody doubts any longer."""
-GRATITUDE = 0.2
-"""The part of a grudge with which giving is returned."""
-
-
-def grudge(taken: float) -> float:
-    """The feelings of fair players for who has taken so much, from 1 for a grudge down to gratitude."""
-    if taken >= 0:
-        return min(1.0, max(0.0, taken - USUAL) / CERTAIN)
-    return -GRATITUDE * min(1.0, max(0.0, -taken - USUAL) / CERTAIN)
-
-
-def taking(harm: float, gain: float) -> float:
-    """The selfishness of a deed that lowered the group's chance, and raised the seat's own part of it, by so
-    much more than a fair one (in logarithms). The figures tell the styles of the league apart best.
-    """
-    greed = math.tanh(3 * max(0.0, 2 * harm - gain)) * math.tanh(5 * max(0.0, gain))
-    own = 0.2 * min(0.5, gain) if gain > 0 else 1.2 * max(-0.3, gain)
-    return greed + own + 0.4 * max(-0.1, min(0.5, harm))
 
 
 class Memory:
@@ -93,8 +69,7 @@ class Memory:
 
     def _note(self, seat: int, fair: Outlook, now: Outlook) -> None:
         """Add what the seat has taken where it might have been fair."""
-        harm = math.log(fair.win + 0.002) - math.log(now.win + 0.002)
-        self.taken[seat] += taking(harm, math.log(now.first(seat) / fair.first(seat)))
+        self.taken[seat] += took(seat, fair, now)
 
 
 def _drafted(before: State, event: PolicyDrafted) -> tuple[Outlook, Outlook]:
@@ -107,7 +82,7 @@ def _drafted(before: State, event: PolicyDrafted) -> tuple[Outlook, Outlook]:
 def _voted(before: State, seat: int, votes: list[int]) -> tuple[Outlook, Outlook]:
     """The outlook after the fairest votes, and after those that were placed."""
     voting = MoveEvaluator(replace(before, pending=AwaitMain((seat,))), seat, FAIR)
-    _, split = max(voting.splits(voting.state, targets(before), len(votes)).values())
+    _, split, _ = max(voting.splits(voting.state, targets(before), len(votes)).values())
     fair, now = (outlook(voting.with_split(voting.state, found) or before) for found in (split, votes))
     return fair, now
 

@@ -1,12 +1,14 @@
 """The moves at a point of the game and what they are worth: votes together, cards by what they change."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
-from raccoon.bots.raccoon_rampage.chances import by_thumb
-from raccoon.bots.raccoon_rampage.outlook import Chances, Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
+from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
 from raccoon.bots.raccoon_rampage.wishes import BROKEN, broken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -31,7 +33,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain
 from raccoon.games.raccoon_rampage.phases import completion
 from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp, GiveUpOption
 from raccoon.games.raccoon_rampage.phases.main import EndMain, VoteOption
-from raccoon.games.raccoon_rampage.phases.opening import Contribute, ContributeOption
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, ContributeOption, DraftOption
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, KeepAllOption, Toss, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.state import Queued, State
@@ -41,6 +43,8 @@ Weighed = tuple[float, Command]
 """A move with its worth to its seat (`Outlook.worth`)."""
 Split = tuple[int, ...]
 """The targets of votes placed together."""
+Splitting = tuple[float, Split, float]
+"""A split with its worth, and what it costs in the others' eyes, which is taken off."""
 
 NOTHING = (Pass, EndMain, KeepAll, StopRedraw, StopMoving)
 """Moves that leave the table to what comes anyway."""
@@ -63,20 +67,29 @@ def after(state: State, command: Command) -> State:
 
 
 class MoveEvaluator:
-    """The moves of one seat in one imagined state."""
+    """The moves of one seat in one imagined state; `standing` prices what others think of them."""
 
-    def __init__(self, state: State, seat: int, taste: Taste, chance: Chances = by_thumb) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        taste: Taste,
+        judgement: Judgement = BY_THUMB,
+        standing: Standing = CARELESS,
+    ) -> None:
         self.state = state
         self.seat = seat
         self._taste = taste
-        self._chance = chance
+        self._judgement = judgement
+        self._standing = standing
+        self._prices: dict[Command, float] = {}
         self._plans: dict[Command, tuple[Command, ...]] = {}
-        self.prospects = outlook(state, chance)
+        self.prospects = outlook(state, judgement)
         self.now = self._judged(self.prospects, state)
 
     def value(self, state: State) -> float:
         """The value of a state for the seat."""
-        return self._judged(outlook(state, self._chance), state)
+        return self._judged(outlook(state, self._judgement), state)
 
     def _judged(self, prospects: Outlook, state: State) -> float:
         """The value of what is to be expected, of a word kept, and of votes where the seat likes them."""
@@ -84,6 +97,11 @@ class MoveEvaluator:
         if taste.breadth:
             worth += taste.breadth * sum([self.seat in policy.votes for policy in state.queue if policy])
         return worth - BROKEN * broken(state, self.seat)
+
+    def hoped(self, command: Command, state: State) -> float:
+        """The value of what became of a move, with the cards in the seat's hand, as a chance."""
+        hand = sum([self.keep(card) for card in state.players[self.seat].hand if card in ACTIONS])
+        return math.exp(self.value(state) + hand - self._prices.get(command, 0.0))
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
         """The moves worth a look, best first."""
@@ -93,6 +111,8 @@ class MoveEvaluator:
     def _option(self, option: Option) -> Iterator[Weighed]:
         if isinstance(option, VoteOption):
             yield from self._votes(option)
+        elif isinstance(option, DraftOption):
+            yield from self._drafts(option)
         elif isinstance(option, ContributeOption | GiveUpOption):
             yield from self._chosen(option)
         elif isinstance(option, ExtraVotesOption):
@@ -117,7 +137,7 @@ class MoveEvaluator:
     def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
         """The prospects as they are, and after the command alone."""
         then = self.state if isinstance(command, NOTHING) else after(self.state, command)
-        return self.prospects, outlook(then, self._chance)
+        return self.prospects, outlook(then, self._judgement)
 
     def keep(self, card: str) -> float:
         """The worth of an action card as long as it is not played."""
@@ -129,8 +149,9 @@ class MoveEvaluator:
 
     def _votes(self, option: VoteOption) -> Iterator[Weighed]:
         """Each target that begins a split of all votes that are left, by the best such split."""
-        for target, (value, split) in self.splits(self.state, option.choices, option.left).items():
+        for target, (value, split, price) in self.splits(self.state, option.choices, option.left).items():
             command = option.make(target)
+            self._prices[command] = price
             others = list(split)
             others.remove(target)
             self._plans[command] = (command, *[option.make(other) for other in others])
@@ -140,21 +161,24 @@ class MoveEvaluator:
         """The move with those that were thought of after it: the other votes of its split."""
         return self._plans.get(command, (command,))
 
-    def splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, tuple[float, Split]]:
-        """The best split of so many votes that has a vote for each target, and what it is worth."""
-        best: dict[int, tuple[float, Split]] = {}
-        for split in combinations_with_replacement(targets, votes):
-            voted = self.with_split(state, split)
-            if voted is None:
-                continue
-            value = self.value(voted)
+    def splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, Splitting]:
+        """The best split of so many votes that has a vote for each target."""
+        best: dict[int, Splitting] = {}
+        splits = [
+            (split, voted)
+            for split in combinations_with_replacement(targets, votes)
+            if (voted := self.with_split(state, split)) is not None
+        ]
+        prices = self._standing.prices(self.seat, state, [voted for _, voted in splits])
+        for (split, voted), price in zip(splits, prices, strict=True):
+            value = self.value(voted) - price
             for target in dict.fromkeys(split):
                 if target not in best or value > best[target][0]:
-                    best[target] = value, split
-        return best or {target: (self.now, (target,)) for target in targets}
+                    best[target] = value, split, price
+        return best or {target: (self.now, (target,), 0.0) for target in targets}
 
     def _best(self, state: State, targets: Sequence[int], votes: int) -> float:
-        return max([value for value, _ in self.splits(state, targets, votes).values()])
+        return max([value for value, *_ in self.splits(state, targets, votes).values()])
 
     def with_split(self, state: State, split: Sequence[int]) -> State | None:
         """The state with these votes; None where an event would get more than it takes."""
@@ -167,6 +191,13 @@ class MoveEvaluator:
             state = replace(state, votes_placed=state.votes_placed + len(split))
         filled = completion.completion(state)
         return turn.evolve(state, filled) if filled else state
+
+    def _drafts(self, option: DraftOption) -> Iterator[Weighed]:
+        commands = list(option.commands())
+        drafted = [after(self.state, command) for command in commands]
+        prices = self._standing.prices(self.seat, self.state, drafted)
+        for command, state, price in zip(commands, drafted, prices, strict=True):
+            yield self.value(state) - price, command
 
     def _extra_votes(self, option: ExtraVotesOption) -> Weighed:
         """The card with its votes and all others that are left, against what those others do alone."""

@@ -1,13 +1,13 @@
 """The outlook of a position: the group's chance to win, and each seat's points if it does."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from raccoon.bots.raccoon_rampage import chances
+from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement, turns_left
 from raccoon.bots.raccoon_rampage.prospects import (
     Brings,
     Coming,
@@ -15,7 +15,6 @@ from raccoon.bots.raccoon_rampage.prospects import (
     evaluations,
     mean_card,
     together,
-    turns_left,
 )
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIVIST,
@@ -44,11 +43,6 @@ LAST = -0.5
 """By how much it falls for each policy of the final evaluation that is not in the queue yet."""
 SOON = 0.7
 """The chance that an event is filled soon that lacks one vote or so."""
-
-
-Chances = Callable[[State, float, Sequence[float]], float]
-"""The group's chance to win in a state, by where the tracker may end and its steps until then."""
-
 
 CLOSE = 0.5
 """Points that are as good as level when a game is over."""
@@ -105,13 +99,11 @@ def counted(pending: Over, impact: int) -> Outlook:
     return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
 
 
-def outlook(state: State, chance: Chances = chances.by_thumb) -> Outlook:
-    """The prospects of a state in which every card is known (an imagined one, for a bot); `chance` says how
-    likely the group is to win.
-    """
+def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
+    """The prospects of a state in which every card is known (an imagined one, for a bot)."""
     if type(state.pending) is Over:
         return counted(state.pending, state.impact)
-    card, coming = mean_card(state), evaluations(state)
+    card, coming = mean_card(state), evaluations(state, judged)
     each = _cards_each(state)
     failing = [0.0 if one.final else 1.0 - one.chance for one in coming]
     cards = PILES * each * sum(failing) + sum(map(len, state.piles))
@@ -121,17 +113,19 @@ def outlook(state: State, chance: Chances = chances.by_thumb) -> Outlook:
     rounds = turns_left(state) / len(state.players)
     steps = [_step(one, each, card, rounds) for one in coming]
     impact = state.impact + card * (sum(map(len, state.piles)) - cancelled) + sum(steps) + _beyond(state)
-    win = chance(state, impact, steps)
+    win = judged.win(state, impact, steps)
     kept = 1 - cancelled / cards if cards else 1.0
-    points = _all_points(state, coming, each * card * kept * sum(failing))
-    return Outlook(impact, win, points, 2.0 + 0.4 * len(coming))
+    points = _all_points(state, coming, each * card * kept * sum(failing), judged)
+    return Outlook(impact, win, points, judged.open_points(turns_left(state), len(coming)))
 
 
-def _all_points(state: State, coming: Sequence[Coming], arriving: float) -> tuple[float, ...]:
+def _all_points(
+    state: State, coming: Sequence[Coming], arriving: float, judged: Judgement
+) -> tuple[float, ...]:
     """The points every seat may expect; `arriving` are the raccoons that spread into each country."""
     rules = state.rules
     hopes = [
-        (one.chance, majorities(state, one, rules), spoils(one.policy.policy, one.policy.rider))
+        (one.chance, majorities(state, one, rules, judged), spoils(one.policy.policy, one.policy.rider))
         for one in coming
     ]
     return tuple(
@@ -234,7 +228,7 @@ def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
     return _between(role, pieces) + _at_home(role, max(0.0, here))
 
 
-def majorities(state: State, one: Coming, rules: InForce) -> tuple[float, ...]:
+def majorities(state: State, one: Coming, rules: InForce, judged: Judgement) -> tuple[float, ...]:
     """Each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
         named = state.pending.asked if isinstance(state.pending, Effects) else ()
@@ -244,13 +238,11 @@ def majorities(state: State, one: Coming, rules: InForce) -> tuple[float, ...]:
             leading = (owner,)
         leading = leading or (owner,)
         return tuple([float(seat in leading) / len(leading) for seat in range(len(state.players))])
-    weights = [votes * votes for votes in one.votes]
+    votes = one.votes
     if rules.agency_majority_only:
-        weights = [
-            weight * ROLES[player.role].agency for weight, player in zip(weights, state.players, strict=True)
-        ]
-    if one.policy.owner is not None:
-        weights[one.policy.owner] += 0.3
+        agencies = [ROLES[player.role].agency for player in state.players]
+        votes = tuple([count * agency for count, agency in zip(votes, agencies, strict=True)])
+    weights = judged.weights(votes, one.policy.owner, one.to_come)
     whole = sum(weights) or 1.0
     return tuple([weight / whole for weight in weights])
 

@@ -3,9 +3,8 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from raccoon.bots.raccoon_rampage.chances import as_learned
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
-from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
+from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.race import Race
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -41,7 +40,7 @@ def worth_trying(weighing: MoveEvaluator, found: Sequence[Weighed]) -> list[Weig
 
 
 def tried(
-    weighing: MoveEvaluator, found: Sequence[Weighed], imagine: Imagine, taste: Taste, chance: Chance
+    weighing: MoveEvaluator, found: Sequence[Weighed], imagine: Imagine, chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal; those that were not tried stay behind."""
     moves = worth_trying(weighing, found)
@@ -49,15 +48,15 @@ def tried(
     race = Race([math.exp(worth) for worth, _ in moves], TRUST)
     while race.open:
         deal, seed = imagine(chance), str(chance.random())
-        race.run(lambda place: _outcome(deal, plans[place], taste, Chance(seed)))  # noqa: B023 - run at once
+        race.run(lambda place: weighing.hoped(moves[place][1], _played(deal, plans[place], Chance(seed))))  # noqa: B023 - run at once
         best = [(math.log(race.judged(place)), moves[place][1]) for place in race.alive]
         ahead = {command for _, command in best}
         yield [*best, *((min(worth, best[-1][0]), move) for worth, move in found if move not in ahead)]
         race.drop()
 
 
-def _outcome(state: State, plan: Sequence[Command], taste: Taste, chance: Chance) -> float:
-    """The worth, as a chance, when the seat votes in its next turn; until then everybody is in a hurry."""
+def _played(state: State, plan: Sequence[Command], chance: Chance) -> State:
+    """The state in which the seat votes in its next turn; until then everybody is in a hurry."""
     seat, now = plan[0].seat, (state.round, state.turn)
     moves = plan
     for _ in range(MOST_MOVES):
@@ -69,7 +68,7 @@ def _outcome(state: State, plan: Sequence[Command], taste: Taste, chance: Chance
         if type(pending) is AwaitMain and state.turn == seat and (state.round, state.turn) != now:
             break
         moves = _hurried(state)
-    return math.exp(outlook(state, as_learned).worth(seat, taste))
+    return state
 
 
 def _hurried(state: State) -> tuple[Command, ...]:
@@ -86,5 +85,5 @@ def _hurried(state: State) -> tuple[Command, ...]:
     left, places = votes_left(state), targets(state)
     if not left or not places:
         return (EndMain(seat),)
-    _, split = max(weighing.splits(state, places, left).values())
+    _, split, _ = max(weighing.splits(state, places, left).values())
     return tuple([Vote(seat, target) for target in split])

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, NEVER, SURE, Judgement, turns_left
 from raccoon.bots.raccoon_rampage.wishes import promised
 from raccoon.games.raccoon_rampage.catalogue import (
     AREAS,
@@ -12,11 +13,9 @@ from raccoon.games.raccoon_rampage.catalogue import (
     FACE_UP_SPACES,
     HUNTER_DIE,
     POLICIES,
-    ROUNDS,
     Effect,
 )
 from raccoon.games.raccoon_rampage.flow import PHASES
-from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.pending import (
     AtWork,
     AwaitForcedDiscard,
@@ -35,13 +34,6 @@ OTHER_AGENCY = 0.6
 
 BEFORE_THE_QUEUE_MOVES = (TurnStart, AwaitForcedDiscard, AwaitLastCall)
 """The front policy of the queue is evaluated in the active turn, before its seat votes."""
-
-TRUST = 0.8
-"""The share of the votes to come that goes where it is needed."""
-SURE, NEVER = 0.97, 0.03
-"""The chances of a policy that has its votes, and of one that nobody can help; cards may change either."""
-WIDTH = 1.1
-"""Votes by which what comes may miss what is expected."""
 
 
 class Brings(NamedTuple):
@@ -107,13 +99,15 @@ def _line(effect: Effect) -> Brings:
 
 class Coming(NamedTuple):
     """One evaluation to come: the policy, its chance to pass, the votes each seat is expected to have on it,
-    and whether it belongs to the final evaluation, where a failure costs nothing.
+    whether it belongs to the final evaluation, where a failure costs nothing, and how many votes might still
+    come to it.
     """
 
     policy: Queued
     chance: float
     votes: tuple[float, ...]
     final: bool
+    to_come: float
 
 
 def mean_card(state: State) -> float:
@@ -123,14 +117,7 @@ def mean_card(state: State) -> float:
     return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
 
 
-def turns_left(state: State) -> int:
-    """The number of turns to come after the active seat's."""
-    players = len(state.players)
-    done = max(0, state.round - 1) * players + (state.turn - state.start_player) % players
-    return 0 if state.final else ROUNDS * players - 1 - done
-
-
-def evaluations(state: State) -> list[Coming]:
+def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[Coming]:
     """The evaluations of the policies that lie in the queue, in their order."""
     votes, rules = _votes_to_come(state), state.rules
     until = list(accumulate([count for _, count in votes], initial=0.0))
@@ -138,13 +125,15 @@ def evaluations(state: State) -> list[Coming]:
     for policy, first, end, final in _order(state):
         last = min(end, len(votes))
         given, whole = votes[first:last], max(0.0, until[last] - until[min(first, last)])
-        reach = min(until[last] - spent, whole)
+        reach = max(0.0, min(until[last] - spent, whole))
         missing = cost_of(policy, rules) - len(policy.votes)
         voting = {seat for seat, count in given if count}
-        helped = TRUST * max(0.0, reach) + (promised(policy, state.players, voting) if policy.pins else 0.0)
-        chance = _chance(state, policy, missing, helped, rules)
+        helped = judged.trust * reach + (promised(policy, state.players, voting) if policy.pins else 0.0)
+        chance = _chance(state, policy, missing, helped, final, judged)
         spent += chance * max(0, missing)
-        coming.append(Coming(policy, chance, _expected(state, policy, given, whole, missing), final))
+        part = judged.share(missing, whole) if whole else 0.0
+        expected = _expected(state, policy, given, part, judged.trust)
+        coming.append(Coming(policy, chance, expected, final, whole))
     return coming
 
 
@@ -196,26 +185,23 @@ def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
         yield policy, first, min(ahead, left + 1), final
 
 
-def _chance(state: State, policy: Queued, missing: int, helped: float, rules: InForce) -> float:
+def _chance(
+    state: State, policy: Queued, missing: int, helped: float, final: bool, judged: Judgement
+) -> float:
     """The chance that the policy passes when so many votes may come where it lacks some."""
     if policy is state.evaluated and state.verdict:
         return SURE if state.verdict == "pass" else NEVER
-    needs_agency = rules.agency_vote_needed and not agency_voted(policy, state.players)
-    if missing <= 0:
-        return SURE if not needs_agency else SURE * min(1.0, helped / 2)
-    if helped <= 0:
-        return NEVER + (0.15 if missing == 1 else 0.0)
-    slack = (helped - missing) / (WIDTH + 0.2 * helped)
-    return max(NEVER, min(0.95, 0.5 + 0.4 * slack))
+    chance = judged.passes(missing, helped, final)
+    if missing <= 0 and state.rules.agency_vote_needed and not agency_voted(policy, state.players):
+        return chance * min(1.0, helped / 2)
+    return chance
 
 
 def _expected(
-    state: State, policy: Queued, turns: list[tuple[int, float]], whole: float, missing: int
+    state: State, policy: Queued, turns: list[tuple[int, float]], part: float, trust: float
 ) -> tuple[float, ...]:
     """The votes on it that each seat may have in the end: what lies there and its part of what is missing."""
     votes = [float(policy.votes.count(seat)) for seat in range(len(state.players))]
-    if whole:
-        share = min(1.0, max(0.3, missing) / whole)
-        for seat, coming in turns:
-            votes[seat] += coming * share * 0.8
+    for seat, coming in turns:
+        votes[seat] += coming * part * trust
     return tuple(votes)

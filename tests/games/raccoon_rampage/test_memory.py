@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.bots.game_bots import remember
-from raccoon.bots.raccoon_rampage.memory import Memory, grudge, taking
+from raccoon.bots.raccoon_rampage.memory import Memory
 from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
+from raccoon.bots.raccoon_rampage.reputation import grudge, taking
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
