@@ -45,7 +45,7 @@ def _ray(plate: Plate, angle: float, spread: float) -> None:
 
 def _ruling(plate: Plate, y: float, row: int) -> None:
     """A level line, broad high up, thin at the horizon and where the sun is near."""
-    full = 2.9 * (1 - y / 570)
+    full = 2.1 * (1 - y / 570)
     if full < 0.12:
         return
     line = [(float(x), y) for x in range(0, int(WIDTH) + 1, 48)]
@@ -55,7 +55,7 @@ def _ruling(plate: Plate, y: float, row: int) -> None:
         * (0.85 + 0.15 * math.sin(point[0] * 0.012 + row))
         for point in line
     ]
-    plate.path(ribbon(line, wide), "#0c2c3a", opacity=0.4)
+    plate.path(ribbon(line, wide), "#0c2c3a", opacity=0.24)
 
 
 def cloud(plate: Plate, at: Point, scale: float, seed: int) -> None:

@@ -21,6 +21,7 @@ def hills() -> Drawing:
     """Mountains, then two ranges of hills that the hamlets stand on, with an engraving's contour lines."""
     sheet = Drawing(WIDTH, DEEP)
     _mountains(sheet)
+    _haze(sheet, HIGH * 0.2, HIGH * 0.44, 0.55)
     for name, foot, rise, turn in (("far", 0.45, 0.2, 2.1), ("near", 0.53, 0.13, 4.2)):
         base, high = HIGH * foot, HIGH * rise
         ridge = _ridge(base, high, turn)
@@ -28,8 +29,44 @@ def hills() -> Drawing:
         sheet.path(body, sheet.down(base - high, base + 30, (0, f"&{name}_0;"), (1, f"&{name}_1;")), INK, 1.2)
         for line in range(1, 4):
             contour = [(x, y + line * 4.6 + 1.6 * math.sin(x * 0.021 + line)) for x, y in ridge[::3]]
-            sheet.path(ribbon(contour, [0.9] * len(contour)), f"&{name}_shade;", opacity=0.3)
+            sheet.path(ribbon(contour, [0.9] * len(contour)), f"&{name}_shade;", opacity=0.18)
+        _flanks(sheet, ridge, body, name)
+        _woods(sheet, ridge, 2.4 if name == "far" else 3.6, 7 if name == "far" else 5)
     return sheet
+
+
+def _haze(sheet: Drawing, top: float, foot: float, thick: float) -> None:
+    """Air before what is far off, thickest at its foot."""
+    stops = (0, "&cloud_0;", 0), (1, "&cloud_0;", thick)
+    sheet.box(0, top, WIDTH, foot - top, 0, sheet.down(top, foot, *stops))
+
+
+def _flanks(sheet: Drawing, crest: Polyline, body: Polyline, name: str) -> None:
+    """Slopes are lit on the left of each crest and in shade on its right."""
+    stops: list[tuple[float, str, float]] = []
+    for (left, before), (x, _), (right, after) in zip(crest, crest[4:], crest[8:], strict=False):
+        steep = (after - before) / (right - left)
+        tone, thick = (f"&{name}_shade;", 2.4) if steep > 0 else ("&sun;", 1.6)
+        stops.append((max(0, min(1, x / WIDTH)), tone, min(0.5, abs(steep) * thick)))
+    sheet.path(body, sheet.linear((0, 0), (WIDTH, 0), *stops[::4]))
+
+
+def _woods(sheet: Drawing, ridge: Polyline, size: float, every: int) -> None:
+    """Copses on the shaded slopes: round crowns, each lit from the upper left."""
+    for number, (x, y) in enumerate(ridge[::every]):
+        if number * 7 % 5 < 2:
+            continue
+        for tree in range(3 + number % 3):
+            at = x + (tree - 1.5) * size * 1.5, y + size * (1.4 + 0.7 * ((number + tree) % 3))
+            _bush(sheet, at, size)
+
+
+def _bush(sheet: Drawing, at: Point, size: float) -> None:
+    """A round crown with its shadow, lit from the upper left."""
+    x, y = round(at[0], 1), round(at[1], 1)
+    sheet.circle((x + size * 0.6, y + size * 0.7), size, INK, opacity=0.3)
+    sheet.circle((x, y), size, "&leaf_1;")
+    sheet.circle((x - size * 0.25, y - size * 0.3), size * 0.6, "&leaf_0;")
 
 
 def _mountains(sheet: Drawing) -> None:
@@ -43,6 +80,7 @@ def _mountains(sheet: Drawing) -> None:
     crest = smooth(peaks, closed=False, steps=5)
     body = [(-EDGE, base + 40), *crest, (WIDTH + 90, base + 40)]
     sheet.path(body, sheet.down(base - high, base + 8, (0, "&mountain_0;"), (1, "&mountain_1;")), INK, 1.1)
+    _flanks(sheet, crest, body, "mountain")
     for number, (x, y) in enumerate(crest[2::2]):
         reach = 5 + (number * 5) % 9
         slope = [(x, y + 2), (x + reach * 0.4, y + 2 + reach * 0.6), (x + reach * 0.6, y + 2 + reach)]
@@ -75,8 +113,21 @@ def fields() -> Drawing:
         furrow = [(x, GROUND), (WIDTH / 2 + spread * 0.7, HIGH + 20), (WIDTH / 2 + spread, DEEP)]
         sheet.path(ribbon(furrow, [0.8, 2.4, 5]), INK, opacity=0.14)
     _patches(sheet)
+    _hedges(sheet)
     _river(sheet)
     return sheet
+
+
+def _hedges(sheet: Drawing) -> None:
+    """Rows of bushes along the edges of the fields, with their shadows."""
+    deep = HIGH - GROUND
+    for number, x in enumerate(range(-20, int(WIDTH), 97)):
+        lean, size = (x - WIDTH / 2) * 0.0022, 1.7
+        for bush in range(9):
+            share = bush / 9
+            at = x + lean * bush * 5, GROUND + deep * (0.04 + 0.42 * share)
+            big = size * (0.8 + 0.7 * share) * (1 + 0.25 * math.sin(number * 3 + bush * 2))
+            _bush(sheet, at, big)
 
 
 def _patches(sheet: Drawing) -> None:

@@ -114,7 +114,7 @@ def _sky(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None
         )
     y = 8.0
     while y < horizon:
-        sheet.box(0, y, sheet.width, 0.8 + y / horizon, 0, INK, opacity=0.12)
+        sheet.box(0, y, sheet.width, 0.8 + y / horizon, 0, INK, opacity=0.06)
         y += 7
     if light.stars:
         for star in range(46):
