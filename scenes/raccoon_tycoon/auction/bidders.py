@@ -45,8 +45,10 @@ PADDLES: dict[str, auction_hall.State] = {
     "lost": "out",
 }
 """The look of a paddle by its bidder's state; else it waits."""
-LIT = {"asked": 2, "won": 3}
+LIT = {"asked": 2, "won": 4}
 """The strength of the light round a box."""
+SHADE = 156, 144, 154
+"""The red, green and blue that are left, of 255, in the box of who has lost."""
 LOWER: dict[auction_hall.State, float] = {"waits": 8.0, "out": 40.0}
 """The distance by which a paddle is lower than a raised one meanwhile, or half behind the rail."""
 POINTER = (7.0, 9.0)
@@ -210,6 +212,8 @@ class Bidders:
         tag = tags.place(parapet, arch, state)
         tags.draw(surface, tag, state)
         self._name(surface, parapet, tag.left if tags.on_rails else parapet.right, seat, out)
+        if state == "lost":
+            surface.fill(SHADE, rect, pygame.BLEND_RGB_MULT)
         if seat != (self.pending.starter - 1) % len(self.table.seats) and not is_sold(self.pending):
             self._draw_pointer(surface, rect, lit=state == "asked")
 

@@ -16,7 +16,9 @@ from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.auction.bidders import SHADE
 from scenes.raccoon_tycoon.auction.paper import LARGE, RED, USUAL, Paper
+from scenes.raccoon_tycoon.auction.plate import is_sold
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.raccoon_tycoon.words.names import named
@@ -115,6 +117,8 @@ class WorthSheet:
         SalesLine(sheet, self.table, self.pending.railroad).draw(foot, sold)
         foot -= self.frame.px(38 if self.frame.is_large else 24)
         self._others(sheet, pygame.Rect(self.paper.left, y, self.paper.width, foot - y))
+        if is_sold(self.pending):
+            surface.fill(SHADE, self.paper, pygame.BLEND_RGB_MULT)
 
     def _value(self, seat: int) -> RailroadValue:
         return railroad_value(self.table.view.players[seat], self.pending.railroad)

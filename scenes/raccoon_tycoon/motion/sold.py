@@ -1,5 +1,7 @@
 """The moments of a sale: the hammer falls, and all see who has won; a town is bought, and held up."""
 
+import math
+
 import pygame
 from msgspec.structs import replace
 
@@ -21,6 +23,7 @@ from scenes.table.motion.flights import (
     Sprite,
     SpriteFrame,
     bowed,
+    fading,
     flipped,
     lying,
     stamping,
@@ -34,6 +37,8 @@ FALLS, SOLD = 0.28, 0.9
 """Seconds until the hammer has fallen, and for which the room is seen after that."""
 TURNS, LIFTS, NODS = 0.3, 0.4, (0.15, 0.5)
 """Seconds: the plate that turns over, a town that is held up, when a nod begins and how long it is."""
+SNIPPETS, COLOURS = 30, (pal.GILT_LIGHT, pal.OXBLOOD_LIGHT, pal.IVORY, pal.TEAL_LIGHT, pal.GILT)
+"""The paper that is thrown for who has won."""
 LARGE = 1.3
 """The size of a town that is held up."""
 
@@ -90,11 +95,29 @@ def _hammered(board: AnimationContext, bid: AwaitBid, sold: AwaitBid) -> Flights
     head, sprite = board.hall.nodding_head()
     yield Flight(bowed(sprite, auction_hall.NOD), (head, head), *NODS, waits=True, stays=True)
     yield from dust(board)
+    yield from _cheered(board, board.hall.box(bid.leader, bid.starter))
     plate = board.hall.plate()
     yield Flight(_turning(board, bid, sold), (plate, plate), 0.0, TURNS, waits=True)
     lot = board.hall.card()
     yield lying(board.railroad(sold.railroad), lot)
     yield stamping(_stamp_on(board), lot, 0.2)
+
+
+def _cheered(board: AnimationContext, box: pygame.Rect) -> Flights:
+    """Snippets of coloured paper are thrown up out of a box and rain down on it."""
+    for number in range(SNIPPETS):
+        turn, side = number * 2.4, board.px(8 + number % 4)
+        snippet = pygame.Surface((side * 2, side), pygame.SRCALPHA)
+        snippet.fill(pal.rgb(COLOURS[number % len(COLOURS)]))
+        sprite = Sprite.of(pygame.transform.rotate(snippet, number * 47))
+        start, end = pygame.Rect((0, 0), sprite.core), pygame.Rect((0, 0), sprite.core)
+        start.center = box.left + box.width // 3, box.centery
+        end.center = (
+            round(box.centerx + 0.62 * box.width * math.sin(turn)),
+            round(box.centery + box.height * (0.42 * math.cos(turn * 1.7) - 0.12)),
+        )
+        lift = board.px(90 + 34 * (number % 4))
+        yield Flight(fading(sprite), (start, end), 0.02 * (number % 5), SOLD, lift)
 
 
 def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:

@@ -28,14 +28,13 @@ class HallPlaces:
         """The place of the auction's card."""
         return self._frame.rect(*self._room.easel.card)
 
-    def box(self) -> Rect:
-        """The first bidder's box."""
-        return self._frame.rect(*self._room.box(0))
+    def box(self, seat: int = 0, starter: int = 0) -> Rect:
+        """The seat's box in an auction that `starter` has opened; by default the first."""
+        return self._frame.rect(*self._room.box((seat - starter) % self._room.seats))
 
     def paddle(self, seat: int, starter: int) -> Rect:
         """The place of the seat's raised paddle, in an auction that `starter` has opened."""
-        place = (seat - starter) % self._room.seats
-        return paddle_place(self._frame.rect(*self._room.box(place)), self._frame)
+        return paddle_place(self.box(seat, starter), self._frame)
 
     def swinging_wing(self) -> tuple[Rect, Rect, Sprite]:
         """The wing about its joint: where it is raised, where it strikes, and its picture."""

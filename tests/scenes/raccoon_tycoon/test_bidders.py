@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec import structs
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
@@ -220,3 +222,18 @@ def test_what_a_bid_changes_is_painted_over_the_room_as_if_all_of_it_were_anew()
             checked += 1
         session.submit(session.think())
     assert checked > 6
+
+
+def test_light_tells_who_has_won() -> None:
+    """The hammer has fallen: every other box is darker than before, the winner's is not."""
+    session, pending = auction(4)
+    surface, row = room((1280, 720), 1.0, session)
+    paint(surface, row)
+    boxes = [pygame.Rect(row.frame.rect(*row.places.box(place))) for place in range(4)]
+    bids = [sum(pygame.transform.average_color(surface, box)[:3]) for box in boxes]
+    assert pending.leader is not None
+    paint(surface, replace(row, pending=structs.replace(pending, active=(pending.leader,))))
+    sold = [sum(pygame.transform.average_color(surface, box)[:3]) for box in boxes]
+    won = (pending.leader - pending.starter) % 4
+    assert sold[won] >= bids[won] - 6
+    assert all(after < 0.8 * sold[won] for place, after in enumerate(sold) if place != won)
