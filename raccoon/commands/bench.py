@@ -139,7 +139,7 @@ def _table(figures: Sequence[Measurement], say: Say) -> str:
     rows = [
         (
             f"{say(f'cli.bench.figure.{figure.name}')} {figure.case}".strip(),
-            _amount(figure.value),
+            _amount(figure.value, say),
             figure.unit,
         )
         for figure in figures
@@ -148,5 +148,5 @@ def _table(figures: Sequence[Measurement], say: Say) -> str:
     return f"{machine}\n" + table(("", "", ""), rows).lstrip("\n")
 
 
-def _amount(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+def _amount(value: float, say: Say) -> str:
+    return say("cli.figure.grouped" if value >= 100 else "cli.figure.rounded", n=value)

@@ -103,19 +103,20 @@ def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) ->
     head = say("cli.chances.head", n=len(found), games=arguments.games, times=sample.games)
     if arguments.fit:
         base, more = calibration.fitted(found)
-        head = say("cli.chances.fit", n=len(found), base=f"{base:g}", more=f"{more:g}")
+        head = say("cli.chances.fit", n=len(found), base=base, more=more)
         head += "\n" + _hopes(found, say) if any(one.not_lost < 1 for one in found) else ""
         found = calibration.crosswise(played)
         return f"{head}\n{_held(found, tournament.players, say)}"
     once = [one._replace(sums=(0.0,) * tournament.players, games=0) for one in found]
     error, score = calibration.calibration_error(calibration.bins(once)), _brier(once)
-    told = say("cli.chances.at_once", error=f"{error:.3f}", score=f"{score:.3f}")
+    told = say("cli.chances.at_once", error=error, score=score)
     return f"{head}\n{_held(found, tournament.players, say)}\n{told}"
 
 
 def _hopes(found: Sequence[calibration.Judged], say: Say) -> str:
     """The shifts of the log odds that not all lose."""
-    return say("cli.chances.hopes", shifts=", ".join(f"{x:+.2f}" for x in calibration.hopes(found)))
+    shifts = [say("cli.figure.shift", n=shift) for shift in calibration.hopes(found)]
+    return say("cli.chances.hopes", shifts="; ".join(shifts))
 
 
 def _brier(found: Sequence[calibration.Judged]) -> float:
@@ -128,7 +129,13 @@ def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
     bins = calibration.bins(found)
     head = [say(f"cli.column.{name}") for name in ("chance", "seats", "mean", "won", "interval")]
     rows = [
-        (f"{n}0–{n + 1}0%", str(one.seats), f"{one.chance:.1%}", f"{one.wins / one.seats:.1%}", _share(one))
+        (
+            say("settings.percent", amount=f"{n}0–{n + 1}0"),
+            str(one.seats),
+            _percent(one.chance, say),
+            _percent(one.wins / one.seats, say),
+            _interval(*one.interval, say),
+        )
         for n, one in enumerate(bins)
         if one.seats
     ]
@@ -137,9 +144,7 @@ def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
     usual, most = calibration.redrawn(found)
     error = calibration.calibration_error(bins)
     told = {"error": error, "usual": usual, "most": most, "score": score, "equal": equal}
-    return f"{table(head, rows)}\n" + say(
-        "cli.chances.error", **{name: f"{x:.3f}" for name, x in told.items()}
-    )
+    return f"{table(head, rows)}\n{say('cli.chances.error', **told)}"
 
 
 def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
@@ -149,13 +154,17 @@ def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> st
     games = progress(parted(tournament, arguments.jobs), tournament.games)
     found = [one for game in games for one in game]
     head = [say(f"cli.column.{name}") for name in ("bot", *PARTS)]
-    rows = [(name, *(f"{100 * x:+.1f}" for x in means)) for name, means in mean_parts(found).items()]
-    return f"{say('cli.luck.head', games=arguments.games)}\n{table(head, rows)}"
+    parts = mean_parts(found).items()
+    rows = [(name, *(say("cli.figure.signed", n=100 * x) for x in means)) for name, means in parts]
+    return f"{say('cli.luck.head', n=arguments.games)}\n{table(head, rows)}"
 
 
-def _share(one: calibration.Bin) -> str:
-    low, high = one.interval
-    return f"{low:.1%}–{high:.1%}"
+def _percent(share: float, say: Say) -> str:
+    return say("cli.figure.percent", n=100 * share)
+
+
+def _interval(low: float, high: float, say: Say) -> str:
+    return say("cli.figure.interval", low=100 * low, high=100 * high)
 
 
 def _check_flags(arguments: argparse.Namespace, known: set[str]) -> None:
@@ -226,8 +235,8 @@ def _games(
 def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
     option = next(ladder.option_names(rung), say("cli.ladder.plain"))
     if rung.seconds is not None:
-        option = say("cli.ladder.seconds", seconds=f"{rung.seconds:g}")
-    cells = _cells(standing)
+        option = say("cli.ladder.seconds", seconds=rung.seconds)
+    cells = _cells(standing, say)
     return say(
         "cli.ladder.row",
         level=rung.bots[0],
@@ -286,7 +295,7 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
     capped = sum(result.capped for result in played)
     lines = [
         "",
-        table(head, map(_cells, found)),
+        table(head, (_cells(one, say) for one in found)),
         say("cli.repeat", seed=tournament.seed),
     ]
     if capped:
@@ -294,15 +303,16 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
     return "\n".join(lines)
 
 
-def _cells(standing: Standing) -> tuple[str, ...]:
+def _cells(standing: Standing, say: Say) -> tuple[str, ...]:
+    whole = standing.wins == int(standing.wins)
     return (
         standing.bot,
         str(standing.played),
-        f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.2f}",
-        f"{standing.share:.1%}",
-        f"{standing.low:.1%}–{standing.high:.1%}",
-        f"{standing.even:.1%}",
-        "–" if standing.points is None else f"{standing.points:.1f}",
+        str(int(standing.wins)) if whole else say("cli.figure.wins", n=standing.wins),
+        _percent(standing.share, say),
+        _interval(standing.low, standing.high, say),
+        _percent(standing.even, say),
+        "–" if standing.points is None else say("cli.figure.tenths", n=standing.points),
     )
 
 

@@ -48,3 +48,27 @@ def test_wrong_usage_is_told_whole(
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert main(["gazette"]) == 2
     assert capsys.readouterr().err == "raccoon: es fehlt: FILE, OUT. Mehr mit raccoon gazette --help.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "interval"),
+    [
+        ("en", "100.0%", "83.9–100.0%"),
+        ("de", "100,0\N{NO-BREAK SPACE}%", "83,9–100,0\N{NO-BREAK SPACE}%"),
+        ("fr", "100,0\N{NARROW NO-BREAK SPACE}%", "83,9–100,0\N{NARROW NO-BREAK SPACE}%"),
+        ("es", "100,0\N{NO-BREAK SPACE}%", "83,9–100,0\N{NO-BREAK SPACE}%"),
+    ],
+)
+def test_figures_of_a_table_are_written_as_the_language_writes_them(
+    language: str,
+    share: str,
+    interval: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    words = "simulate --players 2 --bots random,greedy --games 20 --seed x"
+    assert main(words.split()) == 0
+    told = capsys.readouterr().out
+    assert share in told
+    assert interval in told

@@ -172,11 +172,11 @@ def test_luck_and_mistakes_are_told_apart(capsys: pytest.CaptureFixture[str]) ->
     assert main((line + "nipper").split()) == 0
     said = capsys.readouterr().out
     assert "best dealt" in said
-    assert "over 1 games" in said
+    assert "in 1 game:" in said
     assert main((line + "cowhand,nipper").split()) == 0
     rows = {row.split()[0]: row.split()[1:] for row in capsys.readouterr().out.splitlines() if row}
     for bot in ("cowhand", "nipper"):
-        parts = [float(figure) for figure in rows[bot]]
+        parts = [float(figure.replace("−", "-")) for figure in rows[bot]]
         assert sum(parts[:-1]) == pytest.approx(parts[-1], abs=0.3)
 
 
@@ -184,7 +184,7 @@ def test_how_well_chances_hold_is_told(capsys: pytest.CaptureFixture[str]) -> No
     line = "simulate --chances --game raccoon_rampage --players 3 --bots delegate --games 1 --seed held"
     assert main(line.split()) == 0
     told = capsys.readouterr().out
-    assert "1 positions of 1 games, each played on 20 times." in told
+    assert "Positions judged: 1, of games: 1; each was played on 20 times." in told
     assert "Calibration error" in told
     assert "Judged at once alone: error" in told
     assert main([*line.split(), "--fit"]) == 0
