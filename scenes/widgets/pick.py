@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, shapes
@@ -221,7 +222,8 @@ class Pick(Widget):
         if in_a_line or not wrapped:
             return in_a_line
         style = Style(Typeface.BOOK_SEMIBOLD, size)
-        wide = all(rich.width(word, style) <= box.width for words in self._written for word in words.split())
+        whole = " ".join(self._written).replace(SOFT, "- ")
+        wide = all(rich.width(part, style) <= box.width for part in whole.split())
         return wide and all(rich.height(words, style, box.width) <= box.height for words in self._written)
 
 

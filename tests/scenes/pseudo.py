@@ -20,7 +20,6 @@ ALONE = (
     "language.",
     "key.",
     "saloon.syllables",
-    "rampage.syllables",
     "cli.",
     "table.letter.",
 )

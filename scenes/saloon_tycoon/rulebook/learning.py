@@ -21,6 +21,8 @@ ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
 """Rooms beside the teacher, with the cubes in them, from the left above to the right below."""
 LECTERN = 40
 """The room for the teacher's hat above the desk, in design units."""
+FLOORS = 2
+"""The floors that a house has in its first lessons."""
 ASIDE = 0.11
 """The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
@@ -57,9 +59,13 @@ def _askew(who: str, side: int, turn: float) -> pygame.Surface:
 
 
 def sky(layout: SaloonLayout) -> pygame.Rect:
-    """The sky above the own house: the yard, the house and everything on the desk stay in sight."""
-    top = layout.strip.top + layout.frame.px(LECTERN)
-    return pygame.Rect(layout.house.left, top, layout.house.width, layout.desk.height)
+    """The sky above the own house: the yard, the house and everything on the desk stay in sight; in large
+    text as far down as a house of two floors.
+    """
+    top, high, front = layout.strip.top + layout.frame.px(LECTERN), layout.desk.height, layout.front
+    if layout.frame.is_large:
+        high = layout.frame.y(front.ground - FLOORS * front.storey - front.gable) - top
+    return pygame.Rect(layout.house.left, top, layout.house.width, high)
 
 
 LEARNING = Learning(

@@ -9,8 +9,11 @@ from scenes.art.frame import Frame
 from scenes.screens.title.buttons import ContinueButton
 from scenes.widgets.button import Button
 
-PANEL = (84, 446, 396, 526)
-BUTTON, GAP = 72.0, 14.0
+PANEL = (84.0, 446.0, 396.0, 526.0)
+HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
+"""The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
+LARGE_BUTTON, LARGE_GAP, LARGE_FOOT, LOWEST = 62.0, 8.0, 34.0, 1064.0
+"""The same in large text, and the lowest foot of the panel."""
 
 
 class TitleActions(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ class TitleMenu:
         self.rules = Button(say("title.rules"), actions.rules or _nothing, action="rulebook")
         self.rules.cap = ""
         self.learn.visible, self.rules.visible = bool(actions.learn), bool(actions.rules)
+        self.panel = PANEL
+        """The rectangle of the buttons in design units."""
         self._rows = (
             (self.resume,),
             (self.new,),
@@ -55,28 +60,28 @@ class TitleMenu:
         """All of them in reading order."""
         return [button for row in self._rows for button in row]
 
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """The rectangle of the buttons in design units."""
-        left, top, width, height = PANEL
-        return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
+    def layout(self, frame: Frame) -> None:
+        """Stack the rows of buttons in the panel; in large text each button is a row."""
+        left, top, width, _ = PANEL
+        rows = self._seen_rows
+        high, gap, foot = BUTTON, GAP, FOOT
+        if frame.is_large:
+            rows, gap, foot = [[button] for row in rows for button in row], LARGE_GAP, LARGE_FOOT
+            high = min(LARGE_BUTTON, (LOWEST - top - HEAD - FIRST - foot) / max(1, len(rows) - 1) - gap)
+        y = top + HEAD
+        for number, row in enumerate(rows):
+            height = FIRST if number == 0 else high
+            each = (width - 68 + GAP) / len(row)
+            for place, button in enumerate(row):
+                button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)
+            y += height + gap
+        self.panel = left, top, width, y - gap + foot - top
 
     @property
     def _seen_rows(self) -> list[list[Button]]:
         """The buttons that can be seen, row by row."""
         rows = ([button for button in row if button.visible] for row in self._rows)
         return [row for row in rows if row]
-
-    def layout(self, frame: Frame) -> None:
-        """Stack the rows of buttons in the panel."""
-        left, top, width, _ = PANEL
-        y = top + 38.0
-        for number, row in enumerate(self._seen_rows):
-            height = 102.0 if number == 0 else BUTTON
-            each = (width - 68 + GAP) / len(row)
-            for place, button in enumerate(row):
-                button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)
-            y += height + GAP
 
 
 def _nothing() -> None:

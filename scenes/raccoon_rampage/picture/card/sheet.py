@@ -5,11 +5,8 @@ from typing import Self
 
 import pygame
 
-from raccoon.app.grammar import SOFT
-from scenes.art import text
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import DEEP, INK
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.picture.ink import Ink, poster
@@ -25,8 +22,6 @@ LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
 STRIP, LOW_STRIP = 62.0, 52.0
 """The top of its name in large type: on a tall card, and on one as high as its sheet."""
-BROAD = 1.6
-"""The greatest width of a word that is drawn narrower, not broken, relative to a card that is not thin."""
 LARGEST_TEXT = 1.8
 """Cards do not grow with their type."""
 
@@ -84,19 +79,8 @@ class Card(Ink):
         top = top or self.name_top
         inset = 2 if self.frame.is_large else 6
         box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
-        style = Style(lettering[0], self.frame.type(lettering[1]), colour)
-        room, large = box.width if self.thin else box.width * BROAD, self.frame.is_large
-        if large or max(text.width(word, style) for word in words.split(" ")) > room:
-            words = " ".join(map(self._syllables, words.split(" ")))
-            words = words if large else words.replace("-", "- ")
         self.narrowed(words, box, lettering, most=LARGEST_TEXT)
         self.hair(14, foot + 1, self.wide - 28)
-
-    def _syllables(self, word: str) -> str:
-        """A long word with hyphens where it may be broken, in large text with soft ones."""
-        broken = self.say("rampage.syllables").split()
-        found = next((found for found in broken if found.replace("-", "") == word), word)
-        return found.replace("-", SOFT) if self.frame.is_large and found != word else found
 
 
 @surface_cache(16)
