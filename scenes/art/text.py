@@ -184,7 +184,7 @@ def parts(word: str, style: Style, limit: int) -> list[str]:
     found = [""]
     for part in word.split(SOFT):
         if found[-1] and width(f"{found[-1]}{part}-", style) > limit:
-            found[-1] += "-"
+            found[-1] += "-" * (not found[-1].endswith("-"))
             found.append("")
         found[-1] += part
     return found

@@ -8,6 +8,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -104,7 +105,7 @@ class Tab(Button):
         bright = 0.12 if self.hover or self.chosen else 0.0
         top, bottom = pal.mix(self.colour, pal.IVORY, bright), pal.mix(self.colour, pal.NIGHT, 0.5 - bright)
         shapes.plate(surface, rect, frame.scale, top, bottom, 9)
-        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.7), pal.GILT_LIGHT)
+        number = lettered(frame, Typeface.SLAB_BOLD, 19, pal.GILT_LIGHT, 1.7)
         edge, apart = frame.px(10 if frame.is_large else 18), rect.height // 5 * frame.is_large
         at = (rect.right - edge, rect.centery + apart)
         text.draw(surface, str(self.page), at, number, "right", middle=True)
@@ -116,7 +117,8 @@ class Tab(Button):
             shapes.focus_line(surface, rect, frame.scale)
 
     def _draw_words(self, surface: pygame.Surface, at: tuple[int, int], room: int, frame: Frame) -> None:
-        words = Style(Typeface.POSTER, frame.type(25, 1.6), pal.IVORY, frame.px(1.5), text.SLIMMEST)
+        words = lettered(frame, Typeface.POSTER, 25, pal.IVORY, 1.6, frame.px(1.5))
+        words = words._replace(slim=min(words.slim, text.SLIMMEST))
         small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
         within = self._within(small, room) if self.rect.width > frame.px(LISTING) else ""
         up = frame.px(15) if within else 0

@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art.letters.signs import lettered
 from scenes.learning import book_art, book_flow
 from scenes.learning.book_art import Tab, Turning
 from scenes.learning.book_sheet import BookSheet
@@ -152,7 +152,7 @@ class RulebookScene(FormScene):
         book_art.book(surface, sheet)
         for box, number in zip(sheet.texts, self.pages.seen, strict=False):
             book_flow.draw_leaf(surface, box, self.pages.leaves[number], self.pen, self.pages.marked(number))
-            style = Style(Typeface.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
+            style = lettered(frame, Typeface.POSTER, 24, pal.OXBLOOD_DEEP, 1.3)
             at = box.centerx, sheet.number_line
             text.draw(surface, str(number + 1), at, style, "centre", middle=True)
         self.draw_controls(surface)
@@ -165,6 +165,6 @@ class RulebookScene(FormScene):
         hits, field = self.pages.hits, self.field.rect
         key = "rulebook.found" if hits else "rulebook.nothing"
         words = self.say(key, n=len(hits), number=self.pages.hit + 1)
-        style = Style(Typeface.BOOK_ITALIC, self.frame.type(19, 1.5), pal.DIM)
+        style = lettered(self.frame, Typeface.BOOK_ITALIC, 19, pal.DIM, 1.5)
         at = (field.right - self.frame.px(18), field.centery)
         text.draw(surface, words, at, style, "right", field.width // 2, self.frame.floor, middle=True)

@@ -10,6 +10,7 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.curtain import VELVET, Curtain
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.characters import CALM, portrait
@@ -117,7 +118,7 @@ class HandoverScene(Scene):
             "centre",
             frame.px(700),
         )
-        hidden = Style(Typeface.BOOK_ITALIC, frame.type(22), pal.DIM)
+        hidden = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.DIM, 2.0)
         text.draw(
             surface, self.hidden, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor
         )

@@ -195,6 +195,9 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
     align: text.Align = "left" if form.begins_left else "centre"
     x = box.left if align == "left" else box.centerx
     room, floor = box.width, frame.floor
+    if lines := form.lines(rect, frame):
+        lines.draw(surface, box, align)
+        return
     if not form.sub:
         at = (x, box.centery)
         text.draw(surface, form.label, at, label, align, room, floor, middle=True)

@@ -9,7 +9,8 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.letters import key_caps
+from scenes.art.letters import key_caps, signs
+from scenes.art.letters.signs import CloseLines
 
 ButtonStyle = Literal["primary", "verb", "quiet"]
 
@@ -74,9 +75,20 @@ class ButtonForm:
 
     def fitted(self, rect: pygame.Rect, frame: Frame) -> int:
         """The type of the label in pixels: as large as it has room there."""
+        if lines := self.lines(rect, frame):
+            return lines.style.pixels
         label, _ = self.styles(frame, rect)
         box, _ = self._text_box(rect, frame)
         return text.fit(self.label, label, round(box.width / label.slim), frame.floor)[1].pixels
+
+    def lines(self, rect: pygame.Rect, frame: Frame) -> CloseLines | None:
+        """A label of large text without a line beneath on several lines, if it is larger so than on one."""
+        label, _ = self.styles(frame, rect)
+        box, _, _ = self.boxes(rect, frame)
+        one = text.fit(self.label, label, round(box.width / label.slim), frame.floor)[1].pixels
+        if not frame.is_large or self.sub or self.row.lined or one >= label.pixels:
+            return None
+        return signs.lines(self.label, label, (box.width, rect.height - frame.px(4)), one + 1, 1.0)
 
     def needs_sign(self, rect: pygame.Rect, frame: Frame) -> bool:
         """Whether its label has no room there in nearly its type."""

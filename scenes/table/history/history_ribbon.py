@@ -11,7 +11,7 @@ from scenes.table.layout import Layout
 
 LOW = 66
 """A ribbon that is lower, in design units, has room for one line, as each has in large text."""
-RIBBON, LARGE_RIBBON = 96, 112
+RIBBON, LARGE_RIBBON = 96, 160
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
 
 

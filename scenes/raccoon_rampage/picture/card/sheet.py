@@ -5,6 +5,7 @@ from typing import Self
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import DEEP, INK
@@ -79,7 +80,7 @@ class Card(Ink):
         top = top or self.name_top
         inset = 2 if self.frame.is_large else 6
         box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
-        self.narrowed(words, box, lettering, most=LARGEST_TEXT)
+        self.narrowed(words.replace("-", f"-{SOFT}"), box, lettering, most=LARGEST_TEXT)
         self.hair(14, foot + 1, self.wide - 28)
 
 
