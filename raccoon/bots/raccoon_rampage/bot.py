@@ -11,7 +11,7 @@ from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import tried
-from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing, grudge
+from raccoon.bots.raccoon_rampage.reputation import CARELESS, WORD, Standing, grudge
 from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
@@ -95,8 +95,14 @@ class RampageBot:
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
         state = GAME.imagine(view, chance)
         seat = options[0].seat
-        standing = Standing(self.level.minds, view.taken[seat]) if view.taken else CARELESS
+        standing = self._standing(view, seat)
         return MoveEvaluator(state, seat, self._feeling(view), self.level.judgement, standing)
+
+    def _standing(self, view: View, seat: int) -> Standing:
+        """Its standing, if it minds what the others think of it."""
+        if not self.level.minds or not view.taken:
+            return CARELESS
+        return Standing(self.level.minds, view.taken[seat], WORD)
 
     def _feeling(self, view: View) -> Taste:
         """Its taste, with grudges against those that have taken."""

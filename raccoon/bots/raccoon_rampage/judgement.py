@@ -71,8 +71,8 @@ def weights(votes: Sequence[float], owner: int | None, to_come: float) -> list[f
     return found
 
 
-def open_points(left: int, coming: int) -> float:
-    """The points that may still move, so many turns before the end and with so many evaluations in sight."""
+def open_points(state: State, coming: int) -> float:
+    """The points that may still move, with so many evaluations in sight."""
     return 2.0 + 0.4 * coming
 
 
@@ -87,7 +87,7 @@ class Judgement(NamedTuple):
     passes: Callable[[int, float, bool], float] = passes
     share: Callable[[int, float], float] = share
     weights: Callable[[Sequence[float], int | None, float], list[float]] = weights
-    open_points: Callable[[int, int], float] = open_points
+    open_points: Callable[[State, int], float] = open_points
 
 
 BY_THUMB = Judgement()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
 from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
-from raccoon.bots.raccoon_rampage.wishes import BROKEN, broken
+from raccoon.bots.raccoon_rampage.wishes import broken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import turn
@@ -96,7 +96,7 @@ class MoveEvaluator:
         taste, worth = self._taste, prospects.worth(self.seat, self._taste)
         if taste.breadth:
             worth += taste.breadth * sum([self.seat in policy.votes for policy in state.queue if policy])
-        return worth - BROKEN * broken(state, self.seat)
+        return worth - self._standing.word * broken(state, self.seat)
 
     def hoped(self, command: Command, state: State) -> float:
         """The value of what became of a move, with the cards in the seat's hand, as a chance."""

@@ -116,7 +116,7 @@ def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
     win = judged.win(state, impact, steps)
     kept = 1 - cancelled / cards if cards else 1.0
     points = _all_points(state, coming, each * card * kept * sum(failing), judged)
-    return Outlook(impact, win, points, judged.open_points(turns_left(state), len(coming)))
+    return Outlook(impact, win, points, judged.open_points(state, len(coming)))
 
 
 def _all_points(

@@ -15,6 +15,8 @@ USUAL = 0.3
 """As much is taken, or given, by who plays fairly."""
 CERTAIN = 0.7
 """With so much more nobody doubts any longer."""
+WORD = 0.25
+"""The price of a broken word to who minds what the others think."""
 FORESIGHT = 0.2
 """By so much what a seat has taken may still change either way."""
 GRATITUDE = 0.2
@@ -44,10 +46,13 @@ def took(seat: int, fair: Outlook, now: Outlook) -> float:
 
 
 class Standing(NamedTuple):
-    """The amount that a seat has `taken`, and its `price` for a grudge of all the others for a whole game."""
+    """The amount that a seat has `taken`, and the prices of what others think of it (`Outlook.worth`): of a
+    grudge of all the others for a whole game, and of a broken word, for their trust.
+    """
 
     price: float = 0.0
     taken: float = 0.0
+    word: float = 0.08
 
     def prices(self, seat: int, state: State, choices: Sequence[State]) -> Sequence[float]:
         """The price of each of the choices that the seat has in a state, in the unit of its worth."""

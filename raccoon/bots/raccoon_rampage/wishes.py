@@ -13,8 +13,6 @@ WORTH_SAYING = 0.04
 """The least gain from a policy that passes (`Outlook.worth`) with which a seat asks for it."""
 REACH = 4
 """Nobody asks for more votes."""
-BROKEN = 0.08
-"""The price of a broken word: the others' trust (`Outlook.worth`)."""
 
 
 def trust(player: Player) -> float:
