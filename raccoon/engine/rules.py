@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from raccoon.engine.chance import Chance
@@ -57,12 +58,17 @@ class Rules(Generic[State]):
         return after
 
 
-def by_class(*handlers: Callable[..., Any]) -> dict[type, Callable[..., Any]]:
-    """Handlers by the classes of their second argument, as it is annotated: of a command or of an event."""
+def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
+    """The functions `decide…` or `evolve…` of the modules, by the commands or events that they are for.
+
+    `verb` is the first word of their names; the annotation of the second argument names the classes.
+    """
     found: dict[type, Callable[..., Any]] = {}
-    for handler in handlers:
-        second = [*get_type_hints(handler).values()][1]
-        found |= dict.fromkeys(get_args(second) or (second,), handler)
+    for module in modules:
+        for name, handler in vars(module).items():
+            if name.partition("_")[0] == verb and handler.__module__ == module.__name__:
+                second = [*get_type_hints(handler).values()][1]
+                found |= dict.fromkeys(get_args(second) or (second,), handler)
     return found
 
 

@@ -5,23 +5,9 @@ from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_class, by_pending
-from raccoon.games.raccoon_rampage.cards import (
-    accelerate,
-    amend,
-    extra_votes,
-    fill,
-    late_votes,
-    move_votes,
-    redraw,
-    regain,
-    retag,
-    rewrite,
-    swap,
-    turn_up,
-    verdict,
-)
-from raccoon.games.raccoon_rampage.cards.kinds import plays
+from raccoon.engine.rules import Rules, by_pending, handlers
+from raccoon.games.raccoon_rampage.cards import move_votes, redraw
+from raccoon.games.raccoon_rampage.cards.kinds import KINDS, plays
 from raccoon.games.raccoon_rampage.pending import (
     AwaitContributions,
     AwaitDraft,
@@ -64,40 +50,22 @@ from raccoon.games.raccoon_rampage.phases import (
 )
 from raccoon.games.raccoon_rampage.state import State
 
-DECIDE = by_class(
-    opening.decide_contribute,
-    opening.decide_draft,
-    forced_discard.decide,
-    windows.decide_pass,
-    evaluation.decide_majority,
-    effects.decide,
-    spread.decide_cancel,
-    spread.decide_end,
-    place.decide_place,
-    place.decide_search,
-    main.decide_vote,
-    main.decide_end,
-    wishes.decide,
-    turn_end.decide_toss,
-    turn_end.decide_keep,
-    extra_votes.decide,
-    move_votes.decide,
-    move_votes.decide_move,
-    move_votes.decide_stop,
-    regain.decide,
-    rewrite.decide,
-    redraw.decide,
-    redraw.decide_put_back,
-    redraw.decide_stop,
-    verdict.decide,
-    amend.decide,
-    accelerate.decide,
-    late_votes.decide,
-    fill.decide,
-    retag.decide,
-    swap.decide,
-    turn_up.decide,
+PHASES = (
+    completion,
+    effects,
+    evaluation,
+    final,
+    forced_discard,
+    main,
+    opening,
+    place,
+    spread,
+    storyline,
+    turn_end,
+    windows,
+    wishes,
 )
+"""The modules of the phases; each brings the handlers of its commands and events."""
 
 
 def _completion(state: State, pending: object, chance: Chance) -> Event | None:
@@ -129,71 +97,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
 }
 """The event that follows by itself at a pending point; None where somebody has to choose."""
 
-EVOLVE = by_class(
-    opening.evolve_contributed,
-    opening.evolve_opened,
-    opening.evolve_drafted,
-    opening.evolve_leftover,
-    storyline.evolve_turned_up,
-    storyline.evolve_grey,
-    storyline.evolve_came,
-    storyline.evolve_gained,
-    forced_discard.evolve_demanded,
-    forced_discard.evolve_chosen,
-    forced_discard.evolve_shown,
-    completion.evolve,
-    storyline.evolve_began,
-    windows.evolve_passed,
-    windows.evolve_moved,
-    evaluation.evolve_verdict,
-    evaluation.evolve_majority,
-    evaluation.evolve_left,
-    effects.evolve_die,
-    effects.evolve_hunter_dice,
-    effects.evolve_protection,
-    effects.evolve_influence,
-    effects.evolve_removed,
-    effects.evolve_lost,
-    effects.evolve_named,
-    effects.evolve_card,
-    spread.evolve_shuffled,
-    spread.evolve_dealt,
-    spread.evolve_cancelled,
-    spread.evolve_ended,
-    spread.evolve_turned_up,
-    place.evolve_placed,
-    place.evolve_none_shown,
-    place.evolve_found,
-    main.evolve_vote,
-    main.evolve_ended,
-    wishes.evolve,
-    wishes.evolve_settled,
-    turn_end.evolve_tossed,
-    turn_end.evolve_kept,
-    turn_end.evolve_shuffled,
-    turn_end.evolve_drawn,
-    turn_end.evolve_ended,
-    extra_votes.evolve,
-    move_votes.evolve,
-    move_votes.evolve_moved,
-    move_votes.evolve_stopped,
-    regain.evolve,
-    rewrite.evolve,
-    redraw.evolve,
-    redraw.evolve_put_back,
-    redraw.evolve_stopped,
-    verdict.evolve,
-    amend.evolve,
-    accelerate.evolve,
-    late_votes.evolve,
-    fill.evolve,
-    retag.evolve,
-    swap.evolve,
-    turn_up.evolve,
-    final.evolve_began,
-    final.evolve_called,
-    final.evolve_ended,
-)
+DECIDE, EVOLVE = handlers("decide", *PHASES, *KINDS), handlers("evolve", *PHASES, *KINDS)
 
 
 def _window_options(state: State, pending: object, seat: int) -> tuple[Option, ...]:

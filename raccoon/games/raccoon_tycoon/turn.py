@@ -5,7 +5,7 @@ from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_class, by_pending
+from raccoon.engine.rules import Rules, by_pending, handlers
 from raccoon.games.raccoon_tycoon.actions import (
     auction,
     bonus,
@@ -37,25 +37,19 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from raccoon.games.raccoon_tycoon.state import State
 
-DECIDE = by_class(
-    start_tokens.decide,
-    produce.decide,
-    produce.decide_tokens,
-    bonus.decide_take,
-    bonus.decide_decline,
-    storage.decide,
-    trading_floor.decide_buy,
-    trading_floor.decide_skip,
-    sell.decide,
-    auction.decide,
-    auction.decide_bid,
-    auction.decide_pass,
-    build.decide_buy,
-    build.decide_upgrade,
-    town.decide,
-    end_turn.decide_end,
-    end_turn.decide_declare,
+ACTIONS = (
+    auction,
+    bonus,
+    build,
+    end_turn,
+    produce,
+    sell,
+    start_tokens,
+    storage,
+    town,
+    trading_floor,
 )
+"""The modules of the rules; each brings the handlers of its commands and events."""
 
 FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     AwaitTokens: produce.take_all,
@@ -69,31 +63,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
 }
 """The event that follows by itself at a pending point; None where somebody has to choose after all."""
 
-EVOLVE = by_class(
-    start_tokens.evolve,
-    produce.evolve_played,
-    produce.evolve_tokens,
-    produce.evolve_prices,
-    produce.evolve_shuffled,
-    produce.evolve_drawn,
-    bonus.evolve_taken,
-    bonus.evolve_declined,
-    storage.evolve,
-    trading_floor.evolve_traded,
-    trading_floor.evolve_skipped,
-    sell.evolve,
-    auction.evolve_opened,
-    auction.evolve_bid,
-    auction.evolve_passed,
-    auction.evolve_won,
-    build.evolve_bought,
-    build.evolve_upgraded,
-    town.evolve,
-    end_turn.evolve_ended,
-    end_turn.evolve_final_round,
-    end_turn.evolve_declared,
-    end_turn.evolve_game_ended,
-)
+DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
 
 
 def _action_options(state: State, pending: AwaitAction) -> tuple[Option, ...]:

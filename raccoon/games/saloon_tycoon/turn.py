@@ -5,7 +5,7 @@ from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_class, by_pending
+from raccoon.engine.rules import Rules, by_pending, handlers
 from raccoon.games.saloon_tycoon.actions import (
     arrivals,
     build,
@@ -51,22 +51,24 @@ from raccoon.games.saloon_tycoon.pending import (
 )
 from raccoon.games.saloon_tycoon.state import State
 
-DECIDE = by_class(
-    secrets.decide,
-    earn.decide,
-    draw.decide,
-    draw.decide_discard,
-    play.decide,
-    build.decide,
-    move.decide_bribe,
-    move.decide_move,
-    supply.decide,
-    supply.decide_place,
-    steal.decide,
-    stake.decide,
-    decline.decide,
-    end_turn.decide,
+ACTIONS = (
+    arrivals,
+    build,
+    decline,
+    draw,
+    earn,
+    end_turn,
+    finish,
+    gains,
+    income,
+    move,
+    play,
+    secrets,
+    stake,
+    steal,
+    supply,
 )
+"""The modules of the rules; each brings the handlers of its commands and events."""
 
 Follows = Callable[[State, Any, Chance], Event | None]
 """The event that follows by itself at a pending point; None where somebody has to choose after all."""
@@ -94,36 +96,7 @@ FOLLOWS: dict[type, Follows] = {
     CardDone: play.resolve,
 }
 
-EVOLVE = by_class(
-    secrets.evolve,
-    secrets.evolve_shown,
-    income.evolve,
-    earn.evolve,
-    draw.evolve,
-    draw.evolve_discarded,
-    draw.evolve_shuffled,
-    draw.evolve_drawn,
-    play.evolve_played,
-    play.evolve_resolved,
-    build.evolve,
-    move.evolve,
-    supply.evolve,
-    supply.evolve_placed,
-    finish.evolve_finished,
-    finish.evolve_roof,
-    gains.evolve_gold,
-    gains.evolve_points,
-    arrivals.evolve_citizen,
-    arrivals.evolve_outlaw,
-    steal.evolve_gold,
-    steal.evolve_chosen,
-    steal.evolve_cards,
-    stake.evolve,
-    decline.evolve,
-    end_turn.evolve_triggered,
-    end_turn.evolve_ended,
-    end_turn.evolve_game_ended,
-)
+DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
 
 
 def _present(*found: Option | None) -> tuple[Option, ...]:

@@ -19,21 +19,23 @@ from raccoon.games.raccoon_rampage.cards import (
 from raccoon.games.raccoon_rampage.cards.play import Offer, playable
 from raccoon.games.raccoon_rampage.state import State
 
-OFFERS: dict[str, Offer] = {
-    extra_votes.KIND: extra_votes.options,
-    move_votes.KIND: move_votes.options,
-    regain.KIND: regain.options,
-    rewrite.KIND: rewrite.options,
-    redraw.KIND: redraw.options,
-    verdict.KIND: verdict.options,
-    amend.KIND: amend.options,
-    accelerate.KIND: accelerate.options,
-    late_votes.KIND: late_votes.options,
-    fill.KIND: fill.options,
-    retag.KIND: retag.options,
-    swap.KIND: swap.options,
-    turn_up.KIND: turn_up.options,
-}
+KINDS = (
+    accelerate,
+    amend,
+    extra_votes,
+    fill,
+    late_votes,
+    move_votes,
+    redraw,
+    regain,
+    retag,
+    rewrite,
+    swap,
+    turn_up,
+    verdict,
+)
+"""The modules of the kinds: each brings its name, its options and the handlers of its commands and events."""
+OFFERS: dict[str, Offer] = {module.KIND: module.options for module in KINDS}
 """The rule for each kind of card that says how one may be played."""
 
 
