@@ -189,15 +189,17 @@ def draw_plate(
 ) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = RAILROAD[railroad]
-    roomy = rect.width >= frame.px(22)
+    style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0")
+    letter = context.say(f"table.letter.{railroad}")
+    roomy = rect.width >= max(frame.px(22), text.width(letter, style) + frame.px(6))
     if roomy:
         shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)
     else:
         pygame.draw.rect(surface, pal.rgb(theme.ground(top)), rect, border_radius=frame.px(3))
-        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
-    style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0")
+        edge = theme.ground(pal.GILT_DEEP)  # the letter may reach it
+        pygame.draw.rect(surface, pal.rgb(edge), rect, 1, border_radius=frame.px(3))
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
-    text.draw(surface, context.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
+    text.draw(surface, letter, at, style, "centre", middle=True)
     side, step = frame.px(4), frame.px(5.5)
     if count * step > rect.width - frame.px(4):
         side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))
