@@ -1,6 +1,7 @@
 """The moves of any good player, in positions written from the rules: all levels from sensible up do it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -177,6 +178,32 @@ def upgrades_too_late(tile: str) -> Position:
     return table, lambda command: not isinstance(command, UpgradeBuilding)
 
 
+def leaves_the_other_no_turn(railroad: str) -> Position:
+    """Two with $10 each: a first railroad is not worth the last dollar while the other still acts."""
+    table = leading(Table(players=2), 1, railroad, 9).money(10, 10).change(round=2)
+    return table, lambda command: command == Pass(0)
+
+
+def does_not_end_it_a_dollar_short(goods: str) -> Position:
+    """The last railroad makes it even, but the other has two tokens to sell: the game goes on."""
+    table = Table(players=2, open_money=True).change(round=17).prices(**{goods: 7})
+    table.railroads(0, "Big Bear", *["Top Dog"] * 2, *["Fat Cat"] * 2)
+    table.railroads(1, "Fat Cat", *["Top Dog"] * 2, *["Big Bear"] * 3)
+    table.towns(1, "Black Friar", "Molehill").towns(0, "Bridgewater", "Newgate").offer_town("Trinity")
+    table.money(15, 1).stock(1, **{goods: 2})
+    return table, lambda command: not isinstance(command, OpenAuction)
+
+
+TOP_POSITIONS: dict[str, Callable[[], Position]] = {
+    f"{build.__name__} {about}": partial(build, about)
+    for build, abouts in (
+        (leaves_the_other_no_turn, ("Fat Cat", "Big Bear")),
+        (does_not_end_it_a_dollar_short, ("coal", "iron")),
+    )
+    for about in abouts
+}
+"""Those that only the top levels see."""
+
 POSITIONS: dict[str, Callable[[], Position]] = {}
 
 
@@ -216,11 +243,16 @@ def test_there_are_enough_of_them() -> None:
     assert len(POSITIONS) >= 60
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", POSITIONS)
+SEEN = [(name, level) for level in LEVELS for name in POSITIONS] + [
+    (name, level) for level in LEVELS[1:] for name in TOP_POSITIONS
+]
+"""The positions and the levels that see what there is to do in them."""
+
+
+@pytest.mark.parametrize(("name", "level"), SEEN)
 def test_good_play(name: str, level: str) -> None:
     """A bot that never errs does it in every mood; shrewd and canny ones, who do err, in some."""
-    table, is_good = POSITIONS[name]()
+    table, is_good = (POSITIONS | TOP_POSITIONS)[name]()
     view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
     bot = GAME_BOTS[GAME.name].make(level)
     commands = [bot.choose(view, options, Chance(mood)) for mood in MOODS]

@@ -39,11 +39,16 @@ def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> floa
 
 
 def limits(
-    evaluation: Evaluation, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)
+    evaluation: Evaluation,
+    state: State,
+    railroad: str,
+    tempo: tuple[int, float] = (-1, 0.0),
+    of_turn: float = 0.0,
 ) -> list[int]:
     """The most each seat would pay for the card, in dollars, within its purse; 0 for nothing.
 
-    `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it.
+    `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it;
+    `of_turn` is the worth of the turn, which the winner leaves to the other.
     """
     gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
     duel = len(gains) == 2 and not state.options.bids_once(2)
@@ -51,7 +56,7 @@ def limits(
     found = []
     for seat, own in enumerate(gains):
         rival = max(other for place, other in enumerate(gains) if place != seat)
-        worthwhile = own + denial * max(0.0, rival) - (tempo[1] if seat == tempo[0] else 0.0)
+        worthwhile = own + denial * max(0.0, rival) - (tempo[1] if seat == tempo[0] else 0.0) - of_turn
         found.append(dollars(evaluation, state, (seat, 1 - seat) if duel else (seat,), worthwhile))
     return found
 

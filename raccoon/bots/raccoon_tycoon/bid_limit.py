@@ -27,7 +27,7 @@ def bid_limit(one_ply: OnePly, view: View, railroad: str) -> int:
     state = GAME.imagine(replace(view, players=tuple(players)), chance)
     starter = pending.starter if isinstance(pending, AwaitBid) else pending.seat
     tempo = one_ply.tempo(state, seat, chance) if seat == starter else 0.0
-    return auctions.limits(one_ply.evaluation, state, railroad, (seat, tempo))[seat]
+    return auctions.limits(one_ply.evaluation, state, railroad, (seat, tempo), one_ply.of_turn(state))[seat]
 
 
 def within_limit(one_ply: OnePly, state: State, weighed: Sequence[Weighed]) -> list[Weighed]:

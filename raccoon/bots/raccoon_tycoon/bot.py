@@ -129,7 +129,7 @@ class LearnedBot:
         yield state, weighed
         ahead = self.level.ahead(len(view.players))
         if ahead and type(view.pending) in SEARCHED and len(weighed) > 1:
-            for found in search(self.one_ply, lambda luck: GAME.imagine(view, luck), weighed, chance):
+            for found in search(self.one_ply, state, lambda luck: GAME.imagine(view, luck), weighed, chance):
                 yield state, found
 
     def _settle(
@@ -188,7 +188,8 @@ class LearnedBot:
         assert isinstance(pending, AwaitBid)
         if state.options.bids_once(len(state.players)):
             return bid
-        most = auctions.limits(self.one_ply.evaluation, state, pending.railroad)
+        of_turn = self.one_ply.of_turn(state) * self.level.wide
+        most = auctions.limits(self.one_ply.evaluation, state, pending.railroad, of_turn=of_turn)
         others = max(most[seat] for seat in pending.active if seat != bid.seat)
         room = min(most[bid.seat], others, option.most) - bid.amount
         step = self.personality.step * (0.5 + chance.random())

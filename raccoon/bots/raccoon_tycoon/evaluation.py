@@ -142,8 +142,10 @@ def _ready_to_answer(row: Row) -> Row:
     return replace(row, money=(first + more, above - more, *others))
 
 
-def won(state: State, seat: int, railroad: str, price: int) -> State:
-    """The table as if the seat had paid the price and taken the railroad."""
+def won(state: State, seat: int, railroad: str, price: int, over: bool = False) -> State:
+    """The table as if the seat had paid the price and taken the railroad; `over`: the turn of a starter who
+    wins is over.
+    """
     player = state.players[seat]
     player = replace(player, money=player.money - price, railroads=(*player.railroads, railroad))
     place = state.railroad_offer.index(railroad)
@@ -153,9 +155,11 @@ def won(state: State, seat: int, railroad: str, price: int) -> State:
         players=with_player(state, seat, player),
         railroad_offer=state.railroad_offer[:place] + state.railroad_offer[place + 1 :],
     )
-    if state.final_round or not scoring.end_reached(table):
-        return table
-    return replace(table, final_round=True)
+    if state.final_round or scoring.end_reached(table):
+        return replace(table, final_round=True)
+    if over and seat == state.turn:
+        return replace(table, turn=(seat + 1) % len(state.players))
+    return table
 
 
 def settled(state: State) -> State:

@@ -46,7 +46,7 @@ def explain(
     Its value in VP is what its facts add up to, or what counts for a game that it decides.
     """
     value, command = weighed[0]
-    gained = _gained(one_ply, state, weighed[0], chance)
+    gained = _gained(one_ply, state, command, chance)
     facts = _facts(one_ply, state, command, chance)
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
@@ -59,16 +59,15 @@ def explain(
     )
 
 
-def _gained(one_ply: OnePly, state: State, move: Weighed, chance: Chance) -> float:
+def _gained(one_ply: OnePly, state: State, command: Command, chance: Chance) -> float:
     """The gain of the move over doing nothing, in VP.
 
-    The value by which it was chosen is used only where the game is decided: it counts chances besides, and
-    those of games played ahead, which are on another scale.
+    Victory counts only where the game is decided. The value by which the move was chosen counts chances
+    besides, and those of games played ahead, which are on another scale.
     """
-    value, command = move
     before, then = settled(state), after(one_ply, state, command, chance)
     if decided(then) is not None:
-        return value - one_ply.value(before, command.seat)
+        return one_ply.value(then, command.seat) - one_ply.value(before, command.seat)
     return _standing(one_ply, then, command.seat) - _standing(one_ply, before, command.seat)
 
 

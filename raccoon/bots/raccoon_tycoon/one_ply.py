@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from raccoon.bots.raccoon_tycoon import auctions, ending
 from raccoon.bots.raccoon_tycoon.ending import decided
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled, won
+from raccoon.bots.raccoon_tycoon.final_count import counted, played_out
 from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus
@@ -126,15 +127,22 @@ class OnePly:
         without it the seat looks at its own holdings only (auctions apart), which is much quicker.
         """
         options = tuple(options)
-        seat = state.pending.seat
+        seat, once = state.pending.seat, state.options.bids_once(len(state.players))
         if type(state.pending) is AwaitBid:
-            found = self._weigh_bids(state, options, chance)
+            found = self._weigh_bids(state, options, chance, wide and once)
         else:
             rivals = None if wide or state.final_round else self._rivals(state, seat)
             commands = (c for option in options for c in worth_weighing(option, state, wide))
             found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
-            found += self._weigh_auctions(state, options, found)
+            found += self._weigh_auctions(state, options, found, wide and once)
         found.sort(key=lambda weighed: -weighed[0])
+        if wide:
+            found = counted(
+                state,
+                found,
+                chance,
+                lambda command: self.value(played_out(state, command, chance, self.quick), seat),
+            )
         if wide and type(state.pending) is AwaitDiscard and self.evaluation.turns_left(state, seat):
             found = self._weigh_discards(state, found[:LIKELY], chance)
         return found
@@ -213,9 +221,12 @@ class OnePly:
         return max(commands, key=stock)
 
     def _weigh_auctions(
-        self, state: State, options: Sequence[Option], others: Sequence[Weighed]
+        self, state: State, options: Sequence[Option], others: Sequence[Weighed], turns: bool
     ) -> list[Weighed]:
-        """Opening an auction: the card at the expected price, or another action after losing it."""
+        """Opening an auction: the card at the expected price, or another action after losing it.
+
+        `turns`: who wins leaves the turn to the other.
+        """
         option = next((o for o in options if isinstance(o, AuctionOption)), None)
         if option is None:
             return []
@@ -224,16 +235,23 @@ class OnePly:
         best = max((value for value, _ in others), default=now)
         tempo = max(0.0, best - now)
         once = state.options.bids_once(len(state.players))
+        of_turn = self.of_turn(state) if turns else 0.0
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
-            most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
+            most = auctions.limits(self.evaluation, state, railroad, (seat, tempo), of_turn)
             for bid in auctions.openings(most, seat, railroad, option.most, once):
                 end = auctions.sale(most, seat, bid, once)
-                value = self.value(won(state, end.winner, railroad, end.price), seat)
+                value = self.value(won(state, end.winner, railroad, end.price, turns), seat)
                 if end.winner != seat:
                     value += tempo
                 found.append((value, OpenAuction(seat, railroad, bid)))
         return found
+
+    def of_turn(self, state: State) -> float:
+        """The worth of the turn in VP where two bid once: who wins an auction leaves it to the other."""
+        if not state.options.bids_once(len(state.players)) or state.final_round:
+            return 0.0
+        return -self.evaluation.row(self.evaluation.turns_left(state, state.turn), state).waiting
 
     def tempo(self, state: State, seat: int, chance: Chance) -> float:
         """The worth of the action that a starter still has after losing the auction (R25).
@@ -276,15 +294,17 @@ class OnePly:
         gap = found[0][0] - weighed[0][0]  # the next action's gain is not the discard's
         return [(value + gap, command) for value, command in weighed]
 
-    def _weigh_bids(self, state: State, options: Sequence[Option], chance: Chance) -> list[Weighed]:
+    def _weigh_bids(
+        self, state: State, options: Sequence[Option], chance: Chance, turns: bool
+    ) -> list[Weighed]:
         """The least bid that leads, and passing."""
         pending = state.pending
         assert isinstance(pending, AwaitBid)
         seat, railroad = pending.seat, pending.railroad
         tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
-        passed = self.value(won(state, pending.leader, railroad, pending.bid), seat) + tempo
+        passed = self.value(won(state, pending.leader, railroad, pending.bid, turns), seat) + tempo
         found: list[Weighed] = [(passed, Pass(seat))]
         if any(option.command is Bid for option in options):
             least = pending.bid + 1
-            found.append((self.value(won(state, seat, railroad, least), seat), Bid(seat, least)))
+            found.append((self.value(won(state, seat, railroad, least, turns), seat), Bid(seat, least)))
         return found

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub
 
+from raccoon.bots.raccoon_tycoon.final_count import brings_end
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -14,6 +15,8 @@ from raccoon.games.raccoon_tycoon.state import State
 
 BREADTH = 5
 """The most moves that are tried."""
+ENDINGS = 2
+"""The most of those that bring the end, always."""
 MARGIN = 2.0
 MARGIN_OF_BIDS = 0.8
 """Moves that seem so many VP worse than the best are not tried; there are many bids, most of them plain."""
@@ -35,26 +38,47 @@ Imagine = Callable[[Chance], State]
 
 
 def search(
-    one_ply: OnePly, imagine: Imagine, weighed: list[Weighed], chance: Chance
+    one_ply: OnePly, state: State, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal: stop whenever time is up."""
-    bidding = isinstance(weighed[0][1], Bid | Pass)
-    least = weighed[0][0] - (MARGIN_OF_BIDS if bidding else MARGIN)
-    race = Race(one_ply, [move for move in weighed[:BREADTH] if move[0] >= least])
+    ending, lasting = parted(state, weighed, chance)
+    seat = weighed[0][1].seat
+    hope = one_ply.outlook(state, seat) - one_ply.value(state, seat) if ending else 0.0
+    race = Race(one_ply, lasting, ending, hope)
     while race.open():
         race.run(imagine(chance), str(chance.random()))
         yield race.standing()
         race.drop()
 
 
+def parted(state: State, weighed: list[Weighed], chance: Chance) -> tuple[list[Weighed], list[Weighed]]:
+    """The moves to try: the best of those that bring the end, and the best of those that do not."""
+    margin = MARGIN_OF_BIDS if isinstance(weighed[0][1], Bid | Pass) else MARGIN
+    kinds: tuple[list[Weighed], list[Weighed]] = [], []
+    for move in weighed:
+        kinds[not brings_end(state, move[1], chance)].append(move)
+    ending, lasting = (
+        [move for move in kind[:most] if move[0] >= kind[0][0] - margin]
+        for kind, most in zip(kinds, (ENDINGS, BREADTH), strict=True)
+    )
+    return ending, lasting
+
+
 class Race:
     """Moves tried in the same deals with the same draws, so that luck cancels out, until they drop out."""
 
-    def __init__(self, one_ply: OnePly, moves: list[Weighed]) -> None:
+    def __init__(
+        self, one_ply: OnePly, moves: list[Weighed], ending: Sequence[Weighed] = (), hope: float = 0.0
+    ) -> None:
+        """Moves that are `ending` the game were judged by one final count. Those that lost by it may turn out
+        better: then that counts for it, too, but for the `hope` to win, which a judgement is without.
+        """
         self._one_ply = one_ply
-        self._moves = moves
-        self._worths: list[list[float]] = [[] for _ in moves]
-        self._alive = list(range(len(moves)))
+        self._moves = [*moves, *ending]
+        self._lasting = len(moves)
+        self._hope = hope
+        self._worths: list[list[float]] = [[] for _ in self._moves]
+        self._alive = list(range(len(self._moves)))
 
     def open(self) -> bool:
         """Whether there is still something to find out."""
@@ -81,7 +105,10 @@ class Race:
 
     def _judged(self, place: int) -> float:
         worths = self._worths[place]
-        return (TRUST * self._moves[place][0] + sum(worths)) / (TRUST + len(worths))
+        before = self._moves[place][0]
+        if place >= self._lasting:
+            before = max(before, sum(worths) / len(worths) - self._hope)
+        return (TRUST * before + sum(worths)) / (TRUST + len(worths))
 
     def _surely_behind(self, place: int, best: int) -> bool:
         gap = self._judged(best) - self._judged(place)
