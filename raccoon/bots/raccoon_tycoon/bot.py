@@ -137,7 +137,8 @@ class LearnedBot:
     ) -> Command:
         """The best move in the eyes of this personality today."""
         care = CARE_AT_LAST if state.final_round else 1.0
-        noise = care * (self.level.bid_noise if isinstance(state.pending, AwaitBid) else self.level.noise)
+        bids, level = isinstance(state.pending, AwaitBid), self.level
+        noise = care * (level.bid_noise if bids else level.erring(len(state.players)))
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
         if isinstance(state.pending, AwaitAction):
             found = plausible(found, (EndTurn,))

@@ -65,10 +65,11 @@ class Level(msgspec.Struct, frozen=True):
     all seats and every amount. `eye` is the share by which it misjudges a railroad at most as long as that is
     auctioned, `keeps` how many dollars at most it would rather not bid then. `deals` is how many imagined
     deals it plays ahead, 0 for none; among more than two at least `deals_of_more`, for there one move says
-    less about what becomes of it.
+    less about what becomes of it. `noise_of_two` comes besides between two, where one move says so much.
     """
 
     noise: float
+    noise_of_two: float = 0.0
     wide: bool = False
     deals: int = 0
     deals_of_more: int = 0
@@ -76,6 +77,10 @@ class Level(msgspec.Struct, frozen=True):
     mood: float = 0.0
     eye: float = 0.0
     keeps: float = 0.0
+
+    def erring(self, players: int) -> float:
+        """The noise on every move among so many players."""
+        return self.noise + self.noise_of_two * (players == 2)
 
     def ahead(self, players: int) -> int:
         """The number of imagined deals that are played ahead among so many players."""
@@ -93,7 +98,7 @@ LEVELS: dict[str, Level] = {
     "keen": Level(noise=6.5, mood=53.0, eye=0.4, keeps=6.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
-    "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True, deals_of_more=1),
+    "shrewd": Level(noise=1.25, noise_of_two=2.25, bid_noise=0.1, wide=True, deals_of_more=1),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
 """By name, weakest first (set by games between two: each step is won about seven times of ten)."""

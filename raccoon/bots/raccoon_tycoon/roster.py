@@ -59,7 +59,7 @@ def _worth_paying(view: View, railroad: str) -> int:
 
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:
     """The maker of a careful bot without moods that looks one move ahead with weights of its own."""
-    careful = replace(LEVELS["shrewd"], noise=0.0, deals_of_more=0)
+    careful = replace(LEVELS["shrewd"], noise=0.0, noise_of_two=0.0, deals_of_more=0)
     return BotMaker(lambda: LearnedBot(name, Evaluation(weights()), careful, PLAIN))
 
 
