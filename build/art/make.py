@@ -26,6 +26,7 @@ from art.dawn import plate as dawn  # noqa: E402
 from art.dioramas import gallery as dioramas  # noqa: E402
 from art.raccoon_rampage import europa_house  # noqa: E402
 from art.raccoon_rampage import poster as night  # noqa: E402
+from art.raccoon_tycoon import auctioneer  # noqa: E402
 from art.raccoon_tycoon import poster as valley  # noqa: E402
 from art.relief import lettering as letters  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
@@ -73,17 +74,24 @@ def masters() -> Iterator[Master]:
     for name in dioramas.TOWNS:
         for size, ending in ((dioramas.TOWN_SIZE, ""), (dioramas.TOWN_SMALL, SMALL)):
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", partial(_town, name, size)
-    for room in guests.GUESTS:
-        yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
-        yield f"{CROSSROADS}/guests/{room}_blink.jpg", partial(_blink, room)
-        for far, ending in ((False, "lit"), (True, "far")):
-            yield f"{CROSSROADS}/rooms/{room}_{ending}.jpg", partial(_room, room, far)
+    for part, size in auctioneer.SIZES.items():
+        yield f"{GAME}/hall/{part.__name__}.jpg", _cut_out(part, size)
+    yield from _rooms()
     for name in crossroads.PEOPLE:
         for mood in Mood:
             path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}"
             yield f"{path}.jpg", _seated(crossroads.face, name, mood, crossroads.FACES[mood], False)
             yield f"{path}_small.jpg", _seated(crossroads.face, name, mood, crossroads.FACE_SMALL, True)
     yield from _title()
+
+
+def _rooms() -> Iterator[Master]:
+    """The guests of each room, and the room by lamplight, near and far."""
+    for room in guests.GUESTS:
+        yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
+        yield f"{CROSSROADS}/guests/{room}_blink.jpg", partial(_blink, room)
+        for far, ending in ((False, "lit"), (True, "far")):
+            yield f"{CROSSROADS}/rooms/{room}_{ending}.jpg", partial(_room, room, far)
 
 
 def _guests(room: str) -> pygame.Surface:

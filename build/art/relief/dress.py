@@ -67,8 +67,11 @@ def dress(
     arms: tuple[int, ...] = (1, -1),
     hair: float = 30,
 ) -> None:
-    """Set neck, coat, collar and tie on the scene about the pit of the neck; `arms` hang on those sides."""
-    _neck(figure, figure.group(at, turn, size), neck, hair)
+    """Set neck, coat, collar and tie on the scene about the pit of the neck; `arms` hang on those sides.
+    `neck` is its colour, "" for a coat and collar alone.
+    """
+    if neck:
+        _neck(figure, figure.group(at, turn, size), neck, hair)
     _torso(figure, figure.group(at, turn, size), outfit, arms)
     if outfit.epaulettes:
         _epaulettes(figure, figure.group(at, turn, size), outfit.broad)

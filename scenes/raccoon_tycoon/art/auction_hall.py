@@ -5,11 +5,13 @@ from typing import Literal
 import pygame
 
 from scenes.art.linework.drawing_file import drawing
+from scenes.art.pictures import PICTURES, figure
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Point
 from scenes.raccoon_tycoon import GAME
 
+HALL = f"{GAME}/hall"
 SHEET = (400.0, 320.0)
 """The heron without the wing, in design units; its chest is cut off by the podium."""
 WING = (220.0, 220.0)
@@ -36,7 +38,9 @@ State = Literal["leads", "asked", "waits", "out"]
 
 @surface_cache(40)
 def piece(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A thing of the hall, by its name: the easel, the heron, a paddle with its state."""
+    """A thing of the hall, by its name: the easel, the heron, a paddle with its state; some are painted."""
+    if PICTURES.has(HALL, name):
+        return figure(HALL, name, size)
     return drawing(GAME, "hall", name).surface(size)
 
 
