@@ -142,7 +142,7 @@ def _monocle(figure: Figure, head: Group, surface: pygame.Surface) -> None:
     for width, code in ((3.4, "#5a3a12"), (2.4, "#d8a24a"), (1.0, "#fff0c0")):
         stroke(surface, ring, [width] * len(ring), rgb(code), figure.scene.scale)
     drop = curve([ring[10][:2], np.array((192, 120)), np.array((214, 190)), np.array((216, 246))], 8)
-    stroke(surface, drop, [1.1] * len(drop), rgb("#b07c2a"), figure.scene.scale)
+    stroke(surface, list(drop), [1.1] * len(drop), rgb("#b07c2a"), figure.scene.scale)
     spark = head.world((side * 33, -9, 27))[:2] * figure.scene.scale
     pygame.draw.circle(surface, (255, 255, 250), spark, 2.2 * figure.scene.scale)
 
@@ -183,7 +183,7 @@ def _ruff(figure: Figure, surface: pygame.Surface) -> None:
         aside, fall = across * 0.12 + dice.uniform(-7, 5), dice.uniform(22, 42)
         line = curve([start, start + (aside * 0.3, fall * 0.5), start + (aside, fall)], 5)
         tone = rgb("#e6ebee") * dice.uniform(0.66, 1.06) * (1 - 0.2 * (across > 12))
-        stroke(surface, line, taper(len(line), 2.6), tone, figure.scene.scale)
+        stroke(surface, list(line), taper(len(line), 2.6), tone, figure.scene.scale)
 
 
 SIZES = {heron: (600, 480), wing: (330, 330)}
