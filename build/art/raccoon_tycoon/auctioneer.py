@@ -167,7 +167,7 @@ def _crest(figure: Figure, surface: pygame.Surface) -> None:
         tone = rgb(CAP) * dice.uniform(0.8, 1.9)
         stroke(
             surface,
-            line,
+            list(line),
             [3.6 * (1 - t) + 0.4 for t in np.linspace(0, 1, len(line))],
             tone,
             figure.scene.scale,
