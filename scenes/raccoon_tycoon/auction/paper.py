@@ -9,7 +9,7 @@ from scenes.art import rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 
-BROWN, RED = "#3a2812", "#3a0e16"
+BROWN, RED = "#2a1c0c", "#3a0e16"
 """The colours of small print and of what counts."""
 SMALL, USUAL, LARGE = 18, 20, 27
 MOST, LARGE_MOST = 1.25, 1.8
