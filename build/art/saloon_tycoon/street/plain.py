@@ -25,12 +25,46 @@ def plain(pen: Pen, now: Light, lay: Lay) -> None:
         crest, shadow = mix(now.near, now.plain, tone), mix(now.near, now.hollow, tone)
         paint = pen.down(y - swell, y + deep * 0.34, (0, shade(crest, 0.08)), (1, shadow))
         pen.blob([(0, lay.dust + 4), *line, (w, lay.dust + 4)], paint, (0, 1, 7, 8), 0)
-        pen.bend(line, DUSK, 1.3, 0.5)
+        pen.bend(line, DUSK, 1.3, 0.3)
         _rim(pen, line, shade(crest, 0.4))
+        _modelled(pen, line, wave, shade(crest, 0.5), lay.dust + 4)
+        _gullies(pen, line, deep * (0.12 + 0.12 * share), Scatter(round(wave * 10)))
+    _cloud_shadows(pen, lay)
     _road(pen, now, lay)
     _scrub(pen, now, lay)
     stops = ((0, DUSK, 0), (0.28, DUSK, 0), (0.6, DUSK, 0.26), (1, DUSK, 0.6))
     pen.rect(0, top, w, lay.dust - top, pen.radial((w / 2, lay.dust), w * 0.52, *stops), edge=0)
+
+
+def _modelled(pen: Pen, line: list[Point], wave: float, light: Colour, foot: float) -> None:
+    """A ridge's slopes: light on those that look to the left, shade on the others."""
+    stops: list[tuple[float, Colour, float]] = []
+    for step in range(25):
+        fall = math.cos(wave + step / 24 * 6 * 1.9)
+        stops.append((step / 24, light, -0.3 * fall) if fall < 0 else (step / 24, DUSK, 0.34 * fall))
+    pen.blob([(0, foot), *line, (pen.width, foot)], pen.across(0, pen.width, *stops), (0, 1, 7, 8), 0)
+
+
+def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter) -> None:
+    """Hollows that rain has cut into a slope: dark on one side, light on the other."""
+    for _ in range(12):
+        at, reach = dice.between(0, len(line) - 1.01), dice.between(0.4, 1.0) * deep
+        (x0, y0), (x1, y1) = line[int(at)], line[int(at) + 1]
+        x, y = x0 + (x1 - x0) * (at % 1), y0 + (y1 - y0) * (at % 1) + dice.between(3, 12)
+        lean = (x / pen.width - 0.5) * reach * 1.6 + dice.between(-8, 8)
+        way = [(x, y), (x + lean * 0.3 + dice.between(-6, 6), y + reach * 0.5), (x + lean, y + reach)]
+        pen.bend(way, DUSK, dice.between(2, 5), 0.13)
+        pen.bend([(px - 3, py) for px, py in way], "#ffe2b8", 1.4, 0.09)
+
+
+def _cloud_shadows(pen: Pen, lay: Lay) -> None:
+    """Two clouds' shadows that lie on the plain."""
+    deep = lay.dust - lay.horizon
+    for share, down, wide in ((0.33, 0.3, 0.13), (0.72, 0.78, 0.17)):
+        pen.begin(f"translate({share * pen.width:g} {lay.horizon + down * deep:g}) scale(1 0.2)")
+        stops = ((0, DUSK, 0.34), (0.5, DUSK, 0.2), (1, DUSK, 0))
+        pen.disc((0, 0), wide * pen.width, pen.radial((0, 0), wide * pen.width, *stops), 0)
+        pen.end()
 
 
 def _rim(pen: Pen, line: list[Point], colour: Colour) -> None:
