@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +21,7 @@ from scenes.art import surface_cache, text
 from scenes.art.fonts import Typeface, cap_height
 from scenes.art.frame import Frame, Size
 from scenes.registry import showcase_of
+from scenes.table.scene import TableScene
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.window.scene import Scene
@@ -38,7 +39,9 @@ PASSING = (
 )
 """Modules that draw for others."""
 
-HIDDEN, WHOLE = 0.3, 0.9
+SHADOW = 24
+"""The pixels round a line within which a page is beside it."""
+HIDDEN, WHOLE = 0.3, 0.85
 """The shares of a line below which it is taken for hidden, and from which on for whole."""
 GROWN, LARGE = 1.75, 3
 """The factor by which type has to grow at 200 %, and how many times the least type need not grow at all."""
@@ -62,10 +65,13 @@ LEFT_OUT = {
     "learning/tutoring/tutor_desk:_paper",
     "learning/tutoring/tutor_desk:_side",
     "learning/book_blocks:Tip.draw",
+    "table/inspection/sheet:_draw_badges",
+    "table/log/log_rows:heading_picture",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
-sentences need their room; a tip of the rulebook.
+sentences need their room; a tip of the rulebook; figures below a piece, which are rows of its page then;
+the headings of a log, further up.
 """
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
@@ -134,13 +140,32 @@ class _Blocks:
         self.lines[code] = words, pixels, kind, round(whole * limit / block.get_width())
         return pygame.transform.scale(block, (limit, block.get_height()))
 
-    def found(self, picture: pygame.Surface) -> Iterator[Written]:
-        """Every line, as far as its block is on the picture."""
+    def found(self, picture: pygame.Surface, pages: Sequence[pygame.Rect]) -> Iterator[Written]:
+        """Every line, as far as its block is on the picture; hidden where it goes on under a page."""
         red, green, blue = np.moveaxis(pygame.surfarray.array3d(picture).astype(int), 2, 0)
-        codes, counts = np.unique(red << 16 | green << 8 | blue, return_counts=True)
+        every = red << 16 | green << 8 | blue
+        codes, counts = np.unique(every, return_counts=True)
         there = dict(zip(codes.tolist(), counts.tolist(), strict=True))
         for code, (words, pixels, kind, whole) in self.lines.items():
-            yield Written(words, pixels, kind, there.get(code, 0) / whole)
+            seen = there.get(code, 0) / whole
+            if pages and HIDDEN <= seen < WHOLE and _bounds(every == code).collidelist(pages) >= 0:
+                seen = 0.0
+            yield Written(words, pixels, kind, seen)
+
+
+def _bounds(where: np.ndarray) -> pygame.Rect:
+    """The rectangle of what is seen of a line, and the shadow of a page beside it."""
+    (left, top), (right, bottom) = (edge(np.nonzero(where), axis=1) for edge in (np.min, np.max))
+    return pygame.Rect(left, top, right - left + 1, bottom - top + 1).inflate(SHADOW, SHADOW)
+
+
+def _pages(scene: Scene) -> list[pygame.Rect]:
+    """The pages and pieces that lie over a table for a while."""
+    found = [rect for _, rect in scene.aloft()]
+    if isinstance(scene, TableScene):
+        panel, recap, hints = scene.parts.panel_host.panel, scene.parts.log.page, scene.parts.hints
+        found += [page.rect for page in (panel, recap) if page] + [hints.paper()] * hints.open
+    return found
 
 
 def _writer() -> str:
@@ -170,7 +195,8 @@ def written(scene: Scene, size: tuple[int, int], scale: float) -> list[Written]:
     """Every line on a screen."""
     surface_cache.forget()
     with _blocks() as blocks:
-        return list(blocks.found(render(scene, size, scale)))
+        picture = render(scene, size, scale)
+        return list(blocks.found(picture, _pages(scene)))
 
 
 def growth(usual: Iterable[Written], large: Iterable[Written], enough: int) -> dict[str, float]:

@@ -14,7 +14,7 @@ from scenes.saloon_tycoon.picture import chosen
 from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.naming import PlacedChoice
-from scenes.table.log.markup import player_markup
+from scenes.table.log.markup import emblem_markup, player_markup
 from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW
 
@@ -34,19 +34,16 @@ class MoveChoice(PlacedChoice, Decision):
         self.key = "bribe" if self.bribes else "move"
         self.verb = "bribe" if self.bribes else None
         super().__init__(
-            table, ((who, self._label(who)) for who in dict.fromkeys(who for who, _ in option.moves))
+            table, ((who, *self._labels(who)) for who in dict.fromkeys(who for who, _ in option.moves))
         )
 
-    def _label(self, who: str) -> str:
+    def _labels(self, who: str) -> tuple[str, str]:
+        """In a sentence, and as a name between pictures."""
         host = host_of(self.table.view, who)
         picture = person_mark(who).replace("<", "[").replace(">", "]")
-        at = self.table.seats[host or 0]
-        return self.table.say(
-            "saloon.move.entry",
-            picture=picture,
-            who=self.table.say(f"saloon.short.{who}"),
-            host=player_markup(at),
-        )
+        at, name = self.table.seats[host or 0], self.table.say(f"saloon.short.{who}")
+        label = self.table.say("saloon.move.entry", picture=picture, who=name, host=player_markup(at))
+        return label, f"{picture} {name} {emblem_markup(at)}"
 
     def places(self, thing: str) -> Iterable[tuple[str, str]]:
         """The hosts that the character may go to."""

@@ -16,7 +16,12 @@ _THING = re.compile(r"<([a-z_ ]+)>")
 
 def player_markup(seat: Seat) -> str:
     """A player: emblem and name."""
-    return f"[emblem {seat.emblem} {seat.colour}] {name_markup(seat)}"
+    return f"{emblem_markup(seat)} {name_markup(seat)}"
+
+
+def emblem_markup(seat: Seat) -> str:
+    """A player's emblem."""
+    return f"[emblem {seat.emblem} {seat.colour}]"
 
 
 def name_markup(seat: Seat) -> str:
