@@ -202,6 +202,7 @@ class Pick(Widget):
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
+        box.inflate_ip(0, max(0, rich.leading(read) - box.height) * frame.is_large)
         if rich.height(entry.label, read, box.width) > box.height:
             surface.blit(_slimmed(entry.label, style, box.size, frame.floor), box)
         else:

@@ -205,7 +205,7 @@ def growth(usual: Iterable[Written], large: Iterable[Written], enough: int) -> d
     """
     least: dict[tuple[str, str], int] = {}
     for line in usual:
-        for key in ((line.kind, line.words), (line.kind, "")) if line.is_read else ():
+        for key in ((line.kind, line.words), *([(line.kind, "")] if line.is_read else [])):
             least[key] = min(least.get(key, line.pixels), line.pixels)
     found: dict[str, float] = {}
     for line in large:
