@@ -127,6 +127,7 @@ def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
         *pick.entries,
         PickEntry("?", "4  [wheat] [wood] [goods]  [rise] [wheat] [wood] [iron] [coal]"),
     )
+    pick.draw(pygame.Surface((1280, 720)), dock.frame)
     for _, plate in pick.plates():
         box = plate.inflate(-2 * dock.frame.px(8), 0)
         style = Style(Typeface.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
