@@ -43,13 +43,15 @@ class Card:
         """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
         face, units, colour = style
         frame = self.frame
-        used = Style(face, frame.type(units), colour, slim=text.SLIMMEST if frame.text_scale > 1 else 1.0)
+        slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
+        used = Style(face, frame.type(units), colour, slim=slim)
         place = frame.point(*at)
         text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
 
     def name(self, words: str, y: float) -> None:
         """The name in the poster face, across the card."""
-        self.line(words, (self.middle, y), 2 * self.middle - 36, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
+        room = 2 * self.middle - (26 if self.frame.is_large else 36)
+        self.line(words, (self.middle, y), room, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
 
     def picture(
         self,
@@ -104,7 +106,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
         style = Style(face, pixels, colour, slim=text.NARROWEST if frame.text_scale > 1 else 1.0)
         at = (rect.centerx, rect.top + round(rect.height * share))
-        room = rect.width - frame.px(12 if frame.is_large else 5)
+        room = rect.width - frame.px(6 if frame.is_large else 5)
         text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
 
 
