@@ -69,7 +69,10 @@ class Pick(Widget):
         self.columns, self.size = columns, size
         self.takes_digits = True
         """Whether digits choose from it now, so that they are seen on it."""
+        self.stacks = True
+        """Whether its plates may stand in one column where large text needs it."""
         self._over: str | None = None
+        self._stacked = False
         self._written: Sequence[str] = ()
         """The words on the plates, as they were drawn last: the labels, or those that are brief."""
 
@@ -113,18 +116,11 @@ class Pick(Widget):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Up, Down, Left, Right walk through the entries."""
-        steps = {
-            pygame.K_UP: -self.columns,
-            pygame.K_DOWN: self.columns,
-            pygame.K_LEFT: -1,
-            pygame.K_RIGHT: 1,
-        }
+        across = self.across
+        steps = {pygame.K_UP: -across, pygame.K_DOWN: across, pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.type != pygame.KEYDOWN or event.key not in steps:
             return False
-        return self._walk(steps[event.key])
-
-    def _walk(self, step: int) -> bool:
-        keys = [entry.key for entry in self.entries]
+        step, keys = steps[event.key], [entry.key for entry in self.entries]
         place = keys.index(self.chosen) if self.chosen in keys else -1
         for _ in keys:
             place += step
@@ -134,14 +130,21 @@ class Pick(Widget):
                 return True
         return False
 
+    @property
+    def across(self) -> int:
+        """The number of columns that the plates stand in."""
+        return 1 if self._stacked else self.columns
+
     def plates(self) -> list[tuple[str, pygame.Rect]]:
         """Each entry's key and rectangle, filling the widget."""
-        gap = max(2, self.rect.height // (self.rows * 10)) if self.rows else 0
-        width = (self.rect.width - gap * (self.columns - 1)) / self.columns
-        height = (self.rect.height - gap * (self.rows - 1)) / max(1, self.rows)
+        across = self.across
+        rows = -(-len(self.entries) // across)
+        gap = max(2, self.rect.height // (rows * 10)) if rows else 0
+        width = (self.rect.width - gap * (across - 1)) / across
+        height = (self.rect.height - gap * (rows - 1)) / max(1, rows)
         found = []
         for number, entry in enumerate(self.entries):
-            row, column = divmod(number, self.columns)
+            row, column = divmod(number, across)
             left = self.rect.left + round(column * (width + gap))
             top = self.rect.top + round(row * (height + gap))
             found.append((entry.key, pygame.Rect(left, top, round(width), round(height))))
@@ -167,13 +170,20 @@ class Pick(Widget):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def wished_height(self, frame: Frame, width: int) -> int:
-        """The height that a list of one column needs in large text, each label in nearly its type."""
-        if not frame.is_large or self.columns > 1 or not self.entries:
+        """The height that a list needs in large text, each label in nearly its type: in one column where
+        several have too little room.
+        """
+        self._stacked = False
+        if not frame.is_large or not self.entries:
             return 0
         style = Style(Typeface.BOOK_SEMIBOLD, round(LEGIBLE * frame.type(self.size)))
+        widest = max(rich.width(entry.label, style) for entry in self.entries)
+        self._stacked = self.stacks and self.columns > 1 and widest > width // self.columns - frame.px(20)
+        if self.across > 1:
+            return 0
         room = width - round(3 * frame.floor) - frame.px(24)
         high = max(rich.height(entry.label, style, room) for entry in self.entries)
-        return round(1.1 * self.rows * high)
+        return round(1.1 * len(self.entries) * high)
 
     def _choose_words(self, plates: Sequence[tuple[str, pygame.Rect]], frame: Frame) -> None:
         """The labels; brief words in large text where only these can be as large as they should."""
@@ -200,7 +210,7 @@ class Pick(Widget):
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
             box = beside
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
-        align: Align = "centre" if self.columns > 1 else "left"
+        align: Align = "centre" if self.across > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
         box.inflate_ip(0, max(0, rich.leading(read) - box.height) * frame.is_large)
         if rich.height(entry.label, read, box.width) > box.height:

@@ -32,6 +32,7 @@ class AddedBonus:
         self._on_change = on_change
         self._several = False
         self.pick = Pick((), TAKE, lambda _: on_change())
+        self.pick.stacks = False  # its page is full
         self.field = ChoiceField(self.pick, ROW, shrinks=True, least=LEAST)
 
     def offer(self, card: int, taken: Counts) -> None:

@@ -224,9 +224,7 @@ def _grown(frame: Frame) -> float:
 def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
     """The height of a field that is not made lower."""
     grown = _grown(frame) if field.shrinks else 1.0
-    return max(
-        frame.px(field.height * grown), field.widget.wished_height(frame, width) if field.shrinks else 0
-    )
+    return max(frame.px(field.height * grown), field.widget.wished_height(frame, width))
 
 
 def _least(field: ChoiceField, frame: Frame, width: int) -> int:
