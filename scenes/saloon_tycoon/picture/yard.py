@@ -84,13 +84,14 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     _picture(pen, tile)
     if found.copies > 1:
         _copies(pen, left)
-    if needs is not None:
-        pen.veil(rect.inflate(-px(4), -px(4)), 110)
+    foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
+    foot.centery = rect.bottom - round(rect.height * (0.16 if pen.is_large else 0.15))
+    if needs is not None:  # but not the foot, which says why
+        veiled = rect.inflate(-px(4), -px(4))
+        pen.veil(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
     colour = CREAM if found.special else INK
     at = (rect.centerx, rect.top + round(rect.height * (0.56 if pen.is_large else 0.62)))
     pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre", GROWN)
-    foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
-    foot.centery = rect.bottom - round(rect.height * (0.16 if pen.is_large else 0.15))
     short = SHORT[found.special]
     if needs:
         _struck(pen)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from raccoon.app.text import Catalogue, languages
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
 from raccoon.games.saloon_tycoon.game import GAME
-from scenes.art import pictograms, text
+from scenes.art import pictograms, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.library.sketching import middle_of
@@ -29,6 +29,7 @@ from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still, read
 from tests.games.saloon_tycoon import table as tables
+from tests.scenes import contrast
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.games import played
@@ -228,3 +229,16 @@ def test_a_tile_that_cannot_be_paid_shows_the_missing_sum_beside_its_price() -> 
         else:
             assert not any("short" in words or words.startswith("\N{MINUS SIGN}") for words in figures)
     assert told
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_why_a_tile_cannot_be_built_stands_out_from_it(high: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(theme._chosen, "high_contrast", high)
+    lines = contrast.watched(monkeypatch)
+    view = GAME.view(tables.Table(2).gold(0, 3).state, 0)
+    layout = layout_of((1280, 720), view)
+    context = PaintContext(layout.frame, ENGLISH.of(GAME.name).say, seats("person", "random"))
+    for part in yard.parts(layout, view, context):
+        part.paint(pygame.Surface((1280, 720)), part.area)
+    assert any(words in line.words for words in ("short", "\N{MINUS SIGN}") for line in lines)
+    assert contrast.pale(lines, high) == []
