@@ -33,11 +33,13 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fiel
     """The fields that only its own seat may see."""
     sealed: ClassVar[tuple[str, ...]] = ()
     """The fields that nobody may see."""
+    revealing: ClassVar[bool | str] = False
+    """Whether something hidden comes to light with it; or the field that says so, by being empty or not."""
 
     @property
     def reveals(self) -> bool:
         """Whether something hidden was turned up or drawn."""
-        return False
+        return bool(getattr(self, self.revealing) if isinstance(self.revealing, str) else self.revealing)
 
     def open_to(self, seat: int | None) -> bool:
         """Whether a seat may see its private fields."""

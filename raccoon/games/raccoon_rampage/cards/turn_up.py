@@ -29,11 +29,7 @@ class PolicyTurnedUp(ActionPlayed, frozen=True):
     policy: str
     grey: int
     news: bool
-
-    @property
-    def reveals(self) -> bool:
-        """Whether anything hidden came to light."""
-        return self.news
+    revealing = "news"
 
 
 class TurnUpOption(PlayOnSpaceOption, frozen=True):

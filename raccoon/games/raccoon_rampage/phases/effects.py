@@ -26,20 +26,14 @@ class DieRolled(SeatEvent, frozen=True):
 
     value: int
     works: bool
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class HunterDiceRolled(SeatEvent, frozen=True):
     """All hunter dice of a line together: "skull", "shield" or "blank" each (RR17)."""
 
     faces: tuple[str, ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class ProtectionGained(SeatEvent, frozen=True):
@@ -80,10 +74,7 @@ class SpreadCardTurnedUp(SeatEvent, frozen=True):
     area: str
     raccoons: int
     added: int
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class AreaOption(ChoiceOption, frozen=True):

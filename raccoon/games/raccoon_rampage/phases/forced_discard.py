@@ -35,10 +35,7 @@ class DiscardsShown(Event, frozen=True):
     """All have chosen: the cards are shown together, as pairs of a card and the seat that gave it up."""
 
     cards: tuple[tuple[str, int], ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class GiveUpOption(CardsOption, frozen=True):

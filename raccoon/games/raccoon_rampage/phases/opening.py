@@ -39,10 +39,7 @@ class PoolOpened(Event, frozen=True):
     """All have chosen: the pool lies open, as pairs of a policy and the seat that owns it."""
 
     pool: tuple[tuple[str, int], ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class PolicyDrafted(SeatEvent, frozen=True):
@@ -62,10 +59,7 @@ class LeftoverShuffled(SeatEvent, frozen=True):
     policy: str
     order: tuple[str, ...]
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class ContributeOption(CardsOption, frozen=True):

@@ -50,11 +50,7 @@ class PolicyFound(PolicyLaid, frozen=True):
     renewed: bool
     order: tuple[str, ...]
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        """Whether anything hidden came to light."""
-        return True
+    revealing = True
 
 
 class PlaceOption(ChoiceOption, frozen=True):

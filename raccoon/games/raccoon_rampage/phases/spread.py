@@ -36,10 +36,7 @@ class SpreadDeckShuffled(Event, frozen=True):
 
     order: Counts
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class SpreadDealt(Event, frozen=True):
@@ -66,10 +63,7 @@ class PileTurnedUp(Event, frozen=True):
     area: str
     cards: Counts
     added: int
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class CancelOption(ChoiceOption, frozen=True):

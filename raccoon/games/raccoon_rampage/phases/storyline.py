@@ -23,10 +23,7 @@ class EventTurnedUp(Event, frozen=True):
     round: int
     event: str
     surprise: bool
-
-    @property
-    def reveals(self) -> bool:
-        return self.surprise
+    revealing = "surprise"
 
 
 class GreyVotesCast(Event, frozen=True):

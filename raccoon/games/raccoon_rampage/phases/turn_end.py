@@ -47,10 +47,7 @@ class DeckShuffled(SeatEvent, frozen=True):
 
     order: tuple[str, ...]
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class CardsDrawn(SeatEvent, frozen=True):
@@ -59,10 +56,7 @@ class CardsDrawn(SeatEvent, frozen=True):
     count: int
     cards: tuple[str, ...]
     private = ("cards",)
-
-    @property
-    def reveals(self) -> bool:
-        return bool(self.count)
+    revealing = "count"
 
 
 class TurnEnded(SeatEvent, frozen=True):

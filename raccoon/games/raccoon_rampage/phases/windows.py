@@ -32,10 +32,7 @@ class QueueMoved(Event, frozen=True):
     turned_up: str
     grey: int
     news: bool
-
-    @property
-    def reveals(self) -> bool:
-        return self.news
+    revealing = "news"
 
 
 class PassOption(SingleOption, frozen=True):

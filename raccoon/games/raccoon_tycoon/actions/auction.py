@@ -62,10 +62,7 @@ class AuctionWon(SeatEvent, frozen=True):
     starter: int
     houses: tuple[tuple[int, int], ...]
     revealed: str | None
-
-    @property
-    def reveals(self) -> bool:
-        return self.revealed is not None
+    revealing = "revealed"
 
 
 class AuctionOption(Option, frozen=True):

@@ -33,10 +33,7 @@ class BuildingBought(SeatEvent, frozen=True):
     building: str
     cost: int
     revealed: str | None
-
-    @property
-    def reveals(self) -> bool:
-        return self.revealed is not None
+    revealing = "revealed"
 
 
 class BuildingUpgraded(SeatEvent, frozen=True):

@@ -51,10 +51,7 @@ class GameEnded(SeatEvent, frozen=True):
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class EndTurnOption(SingleOption, frozen=True):

@@ -62,10 +62,7 @@ class DrawPileShuffled(SeatEvent, frozen=True):
 
     order: tuple[int, ...]
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class CardsDrawn(SeatEvent, frozen=True):
@@ -74,10 +71,7 @@ class CardsDrawn(SeatEvent, frozen=True):
     count: int
     cards: tuple[int, ...]
     private = ("cards",)
-
-    @property
-    def reveals(self) -> bool:
-        return self.count > 0
+    revealing = "count"
 
 
 class ProduceOption(Option, frozen=True):

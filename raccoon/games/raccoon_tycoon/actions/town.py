@@ -28,10 +28,7 @@ class TownBought(SeatEvent, frozen=True):
     town: str
     tokens: Counts
     revealed: str | None
-
-    @property
-    def reveals(self) -> bool:
-        return self.revealed is not None
+    revealing = "revealed"
 
 
 class TownOption(Option, frozen=True):

@@ -48,10 +48,7 @@ class DeckShuffled(SeatEvent, frozen=True):
 
     order: tuple[str, ...]
     sealed = ("order",)
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class CardsDrawn(SeatEvent, frozen=True):
@@ -61,10 +58,7 @@ class CardsDrawn(SeatEvent, frozen=True):
     cards: tuple[str, ...]
     open: bool
     private = ("cards",)
-
-    @property
-    def reveals(self) -> bool:
-        return self.count > 0
+    revealing = "count"
 
     def open_to(self, seat: int | None) -> bool:
         return self.open or seat == self.seat

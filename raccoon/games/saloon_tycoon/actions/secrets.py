@@ -36,10 +36,7 @@ class SecretsShown(Event, frozen=True):
     """The claims each seat keeps, in seat order, are open to all."""
 
     kept: tuple[tuple[str, ...], ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
+    revealing = True
 
 
 class SecretsOption(Option, frozen=True):

@@ -43,10 +43,7 @@ class CardsStolen(SeatEvent, frozen=True):
     cards: tuple[str, ...]
     open: bool
     private = ("cards",)
-
-    @property
-    def reveals(self) -> bool:
-        return self.count > 0
+    revealing = "count"
 
     def open_to(self, seat: int | None) -> bool:
         return self.open or seat in (self.seat, self.victim)
