@@ -155,7 +155,7 @@ class WelcomeScene(Scene):
         """The ground of the title, darker; the name of the game; the posters."""
         frame, say = self.leaf, self.say
         self._ground.draw(surface)
-        shapes.dim(surface, 120)
+        shapes.dim(surface, 190 if frame.high_contrast else 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
         lettering.poster_line(surface, self._name, *name)
         style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))

@@ -35,6 +35,7 @@ SAMPLE = [
     ("raccoon_rampage", "table", "fr", 2.0),
     ("raccoon_rampage", "summit", "de", 1.5),
     ("raccoon_rampage", "results", "es", 1.0),
+    ("raccoon_rampage", "first-start", "es", 2.0),
 ]
 
 
