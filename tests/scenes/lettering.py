@@ -39,7 +39,7 @@ PASSING = (
 )
 """Modules that draw for others."""
 
-SHADOW = 24
+SHADOW = 48
 """The pixels round a line within which a page is beside it."""
 HIDDEN, WHOLE = 0.3, 0.85
 """The shares of a line below which it is taken for hidden, and from which on for whole."""
@@ -67,11 +67,13 @@ LEFT_OUT = {
     "learning/book_blocks:Tip.draw",
     "table/inspection/sheet:_draw_badges",
     "table/log/log_rows:heading_picture",
+    "raccoon_tycoon/words/recap_text:Prices.draw",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
 sentences need their room; a tip of the rulebook; figures below a piece, which are rows of its page then;
-the headings of a log, further up.
+the headings of a log, further up;
+prices below a recap, which the table shows.
 """
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
