@@ -26,7 +26,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 from tests.games.raccoon_tycoon.table import Table
 
 LEVELS = GAME_BOTS[GAME.name].roster.levels[3:]
-ERRING = {"canny": 3, "shrewd": 2}
+ERRING = {"canny": 3, "shrewd": 3}
 """In so many of five moods they may miss what matters little to them."""
 MOODS = ("one", "two", "three", "four", "five")
 """Different chance: what is plain is done in every mood."""

@@ -189,8 +189,7 @@ class LearnedBot:
         assert isinstance(pending, AwaitBid)
         if state.options.bids_once(len(state.players)):
             return bid
-        of_turn = self.one_ply.of_turn(state) * self.level.wide
-        most = auctions.limits(self.one_ply.evaluation, state, pending.railroad, of_turn=of_turn)
+        most = auctions.limits(self.one_ply.evaluation, state, pending.railroad)
         others = max(most[seat] for seat in pending.active if seat != bid.seat)
         room = min(most[bid.seat], others, option.most) - bid.amount
         step = self.personality.step * (0.5 + chance.random())

@@ -1,4 +1,4 @@
-"""The final count: moves that bring the end, or lie in the final round, by what becomes of that."""
+"""The final count between two: moves that bring the end, or lie in the last round, and what follows."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,8 +21,8 @@ PURCHASES = (BuyTown, BuyBuilding)
 
 
 def brings_end(state: State, command: Command, chance: Chance) -> bool:
-    """Whether the final round begins with this move, if nobody outbids it."""
-    if state.final_round:
+    """Whether between two the final round begins with this move, if nobody outbids it."""
+    if state.final_round or len(state.players) > 2:
         return False
     if isinstance(command, OpenAuction):
         return won(state, command.seat, command.railroad, command.bid).final_round
@@ -35,9 +35,9 @@ def counted(
     state: State, found: Sequence[tuple[float, Command]], chance: Chance, count: Callable[[Command], float]
 ) -> list[tuple[float, Command]]:
     """The moves, best first: those that bring the end are worth what is counted then; in the final round only
-    the likely ones are left, all by the count.
+    the likely ones are left, all by the count. Among more than two they are worth what they were.
     """
-    last = state.final_round
+    last = state.final_round and len(state.players) == 2
     weighed = [
         (count(command) if last or brings_end(state, command, chance) else value, command)
         for value, command in (found[:LIKELY] if last else found)
