@@ -9,7 +9,6 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.letters.signs import CLOSE
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 
@@ -52,10 +51,7 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
     if frame.is_large:
-        style, step = _close(frame, room, lines, style._replace(slim=text.NARROWEST))
-        for number, line in enumerate(lines if len(lines) * step <= room.height else ()):
-            at = room.left, room.top + number * step + style.pixels
-            text.draw(surface, line, at, style, limit=room.width, floor=style.pixels)
+        _level_lines(surface, frame, room, lines, style._replace(slim=text.NARROWEST))
         return
     for line in lines:
         box.height = text.height(line, style, box.width)
@@ -65,12 +61,17 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
         box.top = box.bottom
 
 
-def _close(frame: Frame, room: pygame.Rect, lines: Sequence[str], style: Style) -> tuple[Style, int]:
-    """The type in which the longest line has room, and all of them below each other; their distance."""
-    count, wide, floor = max(1, len(lines)), round(room.width / style.slim), frame.floor
-    longest = min((text.fit(one, style, wide, floor)[1].pixels for one in lines), default=floor)
-    style = style.sized(max(floor, min(longest, round(room.height / count / CLOSE))))
-    return style, min(style.leading, max(style.pixels, room.height // count))
+def _level_lines(
+    surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Sequence[str], style: Style
+) -> None:
+    """All in the type in which the longest has room, if they are not too many."""
+    wide = round(room.width / style.slim)
+    style = style.sized(min((text.fit(one, style, wide, frame.floor)[1].pixels for one in lines), default=1))
+    if len(lines) * style.leading > room.height:
+        return
+    for number, line in enumerate(lines):
+        at = room.left, room.top + number * style.leading + style.pixels
+        text.draw(surface, line, at, style, limit=room.width, floor=style.pixels)
 
 
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
