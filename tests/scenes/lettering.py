@@ -41,7 +41,7 @@ PASSING = (
 
 SHADOW = 48
 """The pixels round a line within which a page is beside it."""
-HIDDEN, WHOLE = 0.3, 0.85
+HIDDEN, WHOLE = 0.3, 0.9
 """The shares of a line below which it is taken for hidden, and from which on for whole."""
 GROWN, LARGE = 1.75, 3
 """The factor by which type has to grow at 200 %, and how many times the least type need not grow at all."""
