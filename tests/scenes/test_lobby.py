@@ -218,3 +218,13 @@ def test_in_a_wide_window_it_is_wider_and_keeps_apart() -> None:
         assert [usual[0], 1920 - usual[1]] == [80, 50]
         assert [scene.rows[0].rect.left, 2560 - scene.start_button.rect.right] == [180, 150]
         assert_apart(ring_rects(scene.ring.widgets), (2560, 1080))
+
+
+def test_the_fewer_sit_down_the_larger_are_their_portraits() -> None:
+    def heights(count: int) -> list[int]:
+        scene = lobby([], people(count))
+        with at(scene):
+            return [row.looks["face"].rect.height for row in scene.rows]
+
+    two, four, five = heights(2), heights(4), heights(5)
+    assert two[0] > four[0] > five[0]

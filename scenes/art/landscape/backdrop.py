@@ -12,6 +12,9 @@ from scenes.art.surface_cache import surface_cache
 DUSK = "#5d4250"
 """The colour that multiplies the countryside's: type on it stays as clear as on dark wood."""
 
+EVENING = "#c6b2bb"
+"""The same where little type lies on it."""
+
 
 PaintBackdrop = Callable[[pygame.Surface], None]
 """Covers a whole surface with a picture in full light."""
@@ -22,14 +25,16 @@ def fresh(surface: pygame.Surface) -> None:
     surface.blit(countryside.fresh(surface.get_size()), (0, 0))
 
 
-def behind(surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh) -> None:
-    """Cover the whole surface with a ground, its lights turned down; in the theme of high contrast with plain
-    wood. `k` is the frame's scale.
+def behind(
+    surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh, light: pal.Colour = DUSK
+) -> None:
+    """Cover the whole surface with a ground, its lights turned down to `light`; in the theme of high contrast
+    with plain wood. `k` is the frame's scale.
     """
     if theme.high_contrast():
         shapes.desk(surface, surface.get_rect(), k)
         return
-    surface.blit(_dusk(surface.get_size(), ground), (0, 0))
+    surface.blit(_dusk(surface.get_size(), ground, light), (0, 0))
 
 
 def once(surface: pygame.Surface, k: float) -> None:
@@ -39,16 +44,16 @@ def once(surface: pygame.Surface, k: float) -> None:
     if theme.high_contrast():
         behind(surface, k)
     else:
-        surface.blit(_dimmed(surface.get_size(), fresh), (0, 0))
+        surface.blit(_dimmed(surface.get_size(), fresh, DUSK), (0, 0))
 
 
 @surface_cache(1)
-def _dusk(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
-    return _dimmed(size, ground)
+def _dusk(size: tuple[int, int], ground: PaintBackdrop, light: pal.Colour) -> pygame.Surface:
+    return _dimmed(size, ground, light)
 
 
-def _dimmed(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
+def _dimmed(size: tuple[int, int], ground: PaintBackdrop, light: pal.Colour) -> pygame.Surface:
     picture = pygame.Surface(size)
     ground(picture)
-    picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)
+    picture.fill(pal.rgb(light), special_flags=pygame.BLEND_RGB_MULT)
     return picture

@@ -17,6 +17,9 @@ MOODS = (CALM, PLEASED, PUT_OUT)
 BADGE = 0.44
 """The emblem on a portrait, as a share of its side."""
 
+TALL = 1.25
+"""The height for its width from which a rectangle has room for a bust."""
+
 
 def character(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str = CALM) -> None:
     """Draw a character's head in a mood, as large as fits, centred, framed in brass."""
@@ -40,8 +43,8 @@ def portrait(
 
 
 def bust(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:
-    """Fill a tall rectangle with a character from the hat to the coat."""
-    fill(surface, rect, "busts", f"{name} {mood}")
+    """Fill a rectangle with a character: a tall one from the hat to the coat, any other with the head."""
+    fill(surface, rect, "busts" if rect.height > TALL * rect.width else "characters", f"{name} {mood}")
 
 
 @surface_cache(128)

@@ -12,7 +12,7 @@ from scenes.art.vector import Drawing, rounded
 def sitter(
     surface: pygame.Surface, window: pygame.Rect, k: float, face: str, mood: str, colour: str, emblem: str
 ) -> None:
-    """Draw a character in a tall frame; the emblem hangs over its lower left corner.
+    """Draw a character in a frame; the emblem hangs over its lower left corner, "" for none.
 
     `k` is the number of pixels in a design unit; names, colours and emblems are those of
     `raccoon.app.seats`.
@@ -20,6 +20,8 @@ def sitter(
     inside = round(8 * k)
     characters.bust(surface, window.inflate(-inside, -inside), face, mood)
     surface.blit(_frame(window.size, k, colour), window)
+    if not emblem:
+        return
     side, out = round(window.width * 54 / 136), round(9 * k)
     badge = pygame.Rect(0, 0, side, side)
     badge.bottomleft = (window.left - out, window.bottom + out)

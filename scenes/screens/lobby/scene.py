@@ -30,7 +30,9 @@ from scenes.widgets.forms.form import Form
 
 SEATS = (50.0, 130.0, 1090.0, 800.0)
 CHOICES = (1170.0, 130.0, 700.0, 800.0)
-ROW_TOP, ROW_STEP = 206.0, 140.0
+ROW_TOP, ROW_ROOM, ROW_GAP = 206.0, 612.0, 16.0
+ROW_STEPS = 140.0, 178.0
+"""The least and the greatest distance of two rows: the fewer sit down, the larger is each."""
 WIDEST = 220.0
 """Design units by which each panel grows outwards at most where the window is wider than the sheet."""
 LobbyBox = tuple[float, float, float, float]
@@ -128,9 +130,11 @@ class LobbyScene(FormScene):
         """Rows of seats on the left; options, seed and the start on the right."""
         frame = self.frame
         seats, options = self._panels
+        room = 0 if frame.is_large else ROW_ROOM  # the levels' lines need it in large text
+        step = min(max(room / len(self.rows), ROW_STEPS[0]), ROW_STEPS[1])
         for number, row in enumerate(self.rows):
-            row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
-        self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
+            row.place(frame, seats[0] + 30, ROW_TOP + number * step, seats[2] - 60, step - ROW_GAP)
+        self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * step + 16, 360, 68)
         self.choices.layout(frame, options[0] + 26, options[2] - 52)
         label, high = words.beside_seed(frame, self.catalogue.say)
         self.seed_field.rect = frame.rect(options[0] + label, 820, options[2] - label - 40, high)
@@ -146,7 +150,7 @@ class LobbyScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
+        backdrop.behind(surface, frame.scale, self.choices.look.lie_behind, backdrop.EVENING)
         words.heading(surface, frame, self.table.game.name, say)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)

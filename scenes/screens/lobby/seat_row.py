@@ -8,12 +8,15 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
+from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
+from scenes.art.pieces.sitter import sitter
+from scenes.art.surface_cache import sheet_cache
 from scenes.art.text import Style
+from scenes.art.vector import Drawing
 from scenes.widgets.button import Button
 from scenes.widgets.forms.fields import DropDown, FormField, TextField
 from scenes.widgets.widget import Widget
@@ -59,12 +62,12 @@ GAP = 16.0
 """Between its fields."""
 OF_TWO, OF_THREE = (0.5, 0.5), (0.288, 0.398, 0.314)
 """The shares of a row's fields in its width: who, name or level, role."""
+LEAST = 124
+"""The height of a row where there are most."""
 FIELDS = ((14, 56), (8, 62))
-"""The distance of its fields from its top, and their height: in usual and in large text."""
-HIGH = 124
-"""A row's height in design units."""
-LOOKS = {"face": (10, 9, 106, 106), "emblem": (128, 12, 48, 47), "colour": (128, 65, 48, 47)}
-"""The places of the buttons of its look, from its corner."""
+"""The distance of its fields from the top of such a row, and their height: in usual and in large text."""
+OVER = 4
+"""The portrait's reach over the top and the bottom of its row, in design units."""
 
 
 def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
@@ -104,7 +107,7 @@ class SeatRow:
         """The character seen now: the lobby knows who else is there."""
         self.who, level = roster.choice(seat.controller)
         own = seat.name if self.who == PERSON else ""
-        self.looks = {what: LookButton(self, what, on_cycle) for what in LOOKS}
+        self.looks = {what: LookButton(self, what, on_cycle) for what in ("face", "emblem", "colour")}
         """The buttons of the portrait, the emblem and the colour."""
         self.looks["emblem"].tip, self.looks["colour"].tip = say("lobby.emblem"), say("lobby.colour")
         self.who_field = DropDown(who_options(roster, say), self.who, lambda _: on_change(self, "who"))
@@ -192,28 +195,40 @@ class SeatRow:
         say = self.catalogue.say
         return say("lobby.person.why") if self.is_person else self.roster.temper(self.seat.controller, say)
 
-    def place(self, frame: Frame, left: float, top: float, width: float) -> None:
-        """Lay the row out in design units; it is `HIGH` high."""
-        self.rect = frame.rect(left, top, width, HIGH)
-        for what, (right, down, wide, high) in LOOKS.items():
-            self.looks[what].rect = frame.rect(left + right, top + down, wide, high)
-        room, x, places = width - 282 + GAP, left + 192, []
+    def place(self, frame: Frame, left: float, top: float, width: float, tall: float) -> None:
+        """Lay the row out in design units, so `tall`; the portrait hangs over its left corner."""
+        self.rect = frame.rect(left, top, width, tall)
+        self.looks["face"].rect = frame.rect(left - 18, top - OVER, 146, tall + 2 * OVER)
+        for number, what in enumerate(("emblem", "colour")):
+            self.looks[what].rect = frame.rect(left + 138, top + tall / 2 - 50 + 53 * number, 48, 47)
+        room, x, places = width - 290 + GAP, left + 200, []
         down, high = FIELDS[frame.is_large]
+        top += down + (tall - LEAST) / 3
         for share in OF_THREE if self.role_field.visible else OF_TWO:
-            places.append(frame.rect(x, top + down, share * room - GAP, high))
+            places.append(frame.rect(x, top, share * room - GAP, high))
             x += share * room
         self.who_field.rect, self.name_field.rect = places[:2]
         self.level_field.rect, self.role_field.rect = places[1], places[-1]
-        self.remove_button.rect = frame.rect(left + width - 72, top + 14, 58, 56)
+        self.remove_button.rect = frame.rect(left + width - 72, top, 58, 56)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The well behind the controls and the line about who plays; the ring draws the controls."""
+        """The well in the seat's light and the line about who plays; the ring draws the controls."""
         shapes.inset(surface, self.rect, frame.scale, 10)
+        if not theme.high_contrast():
+            colour = pal.SEAT[self.role_field.displayed(self.seat).colour]
+            surface.blit(_light(self.rect.size, frame.scale, colour), self.rect)
         left = self.who_field.rect.left
-        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
         room = self.rect.right - left - frame.px(20)
         at = (left + frame.px(2), self.rect.bottom - frame.px(20))
         text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)
+
+
+@sheet_cache(8)
+def _light(sheet: Drawing, colour: pal.Colour) -> None:
+    """The seat's colour, brightest beside its portrait."""
+    fading = sheet.linear((0, 0), (sheet.width, 0), (0, colour, 0.45), (0.55, colour, 0.1), (1, colour, 0.04))
+    sheet.inset(2.4, 9, fading)
 
 
 class LookButton(Button):
@@ -233,8 +248,8 @@ class LookButton(Button):
         if self.label:
             return
         if self.what == "face":
-            inside = self.rect.inflate(-frame.px(12), -frame.px(12)).move(-frame.px(2), -frame.px(2))
-            characters.portrait(surface, inside, row.face, characters.CALM, seat.colour, seat.emblem)
+            mood = characters.PLEASED if self.hover or self.focused else characters.CALM
+            sitter(surface, self.rect, frame.scale, row.face, mood, seat.colour, "")
         elif self.what == "emblem":
             emblems.emblem(surface, self.rect.inflate(-frame.px(8), -frame.px(8)), seat.emblem, seat.colour)
         else:

@@ -19,13 +19,16 @@ SEED, LARGE_SEED = 160.0, 320.0
 def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
     """Which game it is, and that it is a new one."""
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(960, 62), frame.px(80), frame.px(900))
-    style = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY, frame.px(2))
+    style = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY)
+    limit = frame.px(540 if frame.is_large else 900)
+    plate = pygame.Rect(0, 0, min(limit, text.width(say("title.new"), style)), style.pixels)
+    plate.midbottom = frame.point(960, 119)
     if frame.is_large:  # there is no room beneath
-        text.draw(
-            surface, say("title.new"), frame.point(60, 104), style, limit=frame.px(540), floor=frame.floor
-        )
-        return
-    text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
+        plate.bottomleft = frame.point(70, 104)
+    shapes.inset(
+        surface, plate.inflate(frame.px(36), frame.px(10)).move(0, style.pixels // 7), frame.scale, 12
+    )
+    text.draw(surface, say("title.new"), plate.bottomleft, style, limit=limit, floor=frame.floor)
 
 
 def beside_seed(frame: Frame, say: Say) -> tuple[float, float]:
@@ -84,6 +87,7 @@ def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) 
 
 def kept(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
     """That the game under way is not lost."""
-    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.8), pal.CREAM, frame.px(1.5))
+    shapes.inset(surface, room, frame.scale, 12)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.8), pal.CREAM)
     inside = room.inflate(-frame.px(40), 0)
     text.paragraph(surface, line, inside, style, "centre", centred=True, floor=frame.floor)
