@@ -5,9 +5,12 @@ from scenes.art.geometry import Polyline, smooth
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import mix
 from scenes.art.vector import open_line
-from scenes.raccoon_rampage.art.colours import COAST, EYES, LAND, LAND_LIGHT, ROLES, SEA, SEA_DEEP, shade
+from scenes.raccoon_rampage.art.colours import COAST, EYES, ROLES, SEA, SEA_DEEP, shade
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.projection import HORIZON, SHEET, outlined, seen
+
+FAR_LAND, LAND, NEAR_LAND, FURROW = "#7d6a68", "#9a8270", "#c9a777", "#70594f"
+"""The land in the light of the moon and of its lamps, the brighter the nearer, and its hatching."""
 
 
 def land(edge: float, fine: bool) -> Pen:
@@ -22,8 +25,8 @@ def land(edge: float, fine: bool) -> Pen:
         _land(pen, _coast(line))
     for line, colour in ((coasts.GERMANY, ROLES["DE"]), (coasts.FRANCE, ROLES["FR"])):
         shape = outlined(line, SHEET)
-        pen.path(shape, mix(LAND, colour, 0.66), opacity=0.82)
-        pen.hatch(shape, height / 75, shade(colour, 0.3), pen.edge * 0.7, -0.7)
+        pen.path(shape, mix(LAND, colour, 0.8), opacity=0.9)
+        pen.hatch(shape, height / 75, shade(colour, 0.35), pen.edge * 0.7, -0.7)
         pen.path(shape, "none", shade(colour, 0.45), pen.edge * 1.5)
     for line in coasts.BORDERS:
         pen.path(open_line(outlined(line, SHEET)), "none", "#2c2430", pen.edge, 0.6)
@@ -56,9 +59,9 @@ def _land(pen: Pen, shape: Polyline) -> None:
         pen.path(shape, "none", COAST, pen.edge * grow, strength)
     pen.path(
         shape,
-        pen.down(pen.height * HORIZON, pen.height, (0, shade(LAND, -0.25)), (0.4, LAND), (1, LAND_LIGHT)),
+        pen.down(pen.height * HORIZON, pen.height, (0, FAR_LAND), (0.4, LAND), (1, NEAR_LAND)),
     )
-    pen.hatch(shape, pen.height / 80, "#3a2f38", pen.edge * 0.6, 0.35)
+    pen.hatch(shape, pen.height / 80, FURROW, pen.edge * 0.6, 0.35)
     pen.path(shape, "none", COAST, pen.edge)
 
 
