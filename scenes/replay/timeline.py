@@ -165,6 +165,10 @@ def _cell(
         pictograms.draw(sheet, place, kind)
     style = lettered(frame, Typeface.SLAB_BOLD, 17, pal.IVORY, 1.35, shadow=px(2))
     if number:
+        ground = inner.clip(
+            (inner.left, inner.top, text.width(str(number), style) + px(8), style.pixels + px(5))
+        )
+        shapes.dim(sheet.subsurface(ground), 170)
         text.draw(sheet, str(number), (inner.left + px(4), inner.top + style.pixels), style)
     if lit:
         pygame.draw.rect(sheet, pal.rgb(LIT), sheet.get_rect(), px(3))

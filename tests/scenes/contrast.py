@@ -60,10 +60,13 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
         middle: bool = False,
     ) -> pygame.Rect:
         shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
-        box = place(shown, used, at, align, middle).clip(surface.get_clip())
+        whole = place(shown, used, at, align, middle)
+        box = whole.clip(surface.get_clip())
         ink = pal.luminance(theme.ink(used.colour))
         ground = ground_under(surface, box, ink)
-        if ground is not None:
+        if (
+            ground is not None and 2 * box.height >= whole.height
+        ):  # else at the edge of a page that is scrolled
             large = used.pixels >= (LARGE_BOLD if used.face in BOLD else LARGE) * SIZE[1] / 1080
             seen.append(Line(shown, drawer(), ink, ground, large))
         return draw(surface, words, at, style, align, limit, floor, middle)
