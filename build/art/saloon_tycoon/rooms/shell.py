@@ -16,7 +16,7 @@ from scenes.saloon_tycoon.art.colours import (
 from scenes.saloon_tycoon.art.rooms import STOREY
 
 STUD, PLANK = "#d0a878", "#e2c08c"
-BARE = ("#54477c", "#e09a78")
+BARE = ("#40346c", "#c8786a")
 """The dusk that is seen between bare studs, from the beam down."""
 
 
@@ -104,6 +104,7 @@ def studs(pen: Cutaway) -> None:
         pen.poly([(x + 5, BACK), (x + 10, BACK), (x + 40, 50), (x + 35, 50)], shade(STUD, -0.2), 0.8)
         pen.poly([(x + 115, 46), (x + 110, 46), (x + 80, 5), (x + 85, 5)], shade(STUD, -0.2), 0.8)
     _floor(pen, "#6d4c3a", "#9a7450")
+    pen.rect(0, 0, w, SILL, "#1c1028", edge=0, opacity=0.28)
 
 
 def _lathing(pen: Cutaway) -> None:
@@ -111,7 +112,7 @@ def _lathing(pen: Cutaway) -> None:
     for row in range(7):
         y = BACK - 6 - row * 6.5
         left, right = 6 + row * 4.5, pen.width - 6 - row * 7
-        pen.rect(left, y, right - left, 5.4, "#7d5c5a", edge=0.5, opacity=0.85)
+        pen.rect(left, y, right - left, 5.4, "#6c4c52", edge=0.5, opacity=0.85)
 
 
 def site(pen: Cutaway, stage: int) -> None:
@@ -145,7 +146,7 @@ def _sawhorse(pen: Cutaway, x: float) -> None:
 
 def dusk(pen: Cutaway) -> None:
     """The evening over all that stands in an unfinished room: warm light in its middle, dark corners."""
-    stops = (0, "#ff9440", 0.26), (0.5, "#6a3038", 0.14), (1, "#241838", 0.58)
+    stops = (0, "#a04e14", 0.21), (0.5, "#3c1c34", 0.2), (1, "#1a1030", 0.67)
     light = pen.radial((pen.width / 2, 78), pen.width * 0.62, *stops)
     pen.rect(0, 0, pen.width, SILL, light, edge=0)
 
