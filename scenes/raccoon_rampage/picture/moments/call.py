@@ -7,7 +7,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import pictograms
+from scenes.art import pictograms, shapes
 from scenes.raccoon_rampage.art.colours import CREAM, RELIEF_LIGHT
 from scenes.raccoon_rampage.holdings import Call, Window, own
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -21,7 +21,7 @@ from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
-ROWS, LARGE_ROWS = (0.17, (0, 1, 2.1, 2.95)), (0.13, (0, 1.18, 2.36, 3.45))
+ROWS, LARGE_ROWS = (0.19, (0, 0.98, 2.05, 2.9)), (0.13, (0, 1.18, 2.36, 3.45))
 """The first row of what a call is about, as a share of the height; by how many rows each is below it."""
 NAMES: dict[type, str] = {
     AwaitLastCall: "rampage.call.last",
@@ -61,9 +61,12 @@ def _stake(ink: Ink, laid: cards.Laid, lines: tuple[PreviewLine, ...]) -> None:
     """The card, its name, what it is short of; below that the tracker, if it passes and if it fails."""
     rect, ink = ink.rect, ink.snug(1.15)
     card = Rect(rect.topleft, (round(rect.height * CARD[0] / HIGH), rect.height))
+    page = Rect(card.right + ink.px(14), rect.top, rect.right - card.right - ink.px(14), rect.height)
+    if not ink.frame.is_large:  # there the lines take the whole height
+        shapes.wood_panel(ink.surface, page, ink.frame.scale)
     cards.policy(ink.at(card), laid)
     left = card.right + ink.px(40)
-    room = rect.right - left - ink.px(16)
+    room = rect.right - left - ink.px(20)
     first, down = LARGE_ROWS if ink.frame.is_large else ROWS
     top, row = rect.top + round(first * rect.height), round(0.22 * rect.height)
     rows = [top + round(rows * row) for rows in down]
