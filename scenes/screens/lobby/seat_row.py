@@ -255,8 +255,8 @@ class LookButton(Button):
         else:
             colour = pal.SEAT[seat.colour]
             inside = self.rect.inflate(-frame.px(16), -frame.px(16))
-            light, deep = pal.mix(colour, "#ffffff", 0.2), pal.mix(colour, pal.INK, 0.2)
-            shapes.plate(surface, inside, frame.scale, light, deep, 8)
+            pygame.draw.rect(surface, pal.rgb(colour), inside, border_radius=frame.px(8))
+            pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), inside, frame.px(2), frame.px(8))
             patterns.lay(surface, inside.inflate(-frame.px(8), -frame.px(8)), colour, frame.scale)
 
 
