@@ -57,7 +57,7 @@ def test_no_two_would_pass_for_the_same_without_colour(people: list[str]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("people", "least"), zip(CAST, (0.14, 0.09), strict=True), ids=["house", "crossroads"]
+    ("people", "least"), list(zip(CAST, (0.14, 0.09), strict=True)), ids=["house", "crossroads"]
 )
 def test_no_two_have_the_same_silhouette(people: list[str], least: float) -> None:
     """Of what either of two outlines covers, the other one leaves a share free (smallest measured: cat and

@@ -149,12 +149,15 @@ class ChoicePanelPlaces:
                 break
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
-        has_room = self.frame.is_large and column.least + column.gaps <= room
+        large = self.frame.is_large
+        has_room = large and column.least + column.gaps <= room
         for field in column.fields:
             whole = _whole(field, self.frame, box.width)
-            least = _least(field, self.frame, box.width) if has_room else round(whole * field.least)
-            shrunk = int(whole * share) if self.frame.is_large else round(whole * share)
-            height = max(shrunk, least) if field.shrinks else whole
+            if has_room:
+                shrunk = column.kept_of(whole, _least(field, self.frame, box.width), share)
+            else:
+                shrunk = int(whole * share) if large else round(whole * max(share, field.least))
+            height = shrunk if field.shrinks else whole
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top
@@ -196,6 +199,12 @@ class Column:
     kept: int
     wished: int
     gaps: int
+
+    def kept_of(self, whole: int, least: int, share: float) -> int:
+        """The height of a field where fields keep that share in all, each at least what it needs."""
+        needed = self.least - self.fixed
+        more = (share * self.loose - needed) / max(1, self.loose - needed)
+        return int(least + max(0.0, more) * (whole - least))
 
     @property
     def least_share(self) -> float:

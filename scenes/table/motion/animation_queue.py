@@ -23,6 +23,8 @@ class AnimationQueue:
         self.fade: Fade | None = None
         self.way: ScreenTransition | None = None
         """By which the picture comes that is to be drawn next."""
+        self.left: Panel | None = None
+        """The panel of the game's own before the move, which is seen until it has set out."""
         self.air = FlightLayer()
         self.rolls = FlightLayer()
         """Figures that roll, for which nobody waits."""
@@ -52,7 +54,7 @@ class AnimationQueue:
 
     def land(self) -> None:
         """Everything has landed but what is only told; nothing is under way."""
-        self.animation = self.fade = self.due = self.planned = self.way = None
+        self.animation = self.fade = self.due = self.planned = self.way = self.left = None
         self.steps = IncrementalDraw()
         self.air.settle()
 
@@ -109,7 +111,7 @@ class AnimationQueue:
         if self.due and self.due.panel:
             return self.due.panel
         if animation and animation.shows_panel:
-            return animation.departure.panel
+            return self.left if animation.fresh and self.left else animation.departure.panel
         waits = self.due or (animation and (animation.fresh or animation.departure.panel))
         return None if panel is None or (panel.region == "stage" and waits) else panel
 

@@ -107,6 +107,7 @@ class Animator(TablePart):
         if not under_way.steps.draw(self._plan):
             return
         animation = under_way.planned
+        under_way.left = under_way.due.panel if under_way.due else None
         under_way.due, under_way.planned, under_way.animation = None, None, animation
         if animation:
             under_way.air.begin(animation.transition.flights)

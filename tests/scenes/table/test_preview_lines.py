@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from raccoon.app.text import languages
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.registry import showcase_of
@@ -52,6 +53,20 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
     highest = min([field.widget.rect.top for field in fields if field.is_amount] + [dock.confirm.rect.top])
     assert lowest <= dock.ledger.top
     assert dock.ledger.top + dock.ledger.height(dock.confirm.rect.width) <= highest
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize(
+    ("game", "shot"), [*WITH_LINES, ("saloon_tycoon", "lesson"), ("saloon_tycoon", "secrets")]
+)
+def test_no_field_lies_over_the_foot_in_large_text(game: str, shot: str, language: str) -> None:
+    scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game), None, language))
+    assert isinstance(scene, TableScene)
+    render(scene, (1280, 720), 2.0)
+    panel = scene.parts.panel_host.panel
+    assert isinstance(panel, ChoicePanel)
+    fields = [field for field in panel.choice.fields if field.widget.visible and not field.is_amount]
+    assert max(field.widget.rect.bottom for field in fields) <= panel.confirm.rect.top
 
 
 @pytest.mark.parametrize("width", [120, 160, 240, 300])
