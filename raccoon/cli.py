@@ -33,9 +33,7 @@ HIDDEN = ("think", "sketch", "assess")
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 NO_START_KEYS = ("error.display", "error.folder", "error.home", "error.deaf")
-"""The beginnings of the keys of errors in what was typed, and of those that let no window open: both end with
-exit code 2.
-"""
+"""The prefixes of the errors that end with exit code 2: in what was typed, or no window to be had."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

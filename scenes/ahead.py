@@ -18,9 +18,7 @@ class TitleWarming:
         self._warming = Warming()
 
     def go_on(self, last: Listing | None) -> bool:
-        """Import for a part of a frame: the game under the pointer first, then the `last` one played; whether
-        all of it is there.
-        """
+        """Import for a part of a frame: the pointed game first, then the `last` played; whether all is in."""
         title = self._stack.top
         tiles = title.tiles if isinstance(title, TitleScene) else ()
         pointed = [game for game, tile in zip(self._games, tiles, strict=False) if tile.hover]
@@ -29,9 +27,7 @@ class TitleWarming:
 
 
 def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
-    """The pictures, then for each of the `games` its lobby and what is at its table; the table comes first
-    where there is a game to go on with.
-    """
+    """The pictures, then lobby and table of each of the `games`; the table first where one is to go on."""
     yield _pictures, ""
     yield _i18n, ""
     if going_on:

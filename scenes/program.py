@@ -237,9 +237,7 @@ class Program:
         return "none" if self.settings.speed == "instant" else "full"
 
     def lobby(self, game: str, put: Callable[[Scene], object] | None = None, code: str = "") -> None:
-        """Choose who plays that game: instead of what is seen, or `put` over it, to come back to; a `code` is
-        offered for the deal.
-        """
+        """Choose who plays that game, instead of what is seen or `put` over it; a `code` for the deal."""
         from scenes.screens.lobby.set_up import lobby_scene
 
         self._look_for_saves()
@@ -250,9 +248,7 @@ class Program:
         (put or self.stack.replace)(scene)
 
     def leave(self, save: Path | None = None) -> str:
-        """Leave the game at the table, or only the one of that save: nobody thinks about it, another program
-        may go on with it. A sentence tells if others changed its file.
-        """
+        """Leave the game at the table, or only that save's; a sentence tells if others changed its file."""
         if save and save != self.playing:
             return ""
         self.rest()
@@ -276,9 +272,7 @@ class Program:
         return self.session.path if self.session else None
 
     def table(self, session: Session, guest: Guest | None = None) -> None:
-        """Put a session on the table; its opponents think in a new process of their own. Without a guest who
-        teaches, what is met for the first time is explained.
-        """
+        """Put a session on the table, with a new thinking process; without a guest hints are given."""
         from scenes.tables import lay_table
 
         told = self.leave() if session is not self.session else ""
@@ -310,9 +304,7 @@ class Program:
         process_memory.unfreeze_gc()
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
-        """Put the certificate of a session that has ended on the stack; left, it leads to the title, in place
-        of the table, or does what is to be done.
-        """
+        """Put an ended session's certificate on the stack; left, it leads to the title or does `then`."""
         from scenes.tables import show_results
 
         if on_leave is None:

@@ -54,9 +54,7 @@ def show_results(
     rematch: Callable[[Session, bool], None],
     on_leave: Callable[[], None] | None,
 ) -> None:
-    """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
-    not said otherwise.
-    """
+    """Put the certificate of an ended session on the stack; left, it leads to the title unless said."""
     from scenes.afterwards.new_medals import finder
     from scenes.challenges.controller import challenge_remark
     from scenes.pages import ASIDE, TABS, finished

@@ -40,10 +40,7 @@ def _typed(value: OptionValue) -> str:
 
 
 def dealt(game: Game, players: int, options: Any, seed: str, wishes: Sequence[str]) -> Any:
-    """The set-up that the seed deals to so many players; `wishes` are the roles they ask for, "" for none.
-
-    ValueError where the roles cannot be had together.
-    """
+    """Deal the seed's set-up; `wishes` are roles, "" for none. ValueError where they clash."""
     from raccoon.engine.chance import Chance
 
     return game.setup(players, options, Chance(seed), tuple(wishes) if any(wishes) else ())
@@ -56,9 +53,7 @@ def check_players(game: Game, players: int) -> None:
 
 
 def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -> None:
-    """Raise `AppError` unless these seats can play: how many, their names, bots and roles. Bots of the seats
-    `known`, which sit there already, may be strangers.
-    """
+    """Raise `AppError` unless these seats can play; bots of the seats `known` may be strangers."""
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):

@@ -12,10 +12,7 @@ APP_NAME = PROGRAM.replace(" ", "")
 
 
 def data_dir(override: Path | None = None) -> Path:
-    """The player's own folder, created when missing; `override` comes from ``--data-dir``.
-
-    Raises `AppError` when there is none, or it cannot be made or written to.
-    """
+    """The player's own folder or the `override` of ``--data-dir``, made if missing; else `AppError`."""
     return _usable(player_folder(override))
 
 

@@ -17,10 +17,7 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 
 
 def held(process: int | None = None) -> int:
-    """The memory of the program, or of another running process of it, in bytes.
-
-    AppError where the system does not tell it.
-    """
+    """The memory of the program, or another process of it, in bytes; AppError where the system keeps it."""
     if not PAGES.exists():
         raise AppError("cli.bench.memory")
     pages = PAGES if process is None else Path(f"/proc/{process}/statm")

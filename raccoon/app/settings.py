@@ -94,18 +94,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     hold_turn: bool = False
     """Whether the table waits a moment after a person's turn, so that it can be taken back."""
     every_call: bool = False
-    """Whether people who share a screen are asked whenever they may answer out of turn, also where the table
-    shows that nothing hangs on it.
-    """
+    """People at one screen are asked whenever they may answer, even if nothing can hang on it."""
     confirmations: bool = True
     """Whether the table asks before what cannot be undone, and a drop waits to be confirmed."""
     ledger: bool = False
     """Whether the table keeps count of what everybody could have noted down."""
     language: str = DEFAULT_LANGUAGE
     keys: dict[str, Any] = {}
-    """The keys that are not the usual ones, by the names of their actions; also those that only a newer
-    program knows.
-    """
+    """The keys that are not the usual ones, by the names of their actions, unknown ones included."""
     pad_signs: PadSigns = ""
     """The kind of controller whose signs are shown; "" for that of the one in hand."""
     tables: dict[str, LastTable] = {}
@@ -211,9 +207,7 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
 
 
 def language(data: Path, preferred: Callable[[], Iterable[str]]) -> str:
-    """The language of the settings that are kept, which stay as they are; where there is none the first of
-    the `preferred` ones that this program has.
-    """
+    """The language kept in the settings; without one the first of the `preferred` that this program has."""
     kept = _Spoken()
     with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         kept = msgspec.json.decode(read_regular(settings_file(data), LARGEST), type=_Spoken)
@@ -260,9 +254,7 @@ def _others(file: Path) -> dict[str, Any]:
 
 
 def save(settings: Settings, data: Path) -> None:
-    """Write the settings whole or not at all; raises `AppError` when the disk refuses. What a newer program
-    keeps in the file stays there.
-    """
+    """Write the settings whole or not at all, with what a newer program keeps; `AppError` on refusal."""
     file = settings_file(data)
     others, plain = _others(file), msgspec.to_builtins(settings)
     tables = others.pop("tables", {})

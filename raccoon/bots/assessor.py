@@ -101,9 +101,7 @@ def won(outcome: Sequence[SeatOutcome]) -> Shares:
 
 
 def played_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
-    """The shares that come of it when everybody plays on in a hurry, everything dealt anew that no seat can
-    know.
-    """
+    """The shares when everybody plays on in a hurry, with what no seat can know dealt anew."""
     return hurried_on(game, assessor, assessor.dealt_anew(state, chance), chance)
 
 

@@ -35,9 +35,7 @@ REDRAWN = 400
 
 
 class Judged(NamedTuple):
-    """A position: judged at once, the sums of what became of it played on, and what came in the game; with
-    what the judgement at once is made of.
-    """
+    """A position: judged at once, sums of what became of it played on, what came of it, its features."""
 
     now: Shares
     sums: Shares

@@ -29,9 +29,7 @@ class Memory(Protocol):
     """A bot's memory of public events, filled into a view where the view hides them."""
 
     def see(self, event: Event, table: Callable[[], Any]) -> None:
-        """Take in an event as everybody may see it (`game.hide(event, None)`); `table` shows the table before
-        it, as nobody's view.
-        """
+        """Take in an event as everybody may see it; `table` is nobody's view of the table before it."""
 
     def recall(self, view: Any) -> Any:
         """The view with what is remembered."""
@@ -194,9 +192,7 @@ class GameBots:
         return self.knows(name) and parts(name)[0] in self.roster.levels
 
     def make(self, name: str) -> Bot:
-        """A new bot, or a style of the league; KeyError for an unknown name. A name may end in ``@N``: played
-        ahead so many deals.
-        """
+        """A new bot or style by name, KeyError if unknown; ``@N`` at its end sets the deals played ahead."""
         maker = self.styles[name].make if name in self.styles else self._maker(name)
         if maker is None:
             raise KeyError(name)

@@ -17,20 +17,14 @@ from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 
 SOME, DRAWN, MANY, FEW = 4, 16, 64, 5
-"""So many deals tell whether a move draws anything; so many others of a draw are looked at, and so many where
-only few different things can come.
-"""
+"""The deals that tell whether a move draws anything, the draws looked at, and those of few outcomes."""
 ALIKE = 1e-9
 AT_SIGHT, AHEAD = 3, 4
-"""At first sight moves are played ahead in so many deals, and those that are to be named in so many times the
-usual ones.
-"""
+"""The deals in which moves are played ahead at first sight, and how many times those for the named."""
 
 
 class Critic:
-    """The strongest bot of a game and the one below it, asked about moves that were made; one that is `quick`
-    plays nothing ahead.
-    """
+    """The two strongest bots of a game, asked about moves that were made; `quick` plays nothing ahead."""
 
     def __init__(self, bots: GameBots, quick: bool = False) -> None:
         self._quick = quick

@@ -82,10 +82,7 @@ def option_names(rung: Tournament) -> Iterator[str]:
 
 
 def read(journal: Path) -> dict[str, dict[int, Result]]:
-    """The games that a journal holds, by rung and number. A torn last line is left out.
-
-    Raises ValueError for a file that is no journal.
-    """
+    """The games that a journal holds, by rung and number, without a torn last line; ValueError for others."""
     found: dict[str, dict[int, Result]] = {}
     lines = journal.read_bytes().split(b"\n") if journal.exists() else [b""]
     for text in lines[:-1]:

@@ -26,9 +26,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Tell ever better courses of the save until it is finished, or stdin is closed; with a seat each level
-    of bots that has played it again.
-    """
+    """Tell ever better courses of the save, or each level's game in a seat, until done or stdin closes."""
     from raccoon.app.afterwards.assessing import assess
     from raccoon.app.afterwards.level_games import play_levels
 

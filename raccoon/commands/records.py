@@ -33,9 +33,7 @@ def add_verify(parser: Parser, say: Say) -> None:
 
 
 def run_export(arguments: argparse.Namespace, say: Say) -> int:
-    """Print the game as JSON lines, nothing before it is known to be whole; of a running game what somebody
-    at the table may know, unless all is asked for.
-    """
+    """Print the game as JSON lines, whole or not at all; a running one without secrets, unless asked."""
     loaded = read(arguments.save)
     write_lines((export if arguments.all else export_known)(loaded))
     return 0

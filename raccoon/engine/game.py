@@ -51,15 +51,11 @@ class Game(Protocol):
 
     @property
     def options_type(self) -> type[msgspec.Struct]:
-        """The record of the table's options; every field has a default and is a flag (`bool`) or a choice
-        of values (`Literal`).
-        """
+        """The record of the table's options: fields with defaults, flags (`bool`) or choices (`Literal`)."""
 
     @property
     def setup_type(self) -> type[msgspec.Struct]:
-        """The record of everything that chance fixed before the first move, with the number of `players` and
-        the `options` of the table.
-        """
+        """The record of everything that chance fixed before the first move, for `players` and `options`."""
 
     @property
     def view_type(self) -> type[msgspec.Struct]:
@@ -110,10 +106,7 @@ class Game(Protocol):
         """Everything the seat may do now; empty when it is not asked."""
 
     def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
-        """Decide the command; raises Refusal when the rules do not allow it.
-
-        The catalogue has ``refusal.<code>`` for each code.
-        """
+        """Decide the command; raises Refusal (``refusal.<code>`` in the catalogue) when it is not allowed."""
 
     def evolve(self, state: Any, event: Event) -> Any:
         """The state after the event; the state given stays as it is."""

@@ -183,10 +183,7 @@ class Match:
         self._cut(entries)
 
     def cut(self, entries: int) -> None:
-        """Go back to the point after that many entries for good: not recorded, never redone.
-
-        The caller keeps it safe first.
-        """
+        """Go back to the point after that many entries for good; the caller keeps it safe first."""
         self._undone.clear()
         self._cut(entries)
 

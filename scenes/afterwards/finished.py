@@ -19,9 +19,7 @@ CERTIFICATE = "certificate"
 
 
 class FinishedGame:
-    """A finished game: what its pages are made of, and the ways between them. `pages` are the tabs after that
-    of the certificate.
-    """
+    """A finished game: what its pages are made of, and the ways between the certificate and its `pages`."""
 
     def __init__(self, shell: AppContext, session: Session, pages: Sequence[PageTab]) -> None:
         self.shell, self.session, self.pages = shell, session, pages
@@ -68,9 +66,7 @@ def _every(game: FinishedGame) -> bool:
 
 
 class PageTab(NamedTuple):
-    """A page: its name (``results.page.<name>`` and ``.tip`` in the catalogue), what opens it, and whether a
-    game has it.
-    """
+    """A page: its name (``results.page.<name>``, ``.tip``), what opens it, and whether a game has it."""
 
     name: str
     open: Callable[[FinishedGame], None]

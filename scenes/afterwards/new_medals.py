@@ -78,9 +78,7 @@ class NewMedals(Widget):
         return changed
 
     def lay(self, frame: Frame, shown: bool, beneath: float | None) -> None:
-        """Put them on the upper band of the certificate, or beside a first page of the game's own, `beneath`
-        what else is there.
-        """
+        """Put them on the certificate's upper band, or beside a game's first page, `beneath` the rest."""
         beside = beneath is not None
         self.visible, self.beside = shown and bool(self.won), beside
         count = min(len(self.won), ACROSS) if beside else len(self.won)

@@ -20,9 +20,7 @@ MIDDLE, INSIDE = TOP + HEIGHT / 2, 780.0
 
 @dataclass(frozen=True)
 class CertificateSheet(Frame):
-    """The design sheet with the ordinates of the inside drawn out about its middle; lengths stay as they are,
-    type becomes a little larger.
-    """
+    """The design sheet drawn out about its middle; lengths stay, type becomes a little larger."""
 
     stretch: float = 1.0
 

@@ -22,9 +22,7 @@ def numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "
 
 
 def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
-    """Put the tabs from the left edge of the paper on, the others up to its right edge; the tabs are at the
-    same places whatever the others are.
-    """
+    """Put the tabs at the left edge of the paper, the others at its right; tabs always at the same places."""
     left, _, wide, _ = paper.sheet(frame)
     taken = _lay(tabs, left, wide * TABS, frame) + APART
     _lay(ways, left + taken, wide - taken, frame, right=True)

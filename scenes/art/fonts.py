@@ -109,10 +109,7 @@ def opened(face: Typeface) -> IO[bytes]:
 
 @lru_cache(maxsize=FONTS)
 def font(face: Typeface, pixels: int, to_left: bool = False) -> pygame.Font:
-    """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale.
-
-    `to_left`: for letters that run from right to left.
-    """
+    """The face at a size in pixels (from `Frame.type`); `to_left` for letters from right to left."""
     if not pygame.font.get_init():
         pygame.font.init()
     made = pygame.Font(opened(face), pixels)

@@ -177,10 +177,7 @@ class Pictures:
         return self.masters.has(f"{kind}/{slug(name)}")
 
     def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """A piece's picture that fills `size` pixels: what reaches beyond them is cut off evenly.
-
-        `KeyError` when there is no such master.
-        """
+        """A piece's picture that fills `size` pixels, cut off evenly; `KeyError` without a master."""
         masters = self.masters
         masters.warm()
         size = (max(1, size[0]), max(1, size[1]))
@@ -201,9 +198,7 @@ class Pictures:
         return image
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """The same, but neither it nor its master is kept: for those who make one as large as a window and
-        keep it themselves.
-        """
+        """The same, with nothing kept: for those who make one as large as a window and keep it themselves."""
         return cover(self.masters.loaded(self._master(kind, name, size)), size)
 
     @property
@@ -292,9 +287,7 @@ def _tile(game: str, size: Size) -> pygame.Surface:
 
 
 def figure(kind: str, name: str, size: Size) -> pygame.Surface:
-    """A figure without a ground at `size` pixels, with alpha, made for this call: its master holds colours on
-    the left and opacity on the right.
-    """
+    """A figure without a ground at `size` pixels, with alpha, made for this call from its master."""
     both = PICTURES.once(kind, name, (size[0] * 2, size[1]))
     return cut_out(both, both.subsurface((size[0], 0), size))
 

@@ -85,9 +85,7 @@ def glow(
     strength: int = 190,
     radius: int = 0,
 ) -> None:
-    """Soft light round a rectangle, or round what fills its rounding: what has the focus, what may be dropped
-    on.
-    """
+    """Soft light round a rectangle or what fills its rounding: the focus, a place for a drop."""
     radius = radius or round(9 * k) or 1
     image, margin = _light(
         rect.inflate(round(8 * k), round(8 * k)).size, radius, round(12 * k), colour, strength

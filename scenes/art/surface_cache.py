@@ -33,8 +33,7 @@ SheetPainter = Callable[Concatenate[Drawing, P], None]
 SheetPicture = Callable[Concatenate[Size, float, P], pygame.Surface]
 
 ROOM, LEAST = 34_000_000, 32_000_000
-"""Bytes of pictures at most in a window of `USUAL` pixels; any other has room in proportion, at the least so
-many."""
+"""The most bytes of pictures in a window of `USUAL` pixels, others in proportion; and the least."""
 USUAL = 2560 * 1440
 LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""

@@ -143,9 +143,7 @@ def draw(
 
 @contextmanager
 def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.Rect]]]:
-    """Within this the lines with figures in them that are drawn onto the surface are noted, with their
-    places.
-    """
+    """Note the lines with figures that are drawn onto the surface within this, with their places."""
     noted: list[tuple[str, pygame.Rect]] = []
     token = _figures.set((surface, noted))
     try:
@@ -155,9 +153,7 @@ def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.R
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:
-    """The text broken into lines of at most `limit` pixels; a longer word stands alone, or is broken where it
-    may be.
-    """
+    """The text broken into lines of at most `limit` pixels; a longer word is broken where it may be."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""

@@ -203,10 +203,7 @@ def open_line(points: Outline) -> str:
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """Path data of a rectangle with rounded corners.
-
-    One without any is drawn in a fifth of the time where it has no arcs.
-    """
+    """Path data of a rectangle with rounded corners, or of one without arcs, drawn in a fifth of the time."""
     r = max(0.0, min(radius, width / 2, height / 2))
     if r < 0.005:
         return f"M{x:.2f} {y:.2f}H{x + width:.2f}V{y + height:.2f}H{x:.2f}Z"

@@ -101,9 +101,7 @@ class Sounds:
         self.device.close()
 
     def at(self, mood: str, murmur: bool = False, tension: float = 0.0) -> None:
-        """Set the sounds of the moment: its music, whether voices murmur, and how much the music is lowered
-        for tension (0 to 1). KeyError when unknown.
-        """
+        """Set music, murmurs and how much tension lowers the music (0 to 1). KeyError when unknown."""
         if MUSIC + mood not in self._files:
             raise KeyError(mood)
         self.mood = mood
@@ -177,9 +175,7 @@ class Sounds:
         return take(effect, self._taken[effect] % count) if count > 1 else effect
 
     def _fade_music(self, dt: float) -> None:
-        """A piece of the mood, then a while without one, then another; what is of another mood ends its
-        phrase or fades out.
-        """
+        """A piece of the mood, silence, then another; another mood's ends its phrase or fades out."""
         music = self._music
         wanted = music.playing is not None and self.mood == music.mood
         self._presence.update(dt, wanted)

@@ -58,10 +58,7 @@ class Phrasing:
 
 
 def phrase_ends(game: str, piece: str) -> tuple[float, ...]:
-    """The ends of a piece's phrases; none where its folder has no record of them.
-
-    OSError or msgspec.DecodeError for a file that cannot be read.
-    """
+    """The ends of a piece's phrases, if recorded; OSError or msgspec.DecodeError for an unreadable file."""
     try:
         held = (folder("sounds", game) / FILE).read_bytes()
     except FileNotFoundError:

@@ -6,8 +6,7 @@ from scenes.audio.fader import Fader
 from scenes.audio.phrases import LIFT, Phrasing, Stays
 
 DIES_AWAY = 2.4
-"""Seconds in which a piece that cannot end its phrase makes room for one of another mood, which begins at its
-full strength."""
+"""Seconds in which a piece that cannot end its phrase fades for one of another mood."""
 
 BREATH = 0.4
 """The share of the music that is left at full tension."""

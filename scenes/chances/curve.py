@@ -1,6 +1,4 @@
-"""The curves of chances, by which one can walk along the game; until they are good, with what they may be
-wrong by.
-"""
+"""The curves of chances to walk along the game by; until they are good, with their possible error."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -41,10 +39,7 @@ class Band(NamedTuple):
 
 
 class ChanceCurves(Widget):
-    """A curve for each seat, and one for the loss of all where that may be; `at` is the place looked at.
-
-    `percent` says a chance, `nobody` that all lose.
-    """
+    """A curve for each seat and, where possible, for the loss of all (`nobody`); `at` is looked at."""
 
     def __init__(self, seats: Sequence[SeatResult], percent: Callable[[int], str], nobody: str) -> None:
         super().__init__()

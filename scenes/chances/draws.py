@@ -35,9 +35,7 @@ class DrawColumns:
         self._sides = {"lucky": found.lucky[:SHOWN], "unlucky": found.unlucky[:SHOWN]}
 
     def leaves(self, frame: Frame) -> list[dict[str, tuple[DrawLuck, ...]]]:
-        """The columns of each leaf that it takes to show all of them: both on one, or in large letters each
-        on leaves of its own, the most important first.
-        """
+        """The columns of each leaf: both on one, or in large letters each on leaves of its own."""
         if not frame.is_large:
             return [self._sides]
         starts = range(0, SHOWN, LARGE)

@@ -71,9 +71,7 @@ CHART, GAP = 0.38, 16.0
 
 @dataclass(frozen=True)
 class ReviewWays:
-    """The ways from a review: to the table after so many moves, to a game that goes on from there (None where
-    none may), and back.
-    """
+    """The ways from a review: to the table after so many moves, to a game from there (or None), and back."""
 
     show: Callable[[int], None]
     fork: Callable[[int], None] | None

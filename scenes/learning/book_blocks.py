@@ -107,9 +107,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Illustration:
-    """Real pieces, painted into a box of `size` design units in the middle of the column, or larger as
-    the pen says.
-    """
+    """Real pieces in a box of `size` design units in the column's middle, or larger as the pen says."""
 
     paint: PaintPiece
     size: tuple[float, float]

@@ -92,9 +92,7 @@ class FirstHints(TablePart):
             self.context.damage.sprites()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Anything closes it. A press on the card, or a key that confirms or leaves, does nothing else,
-        unless it asks for the page.
-        """
+        """Anything closes it; a press on the card, or a key that confirms or leaves, does nothing else."""
         if self.hint is None or event.type not in PRESSES:
             return False
         pointer = read(event, self.context.shown.layout.size)

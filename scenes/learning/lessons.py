@@ -20,9 +20,7 @@ Guest = Callable[[TableContext, TableParts], TablePart]
 
 
 class Lessons:
-    """Puts a guided game on the table; the game that lies there is left first: its save may be the very one
-    to go on with.
-    """
+    """Puts a guided game on the table after the game that lies there is left."""
 
     def __init__(self, shell: AppContext) -> None:
         self._shell = shell
@@ -67,9 +65,7 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
 
     def _chapters(self, game: str, guide: Guide | None = None) -> None:
-        """All chapters of a course, each to be begun at any time; by the `guide` who is at the table. The one
-        under way, or left, has the focus.
-        """
+        """All chapters of a course by its `guide`, to be begun at any time; the present one is focused."""
         course, say, mark = self._course(game), self._shell.say_in(game), self._bookmarks.of(game)
         kept = mark.place if mark and mark.edition == course.edition else None
         place = guide.at.place if guide else kept
@@ -83,9 +79,7 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))
 
     def _resume(self, game: str) -> None:
-        """Go on where it was left; from the beginning where its save can no longer be read. `SaveError` as
-        `Bookmarks.session`.
-        """
+        """Go on where it was left, or from the beginning if its save cannot be read. `SaveError` else."""
         mark, session = self._bookmarks.of(game), self._bookmarks.session(game)
         self._shell.ways.leave()
         if mark is None or session is None:

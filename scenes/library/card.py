@@ -60,9 +60,7 @@ def blank(plan: Plan) -> pygame.Surface:
 
 
 class CardPictures:
-    """The cards that are drawn, the last few; `small` gives the small picture of a game, None while there is
-    none.
-    """
+    """The last few cards drawn; `small` gives the small picture of a game, None while there is none."""
 
     def __init__(self, small: SmallPicture) -> None:
         self._small = small

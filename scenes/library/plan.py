@@ -28,9 +28,7 @@ BORDER = 11.0
 
 @dataclass(frozen=True)
 class Plan:
-    """One window's plan. `frame` has its origin in the window's corner; rectangles are pixels of the window,
-    cards are placed on a strip that is scrolled.
-    """
+    """One window's plan: `frame` begins in its corner, rectangles are its pixels, cards lie on a strip."""
 
     size: tuple[int, int]
     text_scale: float

@@ -41,9 +41,7 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class SaveSummary:
-    """A saved game in words, as they are on the day `today`. Equal ones look alike. `parent` is the game it
-    goes on from, None where there is none, or none any more.
-    """
+    """A saved game in words, as of `today`; equal ones look alike. `parent` is the game it goes on from."""
 
     listing: Listing
     say: Say

@@ -21,9 +21,7 @@ LEAST = 0.25
 
 
 def draw(games: Mapping[str, GamePresentation], path: Path) -> tuple[pygame.Surface, pygame.Surface]:
-    """The table of a save as whoever may look at it sees it, and the middle of it; `games` can be shown, by
-    name. `SaveError` as `read`.
-    """
+    """A save's table as whoever may look sees it, and its middle; `games` by name. `SaveError` as `read`."""
     session = Session.load(path, keep=False)
     shown = games[session.match.game.name]
 

@@ -31,9 +31,7 @@ A_FRAME = 12
 
 
 class NewspaperScene(AfterwardsPage):
-    """A front page, printed while one looks on. `on_keep` keeps it as a file with that ending; `on_back`
-    leaves.
-    """
+    """A front page, printed while one looks on. `on_keep` keeps it as a file; `on_back` leaves."""
 
     def __init__(
         self,

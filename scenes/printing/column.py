@@ -58,9 +58,7 @@ class TextColumn:
         self.y += size * 1.5
 
     def story(self, paragraphs: Sequence[str], size: float, drop: bool = False) -> int:
-        """Set the paragraphs that there is room for, the first always, in smaller letters if it must be, or a
-        little larger where all have room; how many were set.
-        """
+        """Set the paragraphs there is room for, the first always, in letters to fit; how many were set."""
         style = self.sheet.style(Typeface.BOOK_SEMIBOLD, size * LARGER)
         usual, smallest = round(size * DOTS), round(size * DOTS * SMALLER)
         while style.pixels > usual and self._all(paragraphs, style, drop) > self.left:

@@ -17,9 +17,7 @@ CROSSED = 62
 
 
 class Burin(NamedTuple):
-    """The cut of a picture: the distance of its lines in pixels at 300 dots an inch, their angle in degrees,
-    and how its tones are taken.
-    """
+    """The cut of a picture: its lines' distance in pixels at 300 dots an inch, angle, and tones."""
 
     period: float = 11.0
     angle: float = 24.0

@@ -62,10 +62,7 @@ Mark = Words | Box | Stroke | Plate
 
 
 class Sheet:
-    """The marks of a page in the order in which they are printed, on paper of a colour.
-
-    `title` names the document, `language` is that of its words.
-    """
+    """A page's marks in the order of printing; `title` names the document, `language` its words."""
 
     def __init__(self, title: str, language: str, paper: Colour, ink: Colour) -> None:
         self.title, self.language = title, language

@@ -22,9 +22,7 @@ class RampagePrivacy(Privacy):
         return "public" if isinstance(view.pending, public) else "private"
 
     def unasked(self, view: View, seat: int, stops: frozenset[str]) -> Command | None:
-        """A call at which nothing can hang, as everybody sees, passes by itself; unless the seat has asked
-        for it before.
-        """
+        """A call at which nothing can hang, as everybody sees, passes by itself unless asked for."""
         if not isinstance(view.pending, Window) or matters(view) or self.wanted(view, stops):
             return None
         return Pass(seat)

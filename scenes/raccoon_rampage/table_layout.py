@@ -135,9 +135,7 @@ class RampageLayout(Layout):
         return RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
 
     def _lay_map(self) -> None:
-        """The map, the strip over its sky; the bar of a call on the desk's edge, below all spaces; piles,
-        ring and tracker beside.
-        """
+        """The map, the strip over its sky; the call's bar on the desk's edge; piles, ring, tracker."""
         high = self.edge - self._map_top
         least, left = self.most_europe
         wide = max(least, min(self._centre - left, 2.2 * high))

@@ -44,9 +44,7 @@ from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.piece import Piece
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
-"""The kinds of lines in the log that can be chosen, and their pictures: production, sales and prices;
-auctions; towns and buildings.
-"""
+"""The kinds of lines in the log: production, sales and prices; auctions; towns and buildings."""
 HIGH = 5
 """A price so many dollars above the lowest of its track is a high one: the upper half."""
 SECOND = TOKEN * 0.6

@@ -23,10 +23,7 @@ class EstateItem:
 
 
 def desk_seat(view: View) -> int:
-    """The seat whose desk is shown: the viewer, or, for spectators, the seat the game waits for.
-
-    In the second case only public things are on it.
-    """
+    """The seat whose desk is shown: the viewer, or for spectators, publicly, who is waited for."""
     return view.pending.seat if view.seat is None else view.seat
 
 

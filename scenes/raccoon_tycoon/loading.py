@@ -48,10 +48,7 @@ class RaccoonTycoonLoading(Loading):
 
 
 def prewarm(scene: Scene) -> Iterator[None]:
-    """Draw backs, a table's buttons and log, the recap, every verb's choice and an auction, one at each step.
-
-    The table is not on the window yet; nothing is shown.
-    """
+    """Draw backs, buttons, log, recap, every verb's choice and an auction, one a step, unseen."""
     assert isinstance(scene, TableScene)
     spare, session = pygame.Surface(scene.size), scene.context.session
     layout = scene.context.shown.layout

@@ -20,9 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class KeyMoment:
-    """The weightiest line of a part of the game: its place among the stops, and the number of its round, 0
-    where another of the same round came before.
-    """
+    """The weightiest line of a part of the game: its stop, and its round, 0 if that was named before."""
 
     place: int
     item: Item

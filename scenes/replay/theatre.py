@@ -152,9 +152,7 @@ class ReplayScene(MomentScene):
         return [self.foot]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Go to an end by Home and End, an event on or back by its keys, a unit by the arrows, with Shift to
-        a key moment; the rest as in every look back.
-        """
+        """Go by Home and End, an event by its keys, a unit by the arrows, with Shift to a key moment."""
         move, key = move_of(event), getattr(event, "key", 0) if event.type == pygame.KEYDOWN else 0
         single = next((forward for name, forward in EVENTS.items() if KEYS.meant(event, name)), None)
         if move in ("left", "right") or single is not None:
@@ -208,9 +206,7 @@ def _ask(scene: ReplayScene) -> None:
 
 
 def prewarm(scene: ReplayScene) -> Iterator[None]:
-    """Draw ahead what the tables of the key moments show, then those at which turns end, a little at each
-    step.
-    """
+    """Draw ahead, little by little, the tables of the key moments, then those at which turns end."""
     past, look, stops = scene.past, scene.past.presentation.look, scene.stops
     places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
@@ -227,9 +223,7 @@ def replay(
     on_fork: Callable[[int], None] | None = None,
     on_keep: Callable[[pygame.Surface], None] | None = None,
 ) -> ReplayScene:
-    """The replay of a game that is not played now: through the eyes of a single person, of whoever acts where
-    it is over, else as everybody may see it.
-    """
+    """The replay of a game: through a single person's eyes, whoever acts if over, else everybody's."""
     words = presentation.words
     say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)

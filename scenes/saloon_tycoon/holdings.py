@@ -45,9 +45,7 @@ def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
 
 
 def breathless(view: View) -> bool:
-    """Whether somebody is one step before an outlaw who may still come. A race that takes one step only has
-    no such moment.
-    """
+    """Whether somebody is one step before an outlaw who may come, in a race of more than one step."""
     coming = [who for who in OUTLAWS if who in view.away] if view.ender is None else []
     races = (progress(player, who) for who in coming for player in view.players)
     return any(have >= need - 1 > 0 for have, need in races)
@@ -81,8 +79,6 @@ def daylight(view: View) -> float:
 
 
 def tile_name(tile: str, view: View, form: str = "tile") -> str:
-    """The key of the sentence that names a tile, its "short" form or it as "one" with its article: one has a
-    neutral sign at tables that want it.
-    """
+    """The key of the sentence that names a tile, "short" or as "one" with its article or neutral sign."""
     family = tile == BROTHEL and view.options.family_names
     return f"saloon.{form}.{'family' if family else tile}"

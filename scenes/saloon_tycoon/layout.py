@@ -33,9 +33,7 @@ FAR_BAY, ONLY_BAY = 50.0, 76.0
 SIGN = (188, 48)
 PEOPLE = (238, 54)
 LOWER, HIGHER = 44, 60
-"""By how much the neighbours' signs are higher in large text, which has two lines on them, and where they
-begin: their houses are smaller.
-"""
+"""By how much neighbours' two-line signs are higher in large text, and where they begin."""
 FAR_SMALL = 0.55
 """The size of those houses, as a share of the usual."""
 SUN, LARGE_SUN = 42, 58

@@ -19,9 +19,7 @@ from scenes.table.presentation import GamePresentation, Privacy
 
 
 class SaloonPrivacy(Privacy):
-    """Hands and secret claims are private, also while secrets are chosen; at a table with open hands
-    everything lies open after that.
-    """
+    """Hands and secret claims are private, also while chosen; with open hands everything is open after."""
 
     curtain = Curtain(
         leaves=partial(stage.closed, GAME), moved=swung_to, heard="swing_doors", heard_back="swing_doors"

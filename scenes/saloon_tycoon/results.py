@@ -107,9 +107,7 @@ def _seats(session: Session) -> tuple[result_data.SeatResult, ...]:
 
 
 def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) -> result_data.Verdict:
-    """Why it ended, in the one way there is; and how clearly it was won: by points, by gold, by claims, or by
-    nobody alone.
-    """
+    """Why it ended, and how clearly it was won: by points, by gold, by claims, or by nobody alone."""
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat for seat in seats if not seat.won]

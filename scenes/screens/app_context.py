@@ -119,9 +119,7 @@ class AppContext:
     def which_game(
         self, title: str, games: Sequence[str], then: Callable[[str], None]
     ) -> Callable[[], None] | None:
-        """Does something with one of the games: asks for which, under a title of the catalogue, where there
-        are several; None where there is none.
-        """
+        """Does something with a game, asking for which under a title if several; None where there is none."""
         if len(games) > 1:
             return lambda: self._ask_game(title, games, then)
         return partial(then, games[0]) if games else None

@@ -67,9 +67,7 @@ class LoadingScene(Scene):
         self._thread.start()
 
     def leave(self) -> None:
-        """Nothing is drawn any more when it is gone: the window may close next. What was made and is not
-        wanted any more lets go of its pictures.
-        """
+        """Draw no more when it is gone: the window may close next; let go of pictures nobody wants."""
         self._left = True
         if self._thread.is_alive():
             self._thread.join()

@@ -123,9 +123,7 @@ class TableMenu:
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def answered(self, seat: Seat, setting: str, action: str, changed: Callable[[], None]) -> None:
-        """A setting has answered for somebody with an `action`: it is said the first time, and can be changed
-        at once.
-        """
+        """Say the first time that a setting has answered with `action`, and offer to change it at once."""
         settings, say = self._shell.settings, self._shell.say
         if setting in settings.explained.get(HOUSE, ()):
             return

@@ -78,9 +78,7 @@ class LineFile:
 
 
 class Engine(msgspec.Struct, frozen=True):
-    """A program that speaks: its command for a line of a language, or one that reads lines (`reads`); another
-    command silences it.
-    """
+    """A program that speaks: its command for a line, or one that `reads` lines; another silences it."""
 
     command: Callable[[str, str], list[str]]
     reads: bool = False

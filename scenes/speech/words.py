@@ -27,9 +27,7 @@ NAMED = {
 
 
 def heard(markup: str, speaker: Speaker) -> str:
-    """A sentence in the markup of `scenes.art.rich` as it is said; pictures have the names that the catalogue
-    gives them (``event.word.<name>``).
-    """
+    """A sentence in `scenes.art.rich`'s markup as it is said; pictures by name (``event.word.<name>``)."""
 
     def named(found: re.Match[str]) -> str:
         picture, _, words = found[1].partition("|")
@@ -44,9 +42,7 @@ def heard(markup: str, speaker: Speaker) -> str:
 
 
 def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[str]:
-    """The words about the control with the focus, part by part: name, kind, value, why it cannot be used or
-    what it is for, its key.
-    """
+    """The words about the focused control: name, kind, value, its use or why it has none, its key."""
     if not isinstance(control, Widget):
         return []
     say, usual = speaker.say, detail != "brief"

@@ -32,10 +32,7 @@ def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
 
 
 def next_best(key: str, reason: BotReason, named: Callable[[Command], str], even: float, say: Say) -> str:
-    """The comparison with the best of the other moves, if there is one.
-
-    The catalogue has ``<key>.next.even``, ``.less`` and ``.more``.
-    """
+    """The comparison with the best other move, if any: ``<key>.next.even``, ``.less`` or ``.more``."""
     if reason.runner_up is None or reason.gap is None:
         return ""
     how = "even" if abs(reason.gap) < even else "less" if reason.gap > 0 else "more"

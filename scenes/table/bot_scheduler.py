@@ -14,10 +14,7 @@ class BotScheduler:
         """A command, and the position in which it was thought."""
 
     def move(self, in_order: bool, at_once: bool) -> Command | None:
-        """The command to play now; None while it is thought about, or just has been, unless `at_once`.
-
-        `in_order` as for `Session.consider`.
-        """
+        """The command to play now, None while it is thought about or (unless `at_once`) just has been."""
         session = self._context.session
         position = len(session.match.entries), session.seats
         thought, self._thought = self._thought, None

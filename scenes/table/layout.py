@@ -139,9 +139,7 @@ class Layout(ABC):
         return steps
 
     def _lay_log(self, high: float, heading: float, foot: float) -> None:
-        """The paper of the log down the right rail, where choices stand too; its lines leave room for a
-        `heading` and a `foot`.
-        """
+        """The log's paper down the right rail, where choices stand too; with a `heading` and a `foot`."""
         self.log_paper = self.dock = self._rect(self._right, MARGIN, self.rail, high)
         lines = high - heading - foot
         self.log_body = self._rect(self._right + 16, MARGIN + heading, self.rail - 32, lines)
@@ -184,9 +182,7 @@ class Layout(ABC):
 
     @property
     def quiet(self) -> Rect:
-        """The part where captions may be, the newest at its foot: over the foot of the desk, unless a game
-        has a better place.
-        """
+        """The part for captions, the newest at its foot: over the desk's foot or a game's better place."""
         return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(self.foot + 8))
 
     @property

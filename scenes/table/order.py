@@ -66,9 +66,7 @@ class TableOrder:
             guest,
             parts.background,
         )
-        """The other parts that are given time: waits, thoughts, the idle life, which sees what the others
-        need.
-        """
+        """The other parts given time: waits, thoughts, and last the idle life, which sees their needs."""
         self.hovering = _hovering(parts, guest)
         """The parts seen over the picture, the lowest first."""
 

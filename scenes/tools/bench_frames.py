@@ -106,10 +106,7 @@ def _taken(
     think_on: Callable[[], None],
     naive: bool = False,
 ) -> list[tuple[float, float]]:
-    """The milliseconds of each frame of a script, by the clock and of the processor.
-
-    `naive` draws every zone of the table anew.
-    """
+    """The milliseconds of each frame of a script, by clock and processor; `naive` redraws every zone."""
     scene, step = scripts_of(showcase)[name](Still(showcase))
     taken: list[tuple[float, float]] = []
     with Window(size) as window, incremental.spread(clock):

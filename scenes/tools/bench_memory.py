@@ -24,10 +24,7 @@ LINGERING = 30
 
 
 def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Measurement]:
-    """The memory held at the title after so many games of four bots, and the most that was held meanwhile.
-
-    Raises AppError at once where the system does not tell.
-    """
+    """The memory held at the title after so many games of four bots, and the most; AppError if unknown."""
     last = most = held()
     with display(), TemporaryDirectory() as folder:
         os.environ["SDL_AUDIODRIVER"] = "dummy"

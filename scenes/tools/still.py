@@ -63,9 +63,7 @@ class Showcase:
     scripts: Mapping[str, Script]
 
     def demonstration(self, players: int, moves: int, folder: Path | None = None) -> Session:
-        """A game that bots played for some moves and the first seat, a person, goes on with; kept in a folder
-        or not at all.
-        """
+        """A game that bots played for some moves and a person in the first seat goes on with; kept or not."""
         session = Session.new(self.presentation.game, self.seats(players, people=0), {}, SEED, folder)
         while not session.over and (moves > 0 or not self.at_rest(session)):
             session.submit(session.think())

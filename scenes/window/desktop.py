@@ -14,10 +14,7 @@ _OPENERS = {"darwin": "open", "linux": "xdg-open"}
 
 
 def open_folder(folder: Path) -> None:
-    """Show a folder in the desktop's file manager, without waiting for it.
-
-    `AppError`, which names the folder, where there is no file manager to be asked.
-    """
+    """Show a folder in the desktop's file manager, without waiting; `AppError` where there is none."""
     if sys.platform == "win32":
         os.startfile(folder)
         return

@@ -199,9 +199,7 @@ class Keys:
         self.use(self._chosen)
 
     def use(self, chosen: Mapping[str, object]) -> None:
-        """Set these keys, by the names of actions; the usual one where there is none, it is unknown, or it
-        would have two meanings.
-        """
+        """Set these keys by action; the usual one where none, unknown, or of two meanings."""
         self._chosen = chosen
         self._set = {name: action.usual for name, action in self.actions.items()}
         wished = {name: key_named(chosen[name]) for name in self.actions if name in chosen}

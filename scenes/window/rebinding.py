@@ -19,9 +19,7 @@ def is_usual(name: str, key: str) -> bool:
 
 
 def exchanged(name: str, key: int) -> dict[str, str]:
-    """The names of the keys set anew if an action gets this one, and the actions that had it the one it
-    leaves; so on until no key has two meanings.
-    """
+    """The names of keys set anew if an action gets this one, handed on until none has two meanings."""
     ways = {key: KEYS.key(name), KEYS.key(name): key}
     found, waiting = {name: key}, [name]
     while waiting:

@@ -74,9 +74,7 @@ class TransitionDrawing:
         self._scenes = scenes
 
     def draw(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
-        """Draw the picture on the way, nothing before it is ready; at its end the picture after, for good.
-        False where this frame shows nothing new.
-        """
+        """Draw the picture on the way once ready, at the end the later one; False if nothing is new."""
         scenes = self._scenes
         if not passing.ready and passing.over:
             scenes.draw_still(surface)

@@ -117,9 +117,7 @@ class Scene:
 
     @property
     def summons(self) -> str:
-        """The words that call somebody back to the window when it is behind others; "" while nobody is
-        waited for.
-        """
+        """The words that call somebody back to a window behind others; "" while nobody is waited for."""
         return ""
 
     @property
@@ -132,9 +130,7 @@ class Scene:
         return self.ring.widgets if self.ring else ()
 
     def spoken(self) -> Iterable[str] | None:
-        """The words of the screen besides its controls, for those who hear it: what is new among them is
-        said. None has them read as they are drawn.
-        """
+        """The screen's words besides its controls, of which the new are said; None: those that are drawn."""
         return None
 
     def happened(self) -> Iterable[str]:

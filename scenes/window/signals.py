@@ -22,10 +22,7 @@ def end_when_told() -> None:
 
 
 def _told(number: int, _: FrameType | None) -> None:
-    """Let the loop end between two frames, with no process half started.
-
-    Told twice, or without a window, it ends at once.
-    """
+    """Let the loop end between two frames, with no process half started; told twice it ends at once."""
     code = 128 + number
     if not pygame.display.get_init() or pygame.event.peek(END):
         raise SystemExit(code)

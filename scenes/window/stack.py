@@ -71,10 +71,7 @@ class SceneStack:
         self._put(scene)
 
     def pop(self) -> Scene:
-        """Take the topmost scene off; the one below resumes, with the pointer over nothing until it moves.
-
-        `IndexError` when the stack is empty.
-        """
+        """Take the topmost scene off for the one below, the pointer over nothing; `IndexError` if empty."""
         scene = self._take()
         self.picture.pass_by(Backwards.of(scene.entrance))
         if self._scenes:

@@ -67,9 +67,7 @@ class StackPicture:
         return self._passing is None and not any(scene.coming or scene.dirty for scene in self._seen.seen())
 
     def arrive(self) -> bool:
-        """The passage under way is at its end: nobody wants to wait for it. Whether the press that asks for
-        it is used up by that.
-        """
+        """End the passage under way; whether the press that asks for it is used up by that."""
         passing = self._passing
         if passing is None:
             return False
@@ -78,9 +76,7 @@ class StackPicture:
         return shielded
 
     def update(self, dt: float) -> None:
-        """Let time pass for the passage under way: no more at once than lets it be seen, however long the
-        picture to come was drawn.
-        """
+        """Let time pass for the passage under way, no more at once than lets it be seen."""
         if self._passing:
             self._passing.go_on(dt)
         elif surface_cache.large():

@@ -31,9 +31,7 @@ RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
 """After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 TURN = 0.0005
-"""Seconds for which a thread that draws ahead may hold up the loop: usual are ten times as many, most of what
-a frame has.
-"""
+"""Seconds for which a thread that draws ahead may hold up the loop: ten times as many are usual."""
 
 
 def clock() -> float:
@@ -52,10 +50,7 @@ class Controllers(Protocol):
 
 
 class Window:
-    """The one window of the program; sizes in pixels.
-
-    Raises `AppError` when no display can be opened. `close` (or leaving a ``with`` block) ends it.
-    """
+    """The program's one window, in pixels, until `close` or its ``with`` ends; `AppError` without display."""
 
     def __init__(
         self,

@@ -21,9 +21,7 @@ EVERY = 1.0
 
 
 class ToldCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the process: course and review so far, whether that is all, and what is wrong ("" for
-    nothing).
-    """
+    """A line of the process: course and review so far, whether that is all, and its trouble ("" for none)."""
 
     course: ChanceCourse | None = None
     review: Review | None = None

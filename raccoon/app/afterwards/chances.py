@@ -26,9 +26,7 @@ from raccoon.engine.match import Match
 PLACES = 72
 """The points of a game that are judged besides its beginning, where it has as many moves."""
 COARSE, SKETCHED, STEADY, GAMES = 4, 8, 20, 40
-"""Every so manieth place is played on first, every place at first so often, then so often; and in the end
-those where the curve moves.
-"""
+"""Every so manieth place is played on so often first, then every place, and at last those where it moves."""
 MOVING = 0.12
 """A chance that changes by so much from a place to the next moves."""
 LARGEST = 200_000
@@ -91,9 +89,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judge:
-    """Works out the course of one finished match; AppError for one that is not finished, or of a game that
-    brings no assessor.
-    """
+    """Works out the course of a finished match; AppError for an unfinished one or a game without assessor."""
 
     def __init__(self, match: Match) -> None:
         maker = GAME_BOTS[match.game.name].assessor

@@ -103,10 +103,7 @@ def _written(path: Path) -> float:
 
 
 class LevelGames:
-    """The games of all levels in a seat, played in a process of their own; nothing here ever blocks.
-
-    `trouble` is what the player is to know.
-    """
+    """The games of all levels in a seat, played in their own process without blocking; `trouble` is shown."""
 
     def __init__(self, save: Path, seat: int, folder: Path, command: Sequence[str] = ()) -> None:
         self.trouble: AppError | None = None

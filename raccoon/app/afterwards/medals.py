@@ -28,9 +28,7 @@ class _WrittenMedal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Medal:
-    """A medal of a game, its pictogram and its goal; the game says ``medal.<name>`` and, of the goal,
-    ``….how``.
-    """
+    """A medal of a game, its pictogram and its goal; the game says ``medal.<name>`` and ``….how``."""
 
     game: str
     name: str

@@ -47,9 +47,7 @@ class ResultParts:
 
 @dataclass(frozen=True)
 class DrawLuck:
-    """A draw: what it brought a `seat`, and the share of what could have come that is worse for it, None
-    where that is not known.
-    """
+    """A draw: what it brought a `seat`, and the share of possible draws that is worse for it, or None."""
 
     moves: int
     seat: int

@@ -55,9 +55,7 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A turning point, perhaps: after `moves` moves comes one of a `seat`, or a draw that moves it most; with
-    the `other` move, what came of both, and why the better one is.
-    """
+    """A possible turning point after `moves` moves, with the `other` move, what came of both, and why."""
 
     moves: int
     kind: Kind

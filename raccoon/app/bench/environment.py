@@ -59,10 +59,7 @@ def _start_xvfb() -> subprocess.Popen[bytes]:
 
 
 def hard_choice(game: str) -> Session:
-    """A game in which a bot is to move that has much to think about, as the game's bots tell where that is.
-
-    ValueError for a game that does not tell.
-    """
+    """A game in which a bot has much to think about, as its bots tell; ValueError where they do not."""
     where = GAME_BOTS[game].hard_choice
     if where is None:
         raise ValueError(f"{game} has no hard choices")
@@ -81,10 +78,7 @@ def thinker_of(game: str) -> str:
 
 @contextmanager
 def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
-    """Run a strong bot in its own process, as in a game; yield a function that keeps it thinking.
-
-    It is to be called once a frame, as a table does.
-    """
+    """Run a strong bot in its own process; yield what keeps it thinking, to be called once a frame."""
     thinker, session = Thinker(), hard_choice(game)
     session.questions.use(thinker, session.seats)
     try:

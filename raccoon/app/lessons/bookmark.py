@@ -16,9 +16,7 @@ LARGEST = 2**16
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """The name of the save, the place, whether the course has been gone through to its end, its edition. What
-    a newer program tells besides is passed over.
-    """
+    """The save's name, the place, whether the course was gone through, its edition; more is passed over."""
 
     save: str
     place: CoursePoint

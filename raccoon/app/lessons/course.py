@@ -60,9 +60,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole guided game; `rivals` are the controllers of the other seats. A place in one `edition` means
-    nothing in another: lessons have come or gone.
-    """
+    """A guided game; `rivals` control the other seats. A place in one `edition` means nothing in another."""
 
     seed: str
     options: dict[str, OptionValue]

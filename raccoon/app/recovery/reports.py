@@ -104,10 +104,7 @@ def impersonal(words: str, private: list[str]) -> str:
 
 
 def _played(save: Path) -> tuple[list[str], list[str]]:
-    """The game at the table: what nobody else needs to know of it, and what was played.
-
-    Nothing where it cannot be read, which may be what went wrong.
-    """
+    """The game at the table: what nobody else needs to know, and its moves, where it can be read."""
     try:
         loaded = read(save)
         return [loaded.header.seed, *(seat.name for seat in loaded.seats)], [*_game(loaded)]

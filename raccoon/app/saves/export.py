@@ -61,9 +61,7 @@ def export(loaded: Loaded) -> Iterator[bytes]:
 
 
 def export_known(loaded: Loaded) -> Iterator[bytes]:
-    """The lines of a running game, without what no seat may know, between people without what not all may
-    know. Of a game that is over everything is told.
-    """
+    """The lines of a running game, without what not all at the screen may know; of a finished one all."""
     if not loaded.played.to_act():
         yield from export(loaded)
         return
@@ -101,8 +99,5 @@ def imported(path: Path, saves: Path) -> Path:
 
 
 def import_save(loaded: Loaded, out: Path) -> None:
-    """Write an export, or any save, as a new save; between people it is sealed as theirs are.
-
-    Raises `SaveError` when `out` exists already, or when the disk refuses it.
-    """
+    """Write an export, or any save, as a new save, sealed as its kind is; `SaveError` if refused."""
     write_new(out, b"".join(_whole(loaded, todays_header(loaded), loaded.secret)))

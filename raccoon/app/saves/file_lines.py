@@ -13,9 +13,7 @@ FILE_LIMIT = 8 * 2**20
 LINE_LIMIT = 64 * 2**10
 """The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
 LINES = 10_000
-"""The most lines that are read; the longest games have a fifth of them, and a save that would grow beyond is
-written anew without what was undone.
-"""
+"""The most lines that are read; a save that would grow beyond is written anew without what was undone."""
 ZEROS_LIMIT = 256 * 2**20
 """So many zeros behind a save are looked through, in bytes, for anything else."""
 _BLOCK = bytes(2**20)
@@ -56,10 +54,7 @@ def _only_zeros(file: BinaryIO) -> bool:
 
 
 def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:
-    """Number, bytes and end of every line, the last one perhaps without its line feed.
-
-    Raises `SaveError` at a line longer than any of a save.
-    """
+    """Number, bytes and end of every line; `SaveError` at a line longer than any of a save."""
     start, number = 0, 1
     while start < len(found):
         end = found.find(b"\n", start, start + LINE_LIMIT) + 1 or min(len(found), start + LINE_LIMIT)

@@ -56,9 +56,7 @@ class SaveError(AppError):
 
 
 class KnownHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The first line of an export of a running game, without what nobody at the table may know. Of the `seal`
-    it has the digest.
-    """
+    """The first line of an export of a running game; of the `seal` it has the digest."""
 
     format: int
     program: str
@@ -80,9 +78,7 @@ class SeenLine(msgspec.Struct, frozen=True):
 
 
 class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that another goes on from: its file's name without the ending, when it was dealt (`created`
-    of its header), and after how many moves the other begins.
-    """
+    """The game that another goes on from: its file's name, when it was dealt, after how many moves."""
 
     name: str
     created: str | None
@@ -121,9 +117,7 @@ class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. Command and
-    event are text where they are sealed.
-    """
+    """An event; `command` caused it (on its first event), `last` marks the last one; text where sealed."""
 
     number: int
     command: Any

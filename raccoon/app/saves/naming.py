@@ -35,9 +35,7 @@ def stem_of(title: str) -> str:
 
 
 def stems_at(begun: datetime) -> Iterator[str]:
-    """File's names that tell when a game was begun, in the clock of its place: for the first, and for others
-    of the same second.
-    """
+    """File's names that tell when a game was begun: for the first, and for others of the same second."""
     stem = f"{begun:%Y-%m-%d_%H-%M-%S}"
     yield stem
     yield from (f"{stem}_{number}" for number in count(2))

@@ -68,9 +68,7 @@ def _read(handle: int, most: int) -> bytes:
 
 
 def write_end(path: Path, length: int, data: bytes) -> None:
-    """Write behind so many bytes, in place of whatever stands there, and flush it; OSError when the disk
-    refuses, the file then ends at that length.
-    """
+    """Write behind so many bytes and flush; OSError when the disk refuses, the file then ends there."""
     handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
     try:
         os.ftruncate(handle, length)

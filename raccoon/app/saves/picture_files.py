@@ -9,9 +9,7 @@ from raccoon.app.saves.naming import stems_at
 
 
 def keep(contents: bytes, data: Path, ending: str = ".png") -> Path:
-    """Write a file into the player's folder of pictures, under a name of its own; `AppError` where that
-    cannot be.
-    """
+    """Write a file into the player's folder of pictures, under a name of its own, or `AppError`."""
     folder, now = pictures_dir(data), datetime.now(UTC).astimezone()
     for stem in stems_at(now):
         path = folder / f"{stem}{ending}"

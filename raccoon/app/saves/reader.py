@@ -96,10 +96,7 @@ def read(path: Path) -> Loaded:
 
 
 def read_as_far_as_good(path: Path) -> Loaded:
-    """As `read`, but what follows the first wrong line is left out and told in `trouble`.
-
-    Raises `SaveError` where already the beginning is wrong and nothing is left of the game.
-    """
+    """As `read`, but a wrong line ends it, told in `trouble`; `SaveError` if nothing is left of the game."""
     return _Reader(path, content(path)).loaded()
 
 

@@ -180,9 +180,7 @@ class SaveReplayer:
             self.fallback_moves.pop()
 
     def _take_back(self, number: int, record: TakenBackLine) -> None:
-        """All people agreed to go back. In an export what was taken back is left out already, and others may
-        have taken the seats since.
-        """
+        """Go back, as all people agreed. An export leaves out already what was taken back."""
         agreed, told_later = record.agreed, record.taken_back == self.match.next_number
         people = tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
         fits = agreed == tuple(sorted(set(agreed))) if told_later else agreed == people

@@ -17,9 +17,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def players(seatings: Sequence[Seating], entries: Iterable[Entry]) -> list[tuple[Seat, bool]]:
-    """Find those who have made most moves of each seat, and whether they have made all of them. Of several
-    who have made as many it is the last.
-    """
+    """Find those who have made most moves of each seat (the last of equals), and whether they made all."""
     made: list[Counter[tuple[str, bool]]] = [Counter() for _ in seatings[0].seats]
     later = list(reversed(seatings))
     for entry in entries:

@@ -27,10 +27,7 @@ def put_back(path: Path, saves: Path) -> Path:
 
 
 def _moved(path: Path, folder: Path, stem: str) -> Path:
-    """Move a file to a free name in a folder, which is made where there is none.
-
-    A program that plays it in another window is not disturbed.
-    """
+    """Move a file to a free name in a folder, made if missing; other windows are not disturbed."""
     Lock.take(path).release()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -27,10 +27,7 @@ def save_files(folder: Path) -> list[Path]:
 
 
 def clear_claims(folder: Path) -> None:
-    """Take away names that were claimed for a game whose first line was never written: the files are empty.
-
-    What cannot be taken away stays.
-    """
+    """Take away empty files claimed for a game whose first line was never written, if they go."""
     with suppress(OSError):
         for path in [*folder.glob(f"*{SAVE_ENDING}")]:
             with suppress(OSError):

@@ -159,9 +159,7 @@ class Save:
         self._write([snapshot.taken_back_line(takeback)])
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
-        """Keep who sits where from now on. When a second person sits down the file is written anew, with what
-        not both may know sealed.
-        """
+        """Keep who sits where from now on; with a second person the file is written anew, secrets sealed."""
         seats = tuple(seats)
         if self.contents and not self._secret and between_people(seats):
             told = self.contents()
@@ -276,9 +274,7 @@ def new_header(
 
 
 def todays_header(loaded: Loaded) -> Header:
-    """The header of a save that was read, in today's format; it keeps its first seats, and its seal where the
-    deal is written as it was.
-    """
+    """The header of a save that was read, in today's format, with its first seats and its seal."""
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
     seal = closed(old.seal) if old.seal and old.rules_version == game.rules_version else None

@@ -68,9 +68,7 @@ class AutoAnswers:
 
 
 def only_command(match: Match, seat: int, entries: int | None = None) -> Command | None:
-    """The one thing the seat could do, now or after so many entries; None where there was a choice. That it
-    could have said something besides is none.
-    """
+    """The one thing the seat could do, now or after so many entries; None where there was a choice."""
     options = [option for option in match.options(seat, entries) if not option.talk]
     single = len(options) == 1 and isinstance(options[0], SingleOption)
     return next(options[0].commands()) if single else None

@@ -1,7 +1,4 @@
-"""The opponents' memory of a game, from its public events.
-
-A save holds the events, so after loading one the bots remember as much as before.
-"""
+"""The opponents' memory of a game from its public events, the same after loading its save."""
 
 from typing import Any
 

@@ -20,10 +20,7 @@ from raccoon.engine.match import Match
 
 
 class BotSeats:
-    """The bots of one match: one question is open for each that is to move.
-
-    `trouble` is what went wrong with the last move, None when nothing did.
-    """
+    """The bots of one match, a question open for each to move; `trouble` is the last move's, or None."""
 
     def __init__(self, match: Match, questions: Questions) -> None:
         self.trouble: BotTrouble | None = None

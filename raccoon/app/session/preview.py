@@ -10,10 +10,7 @@ from raccoon.engine.game import Game
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The view before and after what is done, and the events between.
-
-    What would come out of hidden decks is a guess: show only what follows from the rules.
-    """
+    """The view before and after, and the events between; what would come out of hidden decks is a guess."""
 
     before: Any
     after: Any
@@ -21,9 +18,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview(game: Game, view: Any, *commands: Command) -> Preview:
-    """Play the commands, one after the other, in a state imagined from the view; Refusal when one is not
-    allowed.
-    """
+    """Play the commands in a state imagined from the view; Refusal when one is not allowed."""
     chance = Chance("preview")
     state, events = game.imagine(view, chance), []
     for command in commands:

@@ -62,9 +62,7 @@ class OpenQuestion:
 
 
 class Questions:
-    """Asks about one match. `thinker` is where bots think, None to think right here; `memory` is what they
-    know of the game from watching it.
-    """
+    """Asks about one match; `thinker` is where bots think (None: here), `memory` what they know of it."""
 
     def __init__(self, match: Match) -> None:
         self.thinker: Thinker | None = None

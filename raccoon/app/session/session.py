@@ -126,9 +126,7 @@ class Session:
             self._save.move_to(folder)
 
     def save_news(self) -> SaveError | None:
-        """That the save had vanished, or another file stood in its place, and was written whole again since
-        this was last asked.
-        """
+        """That the save had vanished or was replaced, and was written whole again since last asked."""
         news = self._save.news if self._save else None
         if self._save:
             self._save.news = None
@@ -255,10 +253,7 @@ class Session:
         return takeback
 
     def change_seat(self, seat: int, to: Seat) -> None:
-        """Put someone else into a seat, person or bot; kept in the save. `AppError` as `new`.
-
-        IndexError when the table has no such seat.
-        """
+        """Put someone else into a seat and the save. `AppError` as `new`; IndexError without such a seat."""
         if not 0 <= seat < len(self.seats):
             raise IndexError(f"there is no seat {seat} among {len(self.seats)}")
         seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])

@@ -78,10 +78,7 @@ class Process:
         return not self._heard.full()
 
     def hear(self) -> Iterator[bytes]:
-        """The next lines that have come; after the last one that will ever come it has `ended`.
-
-        ValueError when it has said too much.
-        """
+        """The next lines that have come; it has `ended` after the last. ValueError when it says too much."""
         for _ in range(MOST_LINES):
             try:
                 found = self._heard.get_nowait()

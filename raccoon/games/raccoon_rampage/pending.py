@@ -58,10 +58,7 @@ class AwaitEvaluation(Pending, frozen=True):
 
 
 class AwaitMajority(Pending, frozen=True):
-    """A policy passed: the seat asked says which of the `tied` seats is its majority (RR14).
-
-    With one seat in `tied` nobody chooses.
-    """
+    """A policy passed: the seat asked names its majority among the `tied`, if several (RR14)."""
 
     tied: tuple[int, ...] = ()
 
@@ -89,10 +86,7 @@ class AwaitMain(Pending, frozen=True):
 
 
 class AtWork(Pending, frozen=True):
-    """A card of the seat asked lies on the table and works (RR43).
-
-    `back` is what goes on after it: "main", "last_call" or "evaluation".
-    """
+    """A card of the seat asked works (RR43); after it `back`: "main", "last_call" or "evaluation"."""
 
     card: str = ""
     back: str = ""

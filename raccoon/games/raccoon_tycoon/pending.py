@@ -66,10 +66,7 @@ class AwaitDiscard(Pending, frozen=True):
 
 
 class AwaitBid(Pending, frozen=True):
-    """An auction: the seat bids higher or passes.
-
-    `active` are the seats still in it, in seat order; `starter` opened it, `leader` holds `bid`.
-    """
+    """An auction: the seat bids or passes; `active` seats in order, `starter` began, `leader` holds `bid`."""
 
     railroad: str
     starter: int

@@ -129,10 +129,7 @@ def _unseen_copies(whole: Iterable[str], seen: Iterable[str]) -> list[str]:
 
 
 def _players(seen: View, cards: list[int], chance: Chance) -> tuple[Player, ...]:
-    """Everyone with their public holdings, a random hand and a guessed purse where unknown.
-
-    Takes the hands off the end of `cards`.
-    """
+    """Everyone's public holdings, a random hand off the end of `cards`, and a guessed purse if unknown."""
     players = []
     for seat, player in enumerate(seen.players):
         hand = player.hand

@@ -159,9 +159,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def rules(following: Mapping[type, Follows]) -> Rules[State]:
-    """The rules of the turn where this follows at each pending point. An outlaw whose condition is met comes
-    before anything else (SR26).
-    """
+    """The rules at each pending point, where this follows. An outlaw's met condition goes first (SR26)."""
     follows = by_pending(following)
     return Rules(
         to_act, DECIDE, lambda state, chance: arrivals.outlaw_due(state) or follows(state, chance), EVOLVE

@@ -36,10 +36,7 @@ def characters_asked(claim: str) -> tuple[frozenset[str], ...]:
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as another may see them: `hand`, `secrets` and `rejected` are None where they are secret.
-
-    `secrets_left` are the secret claims not yet scored.
-    """
+    """A player as others see them: `hand`, `secrets`, `rejected` None where secret; `secrets_left` count."""
 
     gold: int
     points: Points
@@ -77,10 +74,7 @@ class PlayerView(msgspec.Struct, frozen=True):
         return requirements.counted(self, requirement)
 
     def progress(self, requirement: Effect) -> tuple[int, int]:
-        """The progress of a claim's requirement: the number of fitting things, and the number asked for.
-
-        A limit counts as one thing.
-        """
+        """The progress of a claim's requirement: fitting things, and the number asked for; a limit is one."""
         return requirements.progress(self, requirement)
 
     def meets(self, claim: str) -> bool:
@@ -130,9 +124,7 @@ class View(msgspec.Struct, frozen=True):
         return self.ender is not None and self.ender != self.turn
 
     def obstacle(self, tile: str, seat: int | None = None) -> Refusal | None:
-        """Why the seat (None: whose turn it is) could build the tile nowhere, by a card that is due to it or
-        else by the action, were it its time.
-        """
+        """Why the seat (None: who is to move) could build the tile nowhere, by a card or the action."""
         builder = self.turn if seat is None else seat
         return obstacle(self, builder, tile, self._grant(builder))
 

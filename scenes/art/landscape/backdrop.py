@@ -28,9 +28,7 @@ def fresh(surface: pygame.Surface) -> None:
 def behind(
     surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh, light: pal.Colour = DUSK
 ) -> None:
-    """Cover the whole surface with a ground, its lights turned down to `light`; in the theme of high contrast
-    with plain wood. `k` is the frame's scale.
-    """
+    """Cover the surface with a ground dimmed to `light`, plain wood in high contrast; `k` is the scale."""
     if theme.high_contrast():
         shapes.desk(surface, surface.get_rect(), k)
         return
@@ -38,9 +36,7 @@ def behind(
 
 
 def once(surface: pygame.Surface, k: float) -> None:
-    """The countryside like that for those who keep the whole picture: what is as large as a window is kept
-    once.
-    """
+    """The same countryside for those who keep the whole picture themselves: it is kept once."""
     if theme.high_contrast():
         behind(surface, k)
     else:

@@ -17,9 +17,7 @@ LEAST = 0.6
 
 
 def hero(size: tuple[int, int], covers: Iterable[pygame.Rect]) -> Iterator[PlacedSprite]:
-    """It stands in the lower right corner of a window of that size, its face beside what covers the window;
-    where there is no room it is not there.
-    """
+    """It stands in the lower right corner of such a window, beside what covers it, where there is room."""
     usual = round(min(size[1] * TALL, size[0] * WIDE / FIGURE_RATIO))
     place, face = _corner(size, usual)
     free = max((cover.right for cover in covers if cover.colliderect(face)), default=0)

@@ -32,10 +32,7 @@ def puffs(
 def puff(
     kind: int, radius: float, strength: float, middle: Point, tint: Colour = "#ffffff"
 ) -> PlacedSprite | None:
-    """A puff of `radius` pixels about a middle; `strength` is 1 when it is solid, 0 when it has gone.
-
-    Its colours are multiplied by `tint`.
-    """
+    """A puff of `radius` pixels about a middle, solid at `strength` 1, gone at 0, multiplied by `tint`."""
     level = round(strength * STRENGTHS)
     if level <= 0 or radius < 1:
         return None

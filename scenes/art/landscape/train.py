@@ -45,9 +45,7 @@ def train(
     livery: Livery = HOUSE,
     sections: Sequence[int] = (0, 1, 2),
 ) -> None:
-    """Draw the train, but for its drivers, with its tail at `x` and its wheels on the line `rail`; only those
-    of its `SECTIONS`.
-    """
+    """Draw these `SECTIONS` of the train, without drivers, its tail at `x`, its wheels on the line `rail`."""
     sheet.begin(_there(x, rail, scale))
     for number, colour in enumerate(livery.carriages):
         if number // 2 in sections:

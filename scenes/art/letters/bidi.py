@@ -36,10 +36,7 @@ def leads_left(words: str) -> bool:
 
 
 def visual(words: str) -> list[tuple[str, bool]]:
-    """The line in stretches as they are seen from left to right; letters within one stay as they are spoken.
-
-    With each stretch whether it runs from right to left.
-    """
+    """The line's stretches as seen from left to right, and whether each runs from right to left."""
     levels = _levels(words, int(leads_left(words)))
     stretches: list[tuple[str, int]] = []
     for sign, level in zip(words, levels, strict=True):

@@ -23,9 +23,7 @@ LETTER, LARGEST = 0.5, 0.96
 
 
 def rect_of(label: str, rect: pygame.Rect, frame: Frame, size: float = LETTER) -> pygame.Rect:
-    """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word, whose type
-    is that share of its height.
-    """
+    """The rectangle of a key-cap at the left of a control: a square for a letter, wider for a word."""
     legible = min(round(rect.height * 0.85), round((2.4 if frame.is_large else 2) * frame.floor))
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     if label in ROUND:

@@ -26,10 +26,7 @@ def value(token: re.Match[str], tokens: Tokens) -> str:
 
 
 def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str | float) -> Drawing:
-    """A drawing of the house or of a game; `KeyError` where there is none.
-
-    Unless it is `fine` it has the form for few pixels, where there is one.
-    """
+    """A drawing of the house or a game, in its small form unless `fine`; `KeyError` without one."""
     place = folder("pictures", owner) / kind
     text = ("" if fine else _text(place, f"{slug(name)}{SMALL}")) or _text(place, slug(name))
     if not text:

@@ -148,9 +148,7 @@ class CachedArea:
         self._memory(surface, inside)
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
-        """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
-        `BudgetExceeded`: it goes on where it was.
-        """
+        """Put back what holds, paint the rest, keep both; `BudgetExceeded` in a step whose time is up."""
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
         torn = self._to_paint(inside, key, work, rim, ground)

@@ -58,10 +58,7 @@ _clocks: list[Stopwatch] = []
 
 @contextmanager
 def spread(clock: Stopwatch) -> Iterator[None]:
-    """Within this what takes long is drawn in steps: a program in use does, tests want the same frames.
-
-    `clock` tells seconds: the loop's (`window.clock`).
-    """
+    """Within this what takes long is drawn in steps of the `clock`'s seconds (`window.clock`)."""
     _clocks.append(clock)
     try:
         yield
@@ -97,9 +94,7 @@ def is_late() -> bool:
 
 @contextmanager
 def a_step() -> Iterator[None]:
-    """Within this nothing new is begun when the time is up: then comes `BudgetExceeded`. Outside a frame a
-    step has as much time of its own.
-    """
+    """Begin nothing new within this when the time is up: `BudgetExceeded`."""
     token = _step.set((_frame.get() or _Frame(now())) if _clocks else None)
     try:
         yield
@@ -129,9 +124,7 @@ def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
 
 
 def may_wait() -> bool:
-    """Whether a step may end here with `BudgetExceeded` though nothing was drawn: what is needed comes by
-    itself.
-    """
+    """Whether a step may end here though nothing was drawn: what is needed comes by itself."""
     step = _step.get()
     return step is not None and not step.depth
 

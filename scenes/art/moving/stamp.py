@@ -27,10 +27,7 @@ class _Noted:
 
 
 class Stamp:
-    """The pictures laid down last, and `of` what they were made.
-
-    It keeps a list, not a picture: laid down from it everything looks as it was painted.
-    """
+    """The pictures laid down last, and `of` what they were made; laid down again they look painted."""
 
     def __init__(self) -> None:
         self._of: Hashable = None

@@ -162,9 +162,7 @@ def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float
 
 
 def uncrowded(places: Sequence[tuple[int, int]], least: int) -> list[tuple[int, int]]:
-    """Numbers and where they stand, without the one that the last, of a round that was not played to its
-    end, would stand too near to.
-    """
+    """The numbers and their places, without one too near the last, whose round was not played out."""
     crowds = len(places) > 1 and places[-1][1] - places[-2][1] < least
     return [*places[:-2], places[-1]] if crowds else list(places)
 

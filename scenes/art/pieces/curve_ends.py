@@ -74,9 +74,7 @@ def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame:
 
 
 def _shown(ends: Sequence[End], frame: Frame, high: int) -> Sequence[End]:
-    """With their names where all of them are whole, else without: badges tell who they are, and curves need
-    the room more than a part of a name.
-    """
+    """With names where all of them are whole, else without: badges tell who they are."""
     if all(_whole(end, ends, frame, high) for end in ends):
         return ends
     return [replace(end, name="") for end in ends]

@@ -32,9 +32,7 @@ class Hand:
 def pointing_at(
     target: pygame.Rect | Button, window: pygame.Rect, busy: Sequence[pygame.Rect], frame: Frame
 ) -> Hand:
-    """The hand on a button beside its words where there is room, else at the corner of a target from which it
-    hides least of what is `busy`.
-    """
+    """The hand on a button beside its words if there is room, else at the corner that hides least `busy`."""
     if isinstance(target, Button):
         if tip := _beside_the_words(target, frame):
             return _turned(tip, 0, frame)

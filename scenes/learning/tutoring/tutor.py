@@ -138,10 +138,7 @@ class Tutor(TablePart):
         return self.buttons.ring.widgets
 
     def update(self, dt: float) -> None:
-        """Show the next step when the table has come to rest; begin the next lesson where one is over.
-
-        A page beside the table does not show the key that the teacher has.
-        """
+        """Show the next step, or lesson, when the table rests; beside the table without the teacher's key."""
         guide, still, panel = self.guide, self.moment.still, self._parts.panel_host.panel
         if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self.moment.reading else self.buttons.onward.cap

@@ -29,9 +29,7 @@ SLIM, SLIM_FROM = 300, 1.4
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
 CAPS, RISE = 18, 8
-"""The height by which the keys of the verbs stand out above them, and that by which a desk in large text is
-higher, in design units.
-"""
+"""The height by which verbs' keys stand out, and by which a desk in large text is higher, in design units."""
 MEDALLION = 96
 """The diameter of the teacher's head on a slim desk, in design units."""
 BUTTON = 58
@@ -108,9 +106,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
 
 
 def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool) -> DeskPlaces:
-    """Lay the desk out. Every button has a place, seen or not, as wide as it asks for in pixels: in a row, or
-    below each other on a `slim` desk.
-    """
+    """Lay the desk out: each button as wide as it asks for, in a row, or stacked on a `slim` desk."""
     px = frame.px
     pad, high = px(PADDING), whole.height
     edge = px((4 if frame.is_large else 8) if slim else 14)

@@ -1,7 +1,4 @@
-"""The front page of the result: paper with its rules, a picture and a seal; the scene letters it.
-
-Nothing on it is ranked: the columns are empty.
-"""
+"""The result's front page: paper with rules, picture and seal, lettered by the scene, unranked."""
 
 from dataclasses import dataclass
 

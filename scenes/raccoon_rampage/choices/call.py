@@ -25,10 +25,7 @@ Row = list[Button]
 
 
 class OpenWish:
-    """The rows of buttons of a wish, one after the other; `ask` shows the next, `back` the call again.
-
-    A wish needs no hand, so no curtain falls for it.
-    """
+    """The rows of buttons of a wish in turn; `ask` shows the next, `back` the call. No curtain falls."""
 
     def __init__(
         self, table: ChoiceContext, deeds: PanelActions, ask: Callable[[Row], None], back: Callable[[], None]

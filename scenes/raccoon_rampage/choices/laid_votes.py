@@ -86,10 +86,7 @@ class LaidVotes:
 
 @dataclass(frozen=True)
 class PlacedVotes:
-    """The rest of the votes that were placed together: they follow the first at once.
-
-    `targets` are all of them, the first included, whose event has the number `first`.
-    """
+    """The other votes placed together follow the first (number `first`) at once; `targets` are all."""
 
     seat: int
     targets: tuple[int, ...]

@@ -54,9 +54,7 @@ def _opens(view: View, space: int) -> int:
 
 
 def opener(view: View, space: int) -> int | None:
-    """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
-    more.
-    """
+    """The seat at the beginning of whose turn the policy on that space turns up, or None."""
     seats, turn = len(view.players), _opens(view, space)
     return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
 

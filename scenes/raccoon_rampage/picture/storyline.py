@@ -99,9 +99,7 @@ def _picture(ink: Ink, name: str) -> Rect:
 
 
 def _later(ink: Ink, name: str, number: int) -> None:
-    """An event to come: known in a chosen scenario, unknown in a mixed one; without a picture where its name
-    has no room beside one.
-    """
+    """An event to come, known or (in a mixed scenario) unknown; pictured where there is room."""
     ink, rect, style = ink.snug(LARGEST), ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")

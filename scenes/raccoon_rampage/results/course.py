@@ -42,9 +42,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Gesture:
-    """The act of a seat on a policy while the cards in `seen` were face up: a vote beyond its need
-    ("surplus"), or one moved away ("taken").
-    """
+    """A seat's deed on a policy with the cards `seen` face up: a vote too many ("surplus") or "taken"."""
 
     seat: int
     how: str
@@ -54,9 +52,7 @@ class Gesture:
 
 @dataclass(frozen=True)
 class Break:
-    """A seat alone could have saved a policy that failed, and did otherwise, with `n` votes; or it made the
-    policy fail by a card ("felled").
-    """
+    """A seat let a policy fail that its `n` votes would have saved, or felled it by a card ("felled")."""
 
     seat: int
     how: str
@@ -66,10 +62,7 @@ class Break:
 
 @dataclass
 class Course:
-    """The game: evaluations, protection spent and action cards played seat by seat, who broke ranks.
-
-    In a `guided` game nobody did: its moves were prepared.
-    """
+    """The game: evaluations, protection and cards by seat, who broke ranks (in a `guided` one nobody)."""
 
     seats: int
     guided: bool = False

@@ -43,9 +43,7 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def map_(layout: RampageLayout) -> pygame.Rect:
-    """The map, the newspaper and what lies between: for what is only read; in large text rather the desk than
-    the newspaper, but not the bells.
-    """
+    """The map, the newspaper, what lies between: only read; in large text the desk first, not the bells."""
     left, top = layout.europe.topleft
     if layout.frame.is_large:
         return pygame.Rect(left, top, layout.log_paper.left - left, layout.desk.bottom - top)

@@ -1,7 +1,4 @@
-"""The six railroads' animals: painted portraits, and their heads as medallions in six different rims.
-
-Both are told apart in greyscale.
-"""
+"""The six railroads' animals, painted, and their heads in six rims; told apart in greyscale."""
 
 import pygame
 

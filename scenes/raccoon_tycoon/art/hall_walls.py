@@ -125,9 +125,7 @@ def _add_light(
 
 
 def _beam(image: pygame.Surface, k: float, easel: Point) -> None:
-    """The spotlight: a cone that leaves its lamp beside the card on both sides, and the bright pool in which
-    the easel stands.
-    """
+    """The spotlight: a cone from its lamp past both sides of the card, and the pool round the easel."""
     x, y = easel
     sheet = Drawing(image.get_width() / k, image.get_height() / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#000000")

@@ -56,9 +56,7 @@ POINTER = (7.0, 9.0)
 
 
 def state_of(seat: int, pending: AwaitBid) -> str:
-    """The state of a seat in the auction: "leads", "asked", "next", "waits" or "out"; at last "won" or
-    "lost".
-    """
+    """The state of a seat in the auction: "leads", "asked", "next", "waits", "out", "won" or "lost"."""
     if seat == pending.leader:
         return "won" if is_sold(pending) else "leads"
     if seat not in pending.active:

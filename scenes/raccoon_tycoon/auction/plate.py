@@ -24,9 +24,7 @@ def is_sold(pending: AwaitBid) -> bool:
 
 @dataclass(frozen=True)
 class BidPlate:
-    """Draws the plate into a rectangle; a long name stands on two lines beneath a smaller bid, and alone
-    where these have no room.
-    """
+    """Draws the plate into a rectangle; a long name has two lines below a smaller bid, or stands alone."""
 
     frame: Frame
     seats: tuple[Seat, ...]

@@ -88,9 +88,7 @@ SHADOW = 24
 
 @dataclass(frozen=True)
 class WorthSheet:
-    """Draws it for `seat`. What is on it lies open to all, except up to where to bid: that is told to
-    whoever looks alone (`own`).
-    """
+    """Draws it for `seat`; up to where to bid is told only to whoever looks alone (`own`)."""
 
     table: ChoiceContext
     pending: AwaitBid

@@ -22,9 +22,7 @@ TWO = 2
 
 
 class RaiseLimit:
-    """Up to how much to raise without being asked. It does not count before it is asked for: nobody passes
-    unawares.
-    """
+    """Up to how much to raise without being asked; it counts once asked for, so nobody passes unawares."""
 
     def __init__(self, table: ChoiceContext, bid: Stepper, most: int) -> None:
         say = table.say

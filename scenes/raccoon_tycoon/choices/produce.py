@@ -130,9 +130,7 @@ def _available(card: int, view: View) -> Counts:
 
 
 def _entries(choice: ProduceChoice) -> Iterator[PickEntry]:
-    """With a warehouse behind those cards that would overfill it, where others would not: by how much the
-    preview says.
-    """
+    """With a warehouse behind the cards that alone would overfill it; the preview says by how much."""
     cards, view = choice.option.cards, choice.table.view
     full = {card for card in cards if overflow_of(card, view) > 0}
     for card in cards:

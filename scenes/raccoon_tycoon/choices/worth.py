@@ -30,9 +30,7 @@ def overflow_of(card: int, view: View) -> int:
 
 
 def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
-    """The preview of these commands of a production, up to the rise of the prices, which follows any bonus; a
-    bonus that is still to be chosen is not counted.
-    """
+    """The preview of a production's commands, up to the rise of the prices after any chosen bonus."""
     seen = table.preview(*commands)
     pending = seen.after.pending
     if isinstance(pending, AwaitBonus) and pending.seat == table.view.seat:

@@ -17,10 +17,7 @@ from scenes.table.inspection.page_writer import PageWriter
 
 
 class PageBuilder(PageWriter):
-    """The seat a page is about: whose view it is; where nobody in particular looks, who the game waits for.
-
-    Then only what is public is told of them.
-    """
+    """The seat a page is about: the viewer's, or who is waited for, of whom only public things are told."""
 
     @property
     def view(self) -> View:

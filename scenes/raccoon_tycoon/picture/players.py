@@ -139,9 +139,7 @@ class _Panel(PanelSheet):
         return max(name + self.money_wide + self.px(34), kind) > room
 
     def _wanting(self) -> int:
-        """By how much the portrait steps back where the kind, or in large text the name, would not fit
-        beside it.
-        """
+        """By how much the portrait steps back where the kind, or in large text the name, would not fit."""
         if self.bare:
             name = text.width(self.content.seat.name, self._name_style) * text.NARROWEST
             room = self.rect.width - self.px(24 + 9 + 8 + 12) - self.portrait - self.money_wide
@@ -229,9 +227,7 @@ class _Panel(PanelSheet):
         return tag.left
 
     def _tokens(self) -> None:
-        """Six kinds in a row; what is missing is only an outline, and where large counts need room not even
-        that.
-        """
+        """Six kinds in a row; a missing one is an outline, or nothing where large counts need the room."""
         left, px = self.rect.left + self.px(25), self.px
         shown = self._shown_tokens()
         step = (self.rect.right - px(12) - left) / len(shown)

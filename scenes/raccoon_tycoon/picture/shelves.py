@@ -30,9 +30,7 @@ def warehouse_grid(left: float, top: float, width: float, height: float, count: 
 
 
 def estate_shelves(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
-    """`count` items from the left: on one shelf while they are wide enough there, else on two or three,
-    of which the upper ones are filled first.
-    """
+    """`count` items from the left: on one shelf while wide enough, else on two or three, upper ones first."""
     gap = 10.0
     for rows, narrowest in NARROWEST_ITEM.items():
         columns = max(1, math.ceil(count / rows))

@@ -30,9 +30,7 @@ STRUCK = 0.5
 
 
 class Pictures:
-    """The pictures of something that comes, drawn one by one, in the light of their beginning, also when the
-    day goes on meanwhile.
-    """
+    """The pictures of something that comes, one by one, in the light of their beginning."""
 
     def __init__(self, what: Arrival) -> None:
         self.what = what

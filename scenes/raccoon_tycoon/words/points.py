@@ -26,9 +26,7 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
 
 
 def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
-    """The VP that a purchase has brought its buyer, with their sources. The points of money are left out:
-    they are revealed only when all is over.
-    """
+    """The VP that a purchase brought its buyer, with sources, without those of money, which are secret."""
     old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
     total = new.score.total - old.score.total
     parts = gained(old, new, say)

@@ -35,9 +35,7 @@ WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 
 
 def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
-    """The sentences about a special tile that could not be built any more while this one stands, and about an
-    arm that has no room for a large one then.
-    """
+    """Sentences on a special tile, and an arm for a large one, that could not be built after this one."""
     if offer is None:
         return
     say, lost = decision.table.say, WANTED.get(offer.tile, "")

@@ -122,9 +122,7 @@ class SupplyChoice(Filling):
         return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
-        Phineus what is bought together, nor one that empties the pile.
-        """
+        """Cubes dropped on an empty slip are a purchase, unless Phineus needs it whole or the pile ends."""
         empties = bool(seen.before.pile) and not seen.after.pile
         return self._fresh and "phineus" not in seen.before.away and not empties
 

@@ -59,9 +59,7 @@ def _askew(who: str, side: int, turn: float) -> pygame.Surface:
 
 
 def sky(layout: SaloonLayout) -> pygame.Rect:
-    """The sky above the own house: the yard, the house and everything on the desk stay in sight; in large
-    text as far down as a house of two floors.
-    """
+    """The sky above the own house; in large text as far down as a house of two floors."""
     top, high, front = layout.strip.top + layout.frame.px(LECTERN), layout.desk.height, layout.front
     if layout.frame.is_large:
         high = layout.frame.y(front.ground - FLOORS * front.storey - front.gable) - top

@@ -113,9 +113,7 @@ class RowMaker:
         return [*rows[:last], *self._keys(), *rows[last:]]
 
     def row(self, setting: Preference, plain: bool = False) -> SettingRow | None:
-        """The row of a setting, None where there is nothing to choose; `plain`: as a list also where it is
-        switched.
-        """
+        """The row of a setting, None with nothing to choose; `plain` makes a switch a list, too."""
         key = setting.key or f"settings.{setting.name}"
         why = self._say(f"{key}.why") if f"{key}.why" in self._catalogue else ""
         label, now = self._say(key), self._value(setting.name)

@@ -19,9 +19,7 @@ from scenes.widgets.widget import Widget
 
 
 class RowsScene(FormScene):
-    """RowMaker over `settings`; `on_change` is called after each change. `panel` is where they are, in design
-    units.
-    """
+    """RowMaker over `settings`, in `panel` (design units); `on_change` is called after each change."""
 
     sets_keys = True
     """Whether other keys hold at once."""

@@ -98,9 +98,7 @@ class TitleScene(Scene):
         self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The ground lives while nothing lies over the title. The last game may have been found: unless the
-        focus was moved meanwhile, it has it.
-        """
+        """The ground lives while the title is uncovered; a last game found gets an unmoved focus."""
         if self.menu.resume.look_for_it():
             self.dirty = True
             if self.menu.resume.enabled and self.ring.focused is self._first:

@@ -46,9 +46,7 @@ class ChoiceContext:
 
 @dataclass(frozen=True)
 class ChoiceField:
-    """A control in the dock: its height in design units, and whether it may be made lower, to what share of
-    its height at the least.
-    """
+    """A control in the dock: its height in design units, and the least share of it that it can do with."""
 
     widget: Widget
     height: float
@@ -65,9 +63,7 @@ class Choice:
     """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is."""
 
     key = ""
-    """The catalogue has ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner,
-    ``table.doing.<key>``.
-    """
+    """Titles: ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner, ``table.doing.<key>``."""
     verb: str | None = None
     """The verb button it belongs to."""
     ground: Paint
@@ -121,9 +117,7 @@ class Choice:
         return None
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        """The changes that the move would make, line by line; only what follows from the rules, nothing
-        guessed.
-        """
+        """The changes that the move would make, line by line, as they follow from the rules."""
         return ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
@@ -176,9 +170,7 @@ class Choice:
         return False
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Whether a drop that has filled it in makes the move without being confirmed: one that is taken back
-        as lightly as it is made.
-        """
+        """Whether a drop that fills it in makes the move unconfirmed: one as lightly taken back as made."""
         return False
 
     def go_on_from(self, other: Choice) -> None:
@@ -192,9 +184,7 @@ class Choice:
         return ""
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
-        """Use a key that no control used; True when it meant something here. A digit chooses what it stands
-        beside.
-        """
+        """Use a key that no control used; True if it meant something. A digit chooses an entry."""
         pick = self.numbered_list()
         entry = next((one for one in pick.entries if one.cap == str(digit(event))), None) if pick else None
         if pick and entry:

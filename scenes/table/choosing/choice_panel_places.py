@@ -173,10 +173,7 @@ class ChoicePanelPlaces:
         return self._choice.table.say("choice.more_lines", n=count)
 
     def picture_rect(self) -> pygame.Rect | None:
-        """The room between lines and buttons, in which what is chosen is seen; None where it is small.
-
-        Nothing lies below it that could be moved by it.
-        """
+        """The room between lines and buttons, in which what is chosen is seen; None where it is small."""
         gap = self.frame.px(PICTURE_GAP)
         top = self._ledger.top + self._ledger.height(self._confirm.rect.width) + gap
         high = self._foot - gap - top

@@ -1,6 +1,4 @@
-"""Decisions that are lists: one of several things is named, or clicked where it lies on the table; and where
-it is to go.
-"""
+"""Decisions that are lists: one of several things is named, or clicked on the table, and its place."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

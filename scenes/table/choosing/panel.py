@@ -59,9 +59,7 @@ class PanelActions:
 
 
 class Panel(Protocol):
-    """A panel; where its `region` is "dock" it lies over the log, on the "stage" over the table's middle:
-    then the verbs give way to its controls.
-    """
+    """A panel; on the "dock" it covers the log, on the "stage" the table's middle, in place of the verbs."""
 
     region: Region
     rect: pygame.Rect

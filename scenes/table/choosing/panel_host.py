@@ -21,10 +21,7 @@ from scenes.window.press_guard import Control
 
 
 class PanelHost(TablePart):
-    """The panel over one table, if there is one.
-
-    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back.
-    """
+    """The panel over one table, if any; `on_change` when a choice opens or closes, `on_undo` steps back."""
 
     def __init__(
         self, context: TableContext, on_change: Callable[[], None], on_undo: Callable[[], None]
@@ -59,9 +56,7 @@ class PanelHost(TablePart):
             )
 
     def verb(self, verb: str, piece: Piece | None = None) -> None:
-        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
-        that needs no choice is made.
-        """
+        """Begin an action, with a piece if named; the same verb again steps back. Make it if choiceless."""
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
@@ -82,9 +77,7 @@ class PanelHost(TablePart):
         self.changed()
 
     def confirm_drop(self, asked: bool) -> None:
-        """Make the decision that a drop has filled in, if it is complete; where it is `asked` for, only one
-        that need not be confirmed.
-        """
+        """Make the complete decision that a drop has filled in; if `asked` for, only an unconfirmed one."""
         command = self.choice.command() if self.choice else None
         at_once = self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command))
         if isinstance(self.panel, ChoicePanel) and (at_once or not asked):
@@ -128,9 +121,7 @@ class PanelHost(TablePart):
         return self.panel.ring.widgets if self.panel else ()
 
     def clicked(self, piece: Piece | None) -> bool:
-        """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what
-        the viewer wants to be called for.
-        """
+        """A click on a piece goes to the choice under way, or begins the piece's verb, or is noted."""
         if piece and _switched(self.context, piece):
             return True
         if piece is None or (self.panel and self.choice is None):

@@ -41,9 +41,7 @@ class PanelMaker:
         return context.presentation.choices.at_once(verb, context.shown.view, options)
 
     def tried(self, verb: str | None) -> Choice | None:
-        """The choice of a verb, or the one that has to be made now, to try something out in: nobody is told
-        when it is filled in.
-        """
+        """The choice of a verb, or the due one, to try something out in: nobody is told of it."""
         context, choices = self._context, self._context.presentation.choices
         if context.shown.chooser is None:
             return None
@@ -62,9 +60,7 @@ class PanelMaker:
         return self._context.presentation.choices.panel(self._table_now(), self._deeds())
 
     def as_it_stood(self, view: Any, moods: tuple[str, ...], moves: int) -> Panel | None:
-        """The game's own panel of an earlier view, after so many moves, in its place: without controls and
-        private things.
-        """
+        """The game's own panel of an earlier view, after so many moves: without controls and secrets."""
         deeds = PanelActions((), self._context.submit, self._is_shared, None, self._cached)
         panel = self._context.presentation.choices.panel(self._table(view, moods, moves), deeds)
         if panel:

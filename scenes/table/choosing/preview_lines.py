@@ -195,9 +195,7 @@ def _draw_amounts(
 
 
 def _said(line: PreviewLine, frame: Frame, width: int) -> tuple[str, int]:
-    """The words, in short where that puts the amounts beside them, and the type of the amounts there; 0 when
-    they go below.
-    """
+    """The words, short if the amounts then stand beside them, and the amounts' type; 0 when below."""
     for words in line.said if line.after else ():
         if fitting := _fitting(line, words, frame, width):
             return words, fitting

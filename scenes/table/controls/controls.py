@@ -139,9 +139,7 @@ class Controls(TablePart):
         self._match_rows()
 
     def _match_rows(self) -> None:
-        """Give the buttons of a row one form; found out anew only where something else stands on them: it
-        takes as long as a panel takes to open.
-        """
+        """Give the buttons of a row one form, found anew only where something else stands on them."""
         frame = self.context.laid.frame
         aside = [*self.strip.aside, *self.strip.meanwhile]
         steps = [button for button in (*aside, self.undo, self.redo, self.menu) if button.visible]

@@ -90,9 +90,7 @@ class Headline(TablePart):
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw the plate in every size it can have, letters, everybody's emblem for all that tells a move,
-        one at each step.
-        """
+        """Draw the plate in every size, letters, everybody's emblem for what tells a move, step by step."""
         layout = self.context.shown.layout
         step, most = layout.frame.px(PLAQUE_STEP), self._plaque_of(layout.strip.width).width
         for wide in range(0, most, step):

@@ -67,9 +67,7 @@ class EventSpec(Generic[E]):
     heard: str | Callable[[E], Cues] = ""
     """The effect that is heard at once, or several."""
     felt: str | Callable[[E, Sequence[Event]], Change] = ""
-    """The mood of the player whose it is, or those of several, which may depend on what happened before;
-    as `Aloud` where they are heard.
-    """
+    """The mood of the player whose it is, or of several, perhaps by what was before; heard as `Aloud`."""
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
     """The flights over the game's own stage, as `Lifting` where pieces of the table fly."""
 

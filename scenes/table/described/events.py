@@ -48,9 +48,7 @@ class EventSpecs:
         return self._specs[type(event)]
 
     def sentence(self, event: Event, say: Say, after: Any = None) -> str:
-        """The sentence of an event, with marks (`raccoon.app.wording`); from the public view after it things
-        have their names.
-        """
+        """The event's sentence with marks (`raccoon.app.wording`), named by the public view after it."""
         says = self.of(event).says
         keys = (says if isinstance(says, str) else says(event)).split()
         return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, after) for key in keys)

@@ -43,10 +43,7 @@ class SnapBack:
 
 
 class DragSession:
-    """One piece, or several alike, taken up at `start` by the mouse (None) or a finger.
-
-    `targets` are where it may go, each with the choice that takes it there.
-    """
+    """Pieces taken up at `start` by the mouse (None) or a finger, with the choice of each of `targets`."""
 
     def __init__(self, reach: DropTargets, piece: Piece, start: Pos, finger: int | None) -> None:
         self._reach = reach
@@ -90,9 +87,7 @@ class DragSession:
 
     @property
     def marks(self) -> Highlights:
-        """The emphasis on the table. Where the choices have none of their own for what is carried, what would
-        come of a drop is seen there before it.
-        """
+        """The emphasis on the table: the choices' own for what is carried, else what would come of a drop."""
         seen = self.foreseen()
         if self._emphasised or seen.own is None:
             return self._marks

@@ -39,9 +39,7 @@ class Foreseen:
 
 
 class Hold(NamedTuple):
-    """The place where a piece was taken up, and the offset from the pointer to its middle: a card stays under
-    the finger where it was taken.
-    """
+    """The place where it was taken up, and the offset from the pointer to its middle, so it stays in hand."""
 
     home: pygame.Rect
     offset: Pos
@@ -85,10 +83,7 @@ class DropTargets:
                 yield begun
 
     def foreseen(self, choice: Choice, piece: Piece, target: Piece, count: int) -> Foreseen:
-        """The preview of dropping so many of a piece there; empty while the choice would still be incomplete.
-
-        It is tried out on a copy of the choice under way.
-        """
+        """The preview of dropping so many of a piece, on a copy of the choice; empty if incomplete."""
         tried = self._open.maker.tried(choice.verb)
         if tried is None:
             return Foreseen()
@@ -135,9 +130,7 @@ class DropTargets:
     def marks_for(
         self, piece: Piece, count: int, targets: frozenset[Piece], own: Hashable = None
     ) -> Highlights:
-        """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
-        emphasise that it may be dropped for.
-        """
+        """The targets lit, the rest darker, the piece gone; `own` is what the choices emphasise for it."""
         base, hidden = self.marks(), self.gone(piece)
         own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)

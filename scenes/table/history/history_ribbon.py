@@ -16,9 +16,7 @@ RIBBON, LARGE_RIBBON = 96, 160
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
-    """Draw the moment's title and, in markup, the event before: below it in one line, else beside it
-    on a ribbon as high as that needs.
-    """
+    """Draw the moment's title and the event before (markup): below it in a line, else beside on a ribbon."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):

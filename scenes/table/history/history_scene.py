@@ -17,9 +17,7 @@ GAP = 16
 
 
 class HistoryScene(MomentScene):
-    """One moment of the running game. `on_take_back` gets the number of moves after which the table should go
-    on; `on_back` leaves.
-    """
+    """One moment of the running game. `on_take_back` gets the moves to go back to; `on_back` leaves."""
 
     pad_places = ("history",)
 
@@ -44,9 +42,7 @@ class HistoryScene(MomentScene):
         return "" if self.past.session.people else self.say("moment.why.nobody")
 
     def layout(self) -> None:
-        """Put the buttons in the places of the verbs. The step back is at the banner's: no move is confirmed
-        there.
-        """
+        """Put the buttons in the verbs' places, the step back at the banner's: no move is confirmed there."""
         super().layout()
         places = self.places
         earlier, later, self._plate = _in_place_of_verbs(places)

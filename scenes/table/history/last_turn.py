@@ -22,10 +22,7 @@ class WayBack:
 
 
 def way_back(session: Session, words: Narration, holder: int | None) -> WayBack | None:
-    """The step back that can be made now; None where there is none.
-
-    `holder` is the person who is at the screen still, None where that is nobody in particular.
-    """
+    """The step back that can be made now, or None; `holder` is the person still at the screen, if any."""
     seat = holder if holder is not None else _last_person(session)
     moves = None if seat is None else _begin(session, words, seat)
     if seat is None or moves is None:

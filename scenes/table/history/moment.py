@@ -70,10 +70,7 @@ class MomentWords(Scene):
 
 
 class MomentScene(MomentWords):
-    """One moment of the game through the eyes of a viewer, who sees what they saw then. `on_back` leaves.
-
-    Subclasses bring the controls, in `ring`.
-    """
+    """One moment of the game as the viewer saw it; `on_back` leaves, subclasses bring controls in `ring`."""
 
     ring: FocusRing
 

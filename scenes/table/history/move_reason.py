@@ -1,6 +1,4 @@
-"""Why a move was made, told when the game is over, or what the strongest opponent would do: both are thought
-anew from what the seat knew then.
-"""
+"""Why a move was made, or the strongest opponent's move: thought anew from what the seat knew then."""
 
 from collections.abc import Sequence
 

@@ -78,9 +78,7 @@ class Undo(TablePart):
         return DialogAnswer(self.context.say("handover.take_back", moves=self._moves(way, None)), self.undo)
 
     def _moves(self, way: WayBack, reader: int | None) -> str:
-        """The moves of a step back: the first by its name, as a seat may read it, or everybody; else by their
-        number.
-        """
+        """The moves of a step back: the first by name, as its reader may know it, or their number."""
         session, say = self.context.session, self.context.say
         more, named = len(session.match.entries) - way.moves - 1, self._named(way.moves, reader)
         if not named:

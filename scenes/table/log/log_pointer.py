@@ -71,9 +71,7 @@ class LogPointer:
         return True
 
     def _at(self, pos: tuple[int, int]) -> LogChip | Item | None:
-        """The chip or line there; where the filter finds no line, the empty paper stands for everything
-        again.
-        """
+        """The chip or line there; the empty paper of a filter without lines brings everything back."""
         sheet = self._sheet
         if sheet.newest and sheet.newest.collidepoint(pos):
             return NEWEST

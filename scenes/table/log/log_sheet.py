@@ -26,9 +26,7 @@ MOST = 60
 
 
 class LogSheet:
-    """The lines that pass the filter, in a rectangle of the window, `offset` pixels scrolled back; the newest
-    is bright.
-    """
+    """The lines that pass the filter in a rectangle, scrolled back `offset` pixels; the newest bright."""
 
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_

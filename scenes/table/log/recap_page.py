@@ -46,10 +46,7 @@ class Recap:
 
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
-    """The recap of the others' moves between the seat's last turn and the one now begun; None for nothing.
-
-    Told from public events alone.
-    """
+    """The recap of the others' moves between the seat's turns, from public events; None for nothing."""
     told = [session.hidden(entry, None) for entry in session.match.entries]
     ends = [
         (moves, event.seat)
@@ -98,9 +95,7 @@ class RecapPage:
         self.area.focused = True
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Enter, Escape and a press on the page are used up; others go on to their meaning. Skipping what
-        others do does not skip what is told of it.
-        """
+        """Enter, Escape and a press on the page are used up; others go on to their meaning."""
         if event.type == pygame.KEYDOWN:
             if move_of(event) == "skip" or event.key in MODIFIERS:
                 return False

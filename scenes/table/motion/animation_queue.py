@@ -69,9 +69,7 @@ class AnimationQueue:
         self.rolls.flights = []
 
     def go_on(self, dt: float, works: bool) -> bool:
-        """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
-        now.
-        """
+        """Let time pass, and work ahead if there is time; whether the picture at rest looks different now."""
         animation, fade = self.animation, self.fade
         self.air.time += dt
         self.rolls.time += dt

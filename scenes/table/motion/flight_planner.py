@@ -152,9 +152,7 @@ class FlightPlanner:
     def _leg(
         self, departure: PendingAnimation, found: Transition, rest: AtRest, fresh: bool = False
     ) -> MoveAnimation:
-        """The animation of flights that set out together, and of those that follow up to the table at `rest`;
-        the next picture is drawn meanwhile.
-        """
+        """The animation of flights and those that follow up to `rest`, whose picture is drawn meanwhile."""
         if found.lasts:
             departure = self._held(departure, found.panel_view)
         flights = [flight.at_pace(departure.pace) for flight in found.flights]

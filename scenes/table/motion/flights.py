@@ -119,10 +119,7 @@ def kindling(sprite: Sprite) -> SpriteFrame:
 
 
 def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
-    """Raised by `lift` degrees more, then `down` so many with a blow, where it stays: a hammer.
-
-    It turns to the right about the middle of its picture.
-    """
+    """A hammer raised by `lift` degrees, then `down` so many with a blow, about its picture's middle."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         angle = -lift * tween.out(min(1.0, share / FALLS))

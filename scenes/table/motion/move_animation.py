@@ -19,9 +19,7 @@ from scenes.table.motion.transition import Transition
 from scenes.table.picture.highlights import Highlights
 
 SHAKE, SWINGS, REACH = 0.2, 3, 3
-"""The seconds for which a blow shakes a panel; its number of swings, and the first one's reach in design
-units.
-"""
+"""The seconds a blow shakes a panel; its swings, and the first one's reach in design units."""
 
 AtRest = tuple[Layout, Any, Highlights, list[Any]]
 """The content of the static picture: layout, view, highlights, the history kept of each turn."""
@@ -98,9 +96,7 @@ class MoveAnimation:
         return self.time >= self.end
 
     def go_on(self, dt: float, works: bool) -> bool:
-        """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
-        now.
-        """
+        """Let time pass, and work ahead if there is time; whether the picture at rest looks different now."""
         self.time += dt
         if works and not self.over:  # else this frame has a whole picture to draw
             next(self.work, None)

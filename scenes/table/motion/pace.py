@@ -13,6 +13,4 @@ HUSH: dict[Speed, float] = {"calm": 0.6, "brisk": 0.6, "fast": 0.6, "instant": 0
 nobody learns from the time they took who had something to think about.
 """
 ONE_GO: dict[Speed, float] = {"calm": 5.5, "brisk": 2.6, "fast": 1.1, "instant": 0.0}
-"""Seconds after which what is told in one go is rushed to its end; with what flies then it takes no more than
-four at the usual speed.
-"""
+"""Seconds after which what is told in one go is rushed to its end, in at most four more."""

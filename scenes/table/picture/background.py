@@ -43,9 +43,7 @@ class Ground:
 
 
 class Life:
-    """The movement in the ground when nothing else moves, by default none; all of it sprites within the open
-    country.
-    """
+    """The movement in the ground while nothing else moves, by default none: sprites in the country."""
 
     def follow(self, ground: Any, layout: Any, view: Any, covers: Sequence[pygame.Rect]) -> None:
         """The table is drawn like this; `covers` lie over the strip of open country."""

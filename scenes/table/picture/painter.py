@@ -64,9 +64,7 @@ class Painter:
         return self.frame.px(units)
 
     def style(self, face: Typeface, units: float, colour: Colour, most: float = 2.0) -> Style:
-        """Letters of so many design units, which grow at most so many times with the player's text; large
-        ones rather become slim than small.
-        """
+        """Letters of so many design units that grow so many times at most, rather slim than small."""
         slim = text.SLIMMEST if self.frame.text_scale > 1 else 1.0
         return Style(face, self.frame.type(units, most), colour, slim=slim)
 

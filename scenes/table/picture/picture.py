@@ -242,10 +242,7 @@ def _lay_upon(layer: pygame.Surface, holder: Zone, zones: Sequence[Zone]) -> Non
 
 
 def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: bool, chosen: bool) -> None:
-    """Draw a piece again above the veil with light round it; a chosen one lifted and outlined.
-
-    `own`: the zone shows nothing but the piece.
-    """
+    """Draw a piece again over the veil in light, a chosen one lifted; `own`: its zone is the piece alone."""
     piece, k = Piece(key), layout.frame.scale
     disc, rects = layout.is_round(piece), layout.rects_of(piece)
     lift = layout.frame.px(LIFT) if chosen and own else 0

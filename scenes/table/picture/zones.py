@@ -19,8 +19,7 @@ MARGIN = 26
 KEPT = 160
 """Zones kept: three tables' worth, so that previews come and go without drawing anew."""
 ROOM, LEAST = 2, 1.5
-"""Together they are no larger than so many windows; a table's own are one to one and a half, for which there
-is always room."""
+"""The most they hold together, in windows; a table's own are one to one and a half."""
 MUCH = 20_000_000
 """More bytes are kept only in a window in which a table's own need them."""
 
@@ -60,9 +59,7 @@ Drawn = tuple[pygame.Surface, Figures]
 
 @dataclass(frozen=True)
 class Zone:
-    """A drawn zone: its picture with a margin of `margin` pixels round its area; the lines with figures on
-    it, and their places in the picture.
-    """
+    """A drawn zone: its picture with `margin` pixels round its area; its lines with figures and places."""
 
     surface: pygame.Surface
     area: pygame.Rect

@@ -14,9 +14,7 @@ from scenes.table.presentation.book import Rulebook
 
 @dataclass(frozen=True)
 class Novelty:
-    """Something that the viewer may meet for the first time: its name, the piece on the table, and the key
-    of the sentence that explains it once.
-    """
+    """Something to be met for the first time: its name, its piece, and its sentence's key, said once."""
 
     name: str
     piece: Piece

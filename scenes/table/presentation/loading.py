@@ -10,10 +10,7 @@ from scenes.window.scene import Scene
 
 @dataclass(frozen=True)
 class LoadingLamp:
-    """One of a row of lights that go on while a table is laid.
-
-    `draw_unlit` paints it into a rectangle, `lit` is its picture of so many pixels' side.
-    """
+    """One of the lights while a table is laid: `draw_unlit` paints it, `lit` is its picture."""
 
     draw_unlit: Callable[[pygame.Surface, pygame.Rect], None]
     lit: Callable[[int], pygame.Surface]

@@ -24,9 +24,7 @@ class Lobby:
     """The pictogram of each option."""
 
     def settled(self, chosen: Mapping[str, OptionValue], players: int) -> Mapping[str, OptionValue]:
-        """The options that cannot be chosen with so many players, or with what else is chosen, and their
-        values then.
-        """
+        """The options that cannot be chosen with so many players or other choices, with their values."""
         return {}
 
     def absent(self, chosen: Mapping[str, OptionValue], players: int) -> Container[str]:

@@ -35,9 +35,7 @@ class Privacy:
         return None
 
     def idle(self, view: Any, options: tuple[Option, ...]) -> Command | None:
-        """The answer without asking for a person alone among bots who does not want every call, where nothing
-        that they may do could change anything now; None where they are to be asked.
-        """
+        """The answer for a person alone among bots where nothing could hang on it; None to ask them."""
         return None
 
     def wanted(self, view: Any, stops: frozenset[str]) -> bool:

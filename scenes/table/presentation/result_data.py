@@ -18,10 +18,7 @@ Tell = Callable[[int], str]
 
 @dataclass(frozen=True)
 class SeatResult:
-    """The result of one seat: points by source, then figures that are no points.
-
-    `face` is the character the seat is seen as.
-    """
+    """One seat's result: points by source, then other figures; `face` is its character."""
 
     seat: Seat
     face: str
@@ -51,10 +48,7 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class PointsTableWords:
-    """The words of the table of points: `sources` name its rows, `figures` those beneath the total.
-
-    `note` is a sentence below it (what decides a tie), or empty.
-    """
+    """The words of the table of points: `sources` name rows, `figures` follow the total, `note` below."""
 
     heading: str
     sources: tuple[str, ...]
@@ -103,9 +97,7 @@ class StepChart:
 
 @dataclass(frozen=True)
 class StepCharts:
-    """A chart of strips below each other, all to one scale: each with its highest value and its last. `short`
-    is its title where there is less room.
-    """
+    """A chart of strips to one scale, each with its highest value and last; `short` is a brief title."""
 
     title: str
     strips: tuple[StepChart, ...]

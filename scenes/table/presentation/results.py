@@ -67,10 +67,7 @@ class ResultsPresenter:
 def seat_results(
     session: Session, points: Counted, figures: Counted = lambda _: ()
 ) -> tuple[result_data.SeatResult, ...]:
-    """Everybody as they are seen, with their points by source and other figures; who has won say the rules.
-
-    The session is over.
-    """
+    """Everybody as seen, with points by source and other figures, of a session that is over."""
     seats, ends = session.seats, session.match.outcome
     faces = Opponents(session.match.game.name).faces(seats)
     assert ends
@@ -88,9 +85,7 @@ def stations_of(session: Session) -> list[Any]:
 
 
 def ends_of(session: Session, kind: type[Event]) -> list[int]:
-    """The numbers of log entries at the start and after each entry with an event of that kind (the end of a
-    turn, or of a round); the last is all of them.
-    """
+    """The numbers of log entries at the start, after each with an event of that kind, and at the end."""
     entries = session.match.entries
     told = (any(isinstance(event, kind) for event in entry.events) for entry in entries)
     ends = [0, *(number for number, ended in enumerate(told, 1) if ended)]

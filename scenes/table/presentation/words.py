@@ -39,10 +39,7 @@ class RecapFoot(Protocol):
 
 
 class Narration:
-    """The sentences about a game: events, recaps, the reasons for moves.
-
-    Sentences are public: events come as a mere spectator may see them.
-    """
+    """The sentences about a game, all public: events, recaps, the reasons for moves."""
 
     keys: GameKeys = GameKeys()
     """Its own keys, for the page of keys."""
@@ -60,16 +57,11 @@ class Narration:
         return say
 
     def narrate(self, event: Event, say: Say, after: Any = None) -> str:
-        """The sentence of an event, with marks (`raccoon.app.wording`); from the public view after it things
-        have their names.
-        """
+        """The event's sentence with marks (`raccoon.app.wording`), named by the public view after it."""
         return self.events.sentence(event, say, after)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
-        """A word on what an event has brought, told after its sentence; "" for none.
-
-        Between the views, which are everybody's, the whole move has happened.
-        """
+        """A word on what the whole move brought, told after the event's sentence; "" for none."""
         return self.events.consequence(event, before, after, say)
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
@@ -114,9 +106,7 @@ class Narration:
         return ()
 
     def named(self, command: Command, view: Any, say: Say) -> str:
-        """The move as one says what to do: "draw two cards"; "" where it has no name. `view` is that before
-        it.
-        """
+        """The move as one says what to do: "draw two cards"; "" without a name. `view` is that before it."""
         return self.actions.named(command, view, say) if self.actions.commands else ""
 
     def advice(self, reason: BotReason, view: Any, say: Say) -> Advice:

@@ -20,10 +20,7 @@ class TurnUpPolicy(Command, frozen=True):
 
 
 class PolicyTurnedUp(ActionPlayed, frozen=True):
-    """The policy on the space lies face up, got `grey` votes and then those of the seat.
-
-    `news`: it had been hidden from somebody.
-    """
+    """The policy lies face up, got `grey` votes, then the seat's. `news`: somebody did not know it."""
 
     space: int
     policy: str

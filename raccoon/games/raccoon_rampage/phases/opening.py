@@ -51,10 +51,7 @@ class PolicyDrafted(SeatEvent, frozen=True):
 
 
 class LeftoverShuffled(SeatEvent, frozen=True):
-    """The policy nobody took went back into the deck of its owner, the seat; nobody knows the `order`.
-
-    A shuffle cannot be taken back.
-    """
+    """The policy nobody took went back into its owner's deck, in an `order` nobody knows; irrevocable."""
 
     policy: str
     order: tuple[str, ...]

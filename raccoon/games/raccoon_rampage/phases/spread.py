@@ -29,10 +29,7 @@ class EndProtection(Command, frozen=True):
 
 
 class SpreadDeckShuffled(Event, frozen=True):
-    """The discards, unseen ones too, were shuffled into a new deck; nobody knows the `order`.
-
-    A shuffle cannot be taken back.
-    """
+    """The discards were shuffled into a new deck, in an `order` nobody knows; irrevocable."""
 
     order: Counts
     sealed = ("order",)

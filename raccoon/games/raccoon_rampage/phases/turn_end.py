@@ -40,10 +40,7 @@ class AllKept(SeatEvent, frozen=True):
 
 
 class DeckShuffled(SeatEvent, frozen=True):
-    """The seat's discard pile was shuffled into a new deck; nobody knows the `order` (RR34).
-
-    A shuffle cannot be taken back.
-    """
+    """The seat's discards were shuffled into a new deck, in an `order` nobody knows (RR34); irrevocable."""
 
     order: tuple[str, ...]
     sealed = ("order",)

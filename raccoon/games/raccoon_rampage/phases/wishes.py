@@ -25,10 +25,7 @@ class Wish(Command, frozen=True):
 
 
 class WishSaid(SeatEvent, frozen=True):
-    """The seat's pin stands on the policy of that space: `mine` more votes from it if `others` more come.
-
-    An older pin of the seat goes.
-    """
+    """The seat's one pin stands on that policy: `mine` more votes from it if `others` more come."""
 
     space: int
     policy: str
@@ -37,9 +34,7 @@ class WishSaid(SeatEvent, frozen=True):
 
 
 class WishesSettled(Event, frozen=True):
-    """The policy leaves: these seats kept the word of their wish on it, those broke it, and of the last
-    nobody had asked for it.
-    """
+    """The policy leaves: these seats kept their wish's word on it, those broke it, the last was not asked."""
 
     policy: str
     kept: tuple[int, ...]

@@ -1,7 +1,4 @@
-"""Action 5, Buy the town on offer: with its commodity, or with more tokens of any mix.
-
-Brick Works: one token fewer with either payment.
-"""
+"""Action 5, Buy the town on offer, with its commodity or any mix; Brick Works take one token less."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -32,10 +29,7 @@ class TownBought(SeatEvent, frozen=True):
 
 
 class TownOption(Option, frozen=True):
-    """Pay exactly `named` (None if the seat cannot), or any `any_cost` of the tokens `held`.
-
-    `any_cost` is 0 when the seat has too few tokens for it.
-    """
+    """Pay `named` (None: cannot), or any `any_cost` (0: too few) of the tokens `held`."""
 
     town: str
     named: Counts | None

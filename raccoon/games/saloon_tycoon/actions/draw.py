@@ -127,9 +127,7 @@ def decide_discard(state: State, command: Discard) -> Event:
 
 
 def only_card(state: State) -> Event | None:
-    """The last card is discarded unasked. Among several their owner is asked even where all are alike: nobody
-    else is to learn that they are (SR9).
-    """
+    """The last card is discarded unasked; among several their owner is asked even if all are alike (SR9)."""
     hand = state.players[state.turn].hand
     return CardDiscarded(state.turn, hand[0]) if len(hand) == 1 else None
 

@@ -32,10 +32,7 @@ class MoveCharacter(Command, frozen=True):
 
 
 class CharacterMoved(SeatEvent, frozen=True):
-    """The character went from one seat's saloon to another's.
-
-    The seat paid `price` gold to the bank for it, and the old host took `compensation` from the bank.
-    """
+    """The character moved between saloons for `price` gold; the old host got `compensation` from the bank."""
 
     character: str
     source: int

@@ -34,9 +34,7 @@ class VictimChosen(SeatEvent, frozen=True):
 
 
 class CardsStolen(SeatEvent, frozen=True):
-    """`count` cards went from hand to hand; `cards` is empty for all but the two unless hands are `open`
-    (SR42).
-    """
+    """`count` cards went from hand to hand; `cards` is empty for others unless hands are `open` (SR42)."""
 
     victim: int
     count: int

@@ -18,10 +18,7 @@ from raccoon.games.saloon_tycoon.state import State, done, with_player
 
 
 class Supply(Command, frozen=True):
-    """Buy cubes for these own rooms, so many for each; completed rooms are finished in this order.
-
-    Rooms are numbered in the order they were built, the Saloon is 0.
-    """
+    """Buy cubes for these own rooms (0: the Saloon, then as built), completed ones finished in this order."""
 
     rooms: tuple[int, ...]
     cubes: tuple[int, ...]

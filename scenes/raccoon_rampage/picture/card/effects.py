@@ -52,9 +52,7 @@ def effect_row(card: Card, found: Policy) -> None:
 
 
 def _large_effects(card: Card, found: Policy, right: float) -> None:
-    """In large text figures keep their size, and signs give way; a die without its range where that has no
-    room.
-    """
+    """In large text figures keep their size and signs give way; a die loses its range for want of room."""
     grown = min(LARGEST, card.frame.text_scale)
     words = sum(14 * grown * (effect.n > 1) for effect in found.effects)
     ranges = sum(34 * grown * bool(effect.low) for effect in found.effects)

@@ -14,9 +14,7 @@ from scenes.raccoon_rampage.picture.ink import Ink, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
-"""The height of a card's sheet, the width below which it is slim, and the one below which it is so thin that
-its effects are below each other.
-"""
+"""The height of a card's sheet, and the widths below which it is slim, and its effects are stacked."""
 NAME = 19.5
 """The type of its name."""
 LOW_PICTURE = 22

@@ -31,9 +31,7 @@ STEPS = 7
 
 @dataclass(frozen=True)
 class Board:
-    """The content of the own board: `pieces` scored and the worth of each, raccoons at home and their points
-    (-1 for a lobbyist).
-    """
+    """The own board: the `pieces` scored with their worth, raccoons at home with points (-1: a lobbyist)."""
 
     role: str
     seat: Seat

@@ -1,7 +1,4 @@
-"""The open call: a bar with the emblems of all who are asked, the same whatever anybody holds.
-
-Where all hands are covered, what it is about lies in their place.
-"""
+"""The open call: a bar with everybody asked, alike for all hands; its matter where hands are covered."""
 
 import pygame
 
@@ -31,9 +28,7 @@ NAMES: dict[type, str] = {
 
 
 def called(view: View) -> tuple[tuple[str, bool], ...]:
-    """The roles that are asked in this call, each with whether it has answered: judged by what everybody
-    knows, who holds a card, or protection.
-    """
+    """The roles asked in this call and whether they have answered, by what everybody knows."""
     shield = isinstance(view.pending, AwaitProtection)
     seats = range(len(view.players))
     order = [(view.turn + step) % len(seats) for step in seats]
