@@ -73,6 +73,13 @@ class LargeLayout(RampageLayout):
         found.width = self.country.width
         return found
 
+    @property
+    def order_paper(self) -> Rect:
+        """As wide as the row of voters: the piles are in the dark as well."""
+        found = super().order_paper
+        found.width = self.strip.width
+        return found
+
     def heap(self, area: str) -> Rect:
         """As wide as the plate with its number."""
         found = super().heap(area)

@@ -29,7 +29,7 @@ from scenes.raccoon_rampage.picture import (
 from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.ink import Ink
-from scenes.raccoon_rampage.picture.moments import agenda, call, summit
+from scenes.raccoon_rampage.picture.moments import agenda, call, stake, summit
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.piece import Piece
@@ -69,7 +69,7 @@ class RampageLook(TableLook):
             yield from night.parts(layout, view, marks, context)
             yield from tracker.parts(layout, view, marks, context)
             yield from wishes.slips(layout, view, context)
-            yield from call.parts(layout, view, context)
+            yield from call.parts(layout, view, marks, context)
             return
         if drafting(view):
             yield from agenda.parts(layout, view, marks, context)
@@ -79,13 +79,13 @@ class RampageLook(TableLook):
         yield from storyline.parts(layout, view, told, context)
         yield from queue.parts(layout, view, marks, told, context)
         yield from wishes.parts(layout, view, context)
-        yield from call.parts(layout, view, context)
+        yield from call.parts(layout, view, marks, context)
         yield from people.parts(layout, view, marks, context)
         yield from role_board.parts(layout, view, marks, context)
-        at_stake = tuple(call.stake(layout, view, context))
+        at_stake = tuple(stake.parts(layout, view, marks, told, context))
         yield from at_stake
         for card, rect in layout.hand.items():
-            if card not in marks.hidden and not at_stake:
+            if card not in marks.hidden and (told.stake or not at_stake):
                 yield Ink.zone(card, rect, context, cards.of_hand, in_hand(view, card))
         yield from tray.parts(layout, view, told, context)
         yield from decks.parts(layout, view, marks, context)

@@ -9,13 +9,15 @@ from scenes.table.picture.highlights import Highlights
 class RampageMarks:
     """`votes` are pairs of a target (as in `Vote`) and the cubes that would come to lie there, each the seat
     whose it is. `impact` is where the tracker would stand, `leaving` and `coming` the raccoons of each area,
-    None and zeros for no change. `spent` are the cubes of the own tray that lie elsewhere meanwhile.
+    None and zeros for no change. `spent` are the cubes of the own tray that lie elsewhere meanwhile. `stake`
+    is the space of the policy that is voted on, 0 for none.
     """
 
     votes: tuple[tuple[int, tuple[int, ...]], ...] = ()
     impact: int | None = None
     leaving: tuple[int, ...] = (0, 0, 0)
     spent: int = 0
+    stake: int = 0
 
 
 NOTHING = RampageMarks()

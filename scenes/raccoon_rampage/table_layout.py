@@ -152,6 +152,13 @@ class RampageLayout(Layout):
         self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
         self._lay_pool()
 
+    @property
+    def order_paper(self) -> Rect:
+        """The map below the queue, for the policy that is voted on."""
+        found = self.country.copy()
+        found.height = self.frame.y(self.edge) - self.frame.px(18) - found.top
+        return found
+
     def _lay_scale(self, right: float, high: float) -> float:
         """Place the tracker beside the map; the right edge of what is left of that room."""
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)

@@ -1,25 +1,24 @@
 """Votes: all of a turn, or of a card, are laid out first and placed together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import StandingOrder
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.phases.main import VoteOption
-from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.choices.laid_votes import LaidVotes, PlacedVotes
-from scenes.raccoon_rampage.holdings import acting, piece_of, target_of
+from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook.stakes import stakes
-from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
 
 CUBES = Piece("cubes")
 TRAY = Piece("tray")
+FRONT = 1
 
 
 class VotesChoice(Decision):
@@ -52,10 +51,6 @@ class VotesChoice(Decision):
     def label(self) -> str:
         return self.table.say("choice.vote.confirm", n=len(self.laid.targets))
 
-    def pictures(self) -> Iterable[Paint]:
-        targets = dict.fromkeys(self.laid.targets) if self.laid.targets else self.option.choices
-        return (chosen.target(self.view, target) for target in targets)
-
     def missing(self) -> str:
         key = "rampage.missing.spread_out" if self.laid.targets else "rampage.missing.votes"
         return self.table.say(key, n=self.option.left)
@@ -71,7 +66,13 @@ class VotesChoice(Decision):
         votes = tuple(
             (target, (seat,) * self.laid.targets.count(target)) for target in dict.fromkeys(self.laid.targets)
         )
-        return replace(super().own_marks(seen), votes=votes, spent=len(self.laid.targets))
+        policies = [target for target in self.laid.targets if policy_at(self.view, target)]
+        return replace(
+            super().own_marks(seen),
+            votes=votes,
+            spent=len(self.laid.targets),
+            stake=policies[-1] if policies else FRONT,
+        )
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.option.choices))

@@ -1,10 +1,11 @@
-"""The stakes of the next verdict, line by line: the tracker if the policy passes, and if it fails."""
+"""The stakes of the next verdict: the tracker if the policy passes, and if it fails."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from raccoon.app.text import Say
 from raccoon.app.wording import signed
-from raccoon.games.raccoon_rampage.view import View
+from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -13,26 +14,46 @@ SLIGHT = 1e-9
 """Tolerance between sums of chances that are alike."""
 
 
-def stakes(say: Say, view: View) -> Iterator[PreviewLine]:
-    """The stakes of the policy that is evaluated next: the tracker if it passes, and if it fails."""
-    policy = verdicts.front(view)
+@dataclass(frozen=True)
+class Outcome:
+    """One of a verdict's two: where the tracker stands, its lowest, likeliest and highest place then, and
+    whether Europe is better (1) or worse off (-1) on the average.
+    """
+
+    passes: bool
+    now: int
+    least: int
+    likely: int
+    most: int
+    trend: int
+
+    @classmethod
+    def of(cls, view: View, chances: verdicts.Chances, passes: bool) -> "Outcome":
+        """The outcome with these chances."""
+        change = sum(figure * chance for figure, chance in chances.items()) - view.impact
+        trend = 0 if abs(change) < SLIGHT else -1 if change > 0 else 1
+        return cls(passes, view.impact, *verdicts.span(chances), trend)
+
+    def head(self, say: Say) -> str:
+        """Its name."""
+        return say("rampage.line.passes" if self.passes else "rampage.line.fails")
+
+    def line(self, say: Say) -> PreviewLine:
+        """The line about it on a page."""
+        least, likely, most = map(signed, (self.least, self.likely, self.most))
+        after = say("rampage.line.range", least=least, most=most, likely=likely) if least != most else likely
+        return PreviewLine(self.head(say), signed(self.now), after, self.trend)
+
+
+def outcomes(view: View, policy: Queued | None) -> Iterator[Outcome]:
+    """The outcomes for a policy that lies open; failing is told only of the one that is evaluated next."""
     if policy is None or not policy.policy:
         return
-    now = signed(view.impact)
-    passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
-    yield PreviewLine(say("rampage.line.passes"), now, _range(say, passing), _trend(view, passing))
-    if not waits_for_summit(view, policy):
-        yield PreviewLine(say("rampage.line.fails"), now, _range(say, failing), _trend(view, failing))
+    yield Outcome.of(view, verdicts.if_it_passes(view, policy), passes=True)
+    if policy is verdicts.front(view) and not waits_for_summit(view, policy):
+        yield Outcome.of(view, verdicts.if_it_fails(view), passes=False)
 
 
-def _trend(view: View, chances: verdicts.Chances) -> int:
-    """Whether Europe is better (1) or worse off on the average."""
-    change = sum(figure * chance for figure, chance in chances.items()) - view.impact
-    return 0 if abs(change) < SLIGHT else -1 if change > 0 else 1
-
-
-def _range(say: Say, chances: verdicts.Chances) -> str:
-    least, likely, most = map(signed, verdicts.span(chances))
-    if least == most:
-        return likely
-    return say("rampage.line.range", least=least, most=most, likely=likely)
+def stakes(say: Say, view: View) -> Iterator[PreviewLine]:
+    """The stakes of the policy that is evaluated next, line by line."""
+    return (outcome.line(say) for outcome in outcomes(view, verdicts.front(view)))

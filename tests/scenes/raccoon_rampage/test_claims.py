@@ -209,7 +209,8 @@ def test_at_the_summit_nothing_is_said_of_turns_or_spreads_to_come(game: str) ->
         for key in ("turns_up.you", "pile.next", "votes_left", "event.open"):
             assert SAY(f"rampage.ask.{key}", n=1) not in text
         if isinstance(view.pending, AwaitLastCall):
-            bar: Any = next(parts(layout(view), view, PaintContext(Frame.of((1280, 720)), SAY, found.seats)))
+            context = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
+            bar: Any = next(parts(layout(view), view, PLAIN, context))
             assert not bar.inputs[1], "the last call is for all policies that lie open"
             assert len(to_evaluate(view)) > 1 or not to_evaluate(view)
 

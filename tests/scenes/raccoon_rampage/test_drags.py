@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import (
@@ -24,6 +25,7 @@ from raccoon.games.raccoon_rampage.pending import (
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, missing
+from scenes.raccoon_rampage.outlook.stakes import outcomes
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
@@ -132,6 +134,18 @@ class TestVotes:
         assert choice.laid.counters.labels == tuple(
             house.program.say(f"rampage.policy.{policy.policy}") for policy in queue[:4]
         )
+
+    def test_the_policy_that_is_voted_on_lies_large_over_the_map(self, house: House) -> None:
+        """With the place of the tracker if it passes among its figures."""
+        self.begun(house)
+        shown, picture = house.table.context.shown, house.table.parts.picture
+        zones = picture.zones(shown.layout, shown.view, house.dock.marks(), ())
+        paper = zones["stake"]
+        assert shown.layout.europe.colliderect(paper.area)
+        assert all(paper.area.width > 2 * rect.width for rect in shown.layout.spaces.values())
+        policy = shown.view.queue[1]
+        assert policy is not None
+        assert any(signed(outcome.likely) in dict(paper.figures) for outcome in outcomes(shown.view, policy))
 
     def test_enough_is_good_news_at_a_policys_foot_as_soon_as_the_votes_would_do(self, house: House) -> None:
         session, _ = self.begun(house)

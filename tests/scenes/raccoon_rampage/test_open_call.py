@@ -10,6 +10,7 @@ import pytest
 
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
+from raccoon.app.wording import signed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import found
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS
@@ -26,7 +27,8 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.outlook.calls import matters
-from scenes.raccoon_rampage.outlook.stakes import stakes
+from scenes.raccoon_rampage.outlook.stakes import outcomes
+from scenes.raccoon_rampage.outlook.verdicts import front
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
@@ -77,8 +79,8 @@ class TestSeveralPeople:
         sizes = {key: zones[key].area.width * zones[key].area.height for key in desk}
         assert max(desk, key=lambda key: sizes[key]) == "stake"
         told = {words for words, _ in zones["stake"].figures}
-        for line in stakes(house.table.context.say, shown.view):
-            assert any(line.after in words for words in told), (line, told)
+        for outcome in outcomes(shown.view, front(shown.view)):
+            assert signed(outcome.likely) in told, (outcome, told)
 
     def test_its_key_does_the_same(self, tmp_path: Path) -> None:
         house = House(tmp_path)
