@@ -69,7 +69,7 @@ def face(pen: Ink, name: str) -> None:
     slim = style._replace(slim=text.SLIMMEST)
     lines = signs.lines(words, slim, room, style.pixels - 2) if large else None
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
-    high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(18))
+    high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(30))
     if large and not lines:
         high = room[1]
     high = high if high > px(50 if large else 20) else 0
@@ -78,7 +78,7 @@ def face(pen: Ink, name: str) -> None:
         pen.surface.blit(art.card(name, picture.size), picture)
         pygame.draw.rect(pen.surface, rgb(INK), picture, max(1, px(1.4)))
     below = Rect(band.left + px(2), max(picture.bottom, band.bottom) + px(3), band.width - px(4), 0)
-    below.height = rect.bottom - px(6) - below.top
+    below.height = rect.bottom - px(6 if large else 14) - below.top
     if lines:
         lines.draw(pen.surface, below)
     elif not large:

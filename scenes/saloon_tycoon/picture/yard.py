@@ -5,7 +5,7 @@ import pygame
 from raccoon.app.wording import signed
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import pictograms, shapes, text
+from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
@@ -105,10 +105,11 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
 
 
 def _sold_out(pen: Ink, name: str) -> None:
-    """An empty place: a cross, the name of what lay there."""
-    rect, grey = pen.rect, "#a58d7a"
+    """A bare place on the boards: a cross, the name of what lay there."""
+    rect, grey = pen.rect, "#b39a86"
     gone = pen.say("saloon.sold_out", tile=name)
-    shapes.inset(pen.surface, rect, pen.frame.scale, 6)
+    pen.veil(rect.inflate(-pen.px(4), -pen.px(4)), 96)
+    pen.outline(rect.inflate(-pen.px(4), -pen.px(4)), "#5a4234", 1.2, 4)
     style = pen.legible(Typeface.SLAB, 18, grey)
     lines = [*text.wrap(name, style, rect.width), gone]
     if pen.is_large and len(lines) > 2 and text.NARROWEST * text.width(name, style) > rect.width - 4:

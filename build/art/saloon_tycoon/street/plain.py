@@ -12,6 +12,8 @@ from scenes.saloon_tycoon.art.pen import Pen
 
 RIDGES = ((0, 0.4, 4, 0.1), (0.14, 2.6, 7, 0.5), (0.36, 5.2, 10, 0.78), (0.64, 1.3, 12, 1))
 """The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""
+HAZE = 0.62
+"""The share of the horizon's light in the air before the farthest ridge."""
 ROAD = ((0.0, 0.452, 0.02), (0.14, 0.44, 0.035), (0.36, 0.47, 0.075), (0.64, 0.505, 0.13), (1.04, 0.5, 0.2))
 """The wagon road: how far down, its middle as a share of the width, how wide it is as a share of it."""
 
@@ -22,17 +24,21 @@ def plain(pen: Pen, now: Light, lay: Lay) -> None:
     for share, wave, swell, tone in RIDGES:
         y = top + share * deep
         line = [(w * k / 6, y + swell * math.sin(wave + k * 1.9)) for k in range(7)]
-        crest, shadow = mix(now.near, now.plain, tone), mix(now.near, now.hollow, tone)
+        haze = HAZE * (1 - share) ** 2
+        crest = mix(mix(now.near, now.plain, tone), now.horizon, haze)
+        shadow = mix(mix(now.near, now.hollow, tone), now.horizon, 0.7 * haze)
         paint = pen.down(y - swell, y + deep * 0.34, (0, shade(crest, 0.08)), (1, shadow))
         pen.blob([(0, lay.dust + 4), *line, (w, lay.dust + 4)], paint, (0, 1, 7, 8), 0)
         pen.bend(line, DUSK, 1.3, 0.3)
         _rim(pen, line, shade(crest, 0.4))
         _modelled(pen, line, wave, shade(crest, 0.5), lay.dust + 4)
-        _gullies(pen, line, deep * (0.12 + 0.12 * share), Scatter(round(wave * 10)))
+        _gullies(pen, line, deep * (0.12 + 0.12 * share), Scatter(round(wave * 10)), 1 - haze)
     _cloud_shadows(pen, lay)
     _road(pen, now, lay)
     _scrub(pen, now, lay)
-    stops = ((0, DUSK, 0), (0.28, DUSK, 0), (0.6, DUSK, 0.26), (1, DUSK, 0.6))
+    glow = ((0, now.horizon, 0.55), (0.5, now.horizon, 0.24), (1, now.horizon, 0))
+    pen.rect(0, top, w, lay.dust - top, pen.radial((w / 2, lay.dust - 0.2 * deep), w * 0.3, *glow), edge=0)
+    stops = ((0, DUSK, 0), (0.3, DUSK, 0), (0.6, DUSK, 0.34), (1, DUSK, 0.7))
     pen.rect(0, top, w, lay.dust - top, pen.radial((w / 2, lay.dust), w * 0.52, *stops), edge=0)
 
 
@@ -45,7 +51,7 @@ def _modelled(pen: Pen, line: list[Point], wave: float, light: Colour, foot: flo
     pen.blob([(0, foot), *line, (pen.width, foot)], pen.across(0, pen.width, *stops), (0, 1, 7, 8), 0)
 
 
-def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter) -> None:
+def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter, seen: float) -> None:
     """Hollows that rain has cut into a slope: dark on one side, light on the other."""
     for _ in range(12):
         at, reach = dice.between(0, len(line) - 1.01), dice.between(0.4, 1.0) * deep
@@ -53,8 +59,8 @@ def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter) -> None:
         x, y = x0 + (x1 - x0) * (at % 1), y0 + (y1 - y0) * (at % 1) + dice.between(3, 12)
         lean = (x / pen.width - 0.5) * reach * 1.6 + dice.between(-8, 8)
         way = [(x, y), (x + lean * 0.3 + dice.between(-6, 6), y + reach * 0.5), (x + lean, y + reach)]
-        pen.bend(way, DUSK, dice.between(2, 5), 0.13)
-        pen.bend([(px - 3, py) for px, py in way], "#ffe2b8", 1.4, 0.09)
+        pen.bend(way, DUSK, dice.between(2, 5), 0.1 * seen)
+        pen.bend([(px - 3, py) for px, py in way], "#ffe2b8", 1.4, 0.07 * seen)
 
 
 def _cloud_shadows(pen: Pen, lay: Lay) -> None:
