@@ -34,10 +34,11 @@ Imagine = Callable[[Chance], State]
 
 
 def worth_trying(lines: Sequence[Line]) -> list[Line]:
-    """The best plans that lead to different positions."""
+    """The best plans that lead to different positions, one at least that empties the pile and one not."""
     found: dict[State, Line] = {}
+    best = {bool(line.state.pile): line for line in reversed(lines)}.values()
     for line in lines:
-        if line.worth >= lines[0].worth - MARGIN and len(found) < BREADTH:
+        if line in best or (line.worth >= lines[0].worth - MARGIN and len(found) < BREADTH):
             found.setdefault(line.state, line)
     return list(found.values())
 

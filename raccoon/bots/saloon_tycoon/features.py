@@ -63,6 +63,8 @@ DUE = {
 """The feature for each effect of a card or a bonus that the seat on turn still has to carry out."""
 DUES = tuple(dict.fromkeys(DUE.values()))
 NOTHING_DUE = (0.0,) * len(DUES)
+MOST = {"open claims": 0.95, "secrets": 0.95}
+"""A claim that is met is worth less than one scored: its guests may go, and another seat may take it."""
 NAMES = (*HOUSE, *PURSE, *HAND, *CLAIM, *GUESTS, *DUES)
 """Every number of a seat, in order."""
 
@@ -102,9 +104,11 @@ def _house(rooms: Rooms, smooth: bool) -> Numbers:
     )
 
 
-def waiting_purse(player: Player) -> Numbers:
-    """The gold of a seat whose turn it is not."""
-    return float(min(player.gold, THRIFT)), float(max(0, player.gold - THRIFT)), 0.0, 0.0, 0.0
+def waiting_purse(player: Player, last: bool) -> Numbers:
+    """The gold of a seat whose turn it is not; before its last turn, all that it will have in it."""
+    income = income_level(player.rooms) if last else 0
+    gold = player.gold + income
+    return float(min(gold, THRIFT)), float(max(0, gold - THRIFT)), float(last), float(last), float(income)
 
 
 def _purse(state: State) -> Numbers:
@@ -205,7 +209,7 @@ def of_the_moment(state: State, seat: int) -> tuple[Numbers, Numbers]:
     """Purse, and what is due."""
     if seat == state.turn:
         return _purse(state), _dues(state)
-    return waiting_purse(state.players[seat]), NOTHING_DUE
+    return waiting_purse(state.players[seat], cubes_left(state) < 0), NOTHING_DUE
 
 
 def numbers(state: State, seat: int) -> Numbers:
@@ -238,4 +242,4 @@ def has_turns(state: State, seat: int) -> bool:
     if type(state.pending) is TurnDone and seat == state.turn:
         return False
     players = len(state.players)
-    return (seat - state.turn) % players < (state.ender - state.turn) % players
+    return (seat - state.turn) % players <= (state.ender - state.turn - 1) % players

@@ -23,7 +23,7 @@ LEVELS: dict[str, Level] = {
     "cowhand": Level(noise=8.5, overlooks=0.35),
     "foreman": Level(noise=5.0),
     "gambler": Level(noise=1.6, width=4),
-    "baron": Level(noise=0.0, width=12, deals=4),
+    "baron": Level(noise=0.0, width=24, deals=4),
 }
 """By name, weakest first."""
 

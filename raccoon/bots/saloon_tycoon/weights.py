@@ -53,12 +53,13 @@ class Evaluation:
         found = self._rows.get(left)
         if found is None:
             parts = shares(self._record.knots, left)
-            found = tuple(
-                between(parts, self._record.weights[name]) + self._taste.get(name, 0.0)
-                for name in features.NAMES
-            )
+            found = tuple(self._weight(name, parts) for name in features.NAMES)
             self._rows[left] = found
         return found
+
+    def _weight(self, name: str, parts: Sequence[float]) -> float:
+        worth = between(parts, self._record.weights[name]) + self._taste.get(name, 0.0)
+        return min(worth, features.MOST.get(name, worth))
 
     def promise(self, claim: str) -> float:
         """The points that keeping a secret claim may bring."""
@@ -87,7 +88,8 @@ class Evaluation:
             if len(self._kept) > MOST_KEPT:
                 self._kept.clear()
             row = self.row(left)
-            found = self._held(player, state, row) + sum(map(mul, row[PURSE], features.waiting_purse(player)))
+            purse = features.waiting_purse(player, left < 0)
+            found = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
             self._kept[key] = found
         return found
 

@@ -157,6 +157,34 @@ def test_a_growing_secret_claim_waits_while_there_is_time() -> None:
     assert stake in rest_of_turn("baron", arranged.final(0, ender=1).state)
 
 
+@pytest.mark.parametrize("name", ["gambler", "baron"])
+def test_a_claim_that_can_be_lost_is_staked_as_soon_as_nothing_speaks_for_waiting(name: str) -> None:
+    """Sydney Smythe is in town: that Angie is taken away is all that a turn more may bring."""
+    arranged = Table(3).house(0, "pharmacy@A1!").guests(0, "angie").gold(0, 0, 0).change(pile=30)
+    arranged.secrets(0, "s_hangover_cure", "s_skyscraper")
+    assert StakeClaim(0, "s_hangover_cure") in rest_of_turn(name, arranged.state)
+
+
+def brought_to_an_end(gold: int) -> float:
+    """The worth to seat 0 of emptying the pile, while its rival has so much gold and a room to fill."""
+    arranged = Table(2).house(0, "kitchen@A1+2").house(1, "guest_room@A1+1").gold(2, gold).change(pile=1)
+    state, planner = arranged.state, TurnPlan(OneMove(Evaluation(learned())), 24)
+    lines = planner.lines(state, GAME.options(state, 0))
+    return next(line.worth for line in lines if line.moves[0] == Supply(0, (1,), (1,)))
+
+
+def test_whoever_brings_the_end_counts_the_last_turn_of_the_others() -> None:
+    assert brought_to_an_end(gold=0) > brought_to_an_end(gold=8) + 1
+
+
+def test_a_last_turn_is_thought_through_although_much_can_be_built() -> None:
+    """The host of Angie throws a card away and plays Payday, and Deep Pockets can be staked."""
+    house = ("kitchen@A1!", "kitchen@B1!", "pantry@A2!", "pantry@B2!", "guest_room@A3+1")
+    arranged = Table(2).house(0, *house, saloon=4).guests(0, "angie").gold(11, 0)
+    arranged.secrets(0, "s_deep_pockets", "s_cavalry").hand(0, "town_talk", "payday", "supply_wagon")
+    assert StakeClaim(0, "s_deep_pockets") in rest_of_turn("baron", arranged.final(0, ender=1).state)
+
+
 def rest_of_turn(name: str, state: State) -> list[Command]:
     """The bot's moves in seat 0's turn."""
     bot, made, number = BOTS.make(name), list[Command](), 0
@@ -196,5 +224,8 @@ def test_plans_that_are_tried_lead_to_different_positions() -> None:
         lines = planner.lines(state, GAME.options(state, GAME.to_act(state)[0]))
         tried = worth_trying(lines)
         assert tried[0] == lines[0]
-        assert len({line.state for line in tried}) == len(tried) <= BREADTH
-        assert all(line.worth >= lines[0].worth - MARGIN for line in tried)
+        assert len({line.state for line in tried}) == len(tried) <= BREADTH + 1
+        others = {bool(line.state.pile) != bool(lines[0].state.pile) for line in lines}
+        assert {bool(line.state.pile) != bool(lines[0].state.pile) for line in tried} == others
+        close = [line for line in tried if bool(line.state.pile) == bool(lines[0].state.pile)]
+        assert all(line.worth >= lines[0].worth - MARGIN for line in close)
