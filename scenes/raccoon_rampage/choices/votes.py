@@ -25,6 +25,7 @@ class VotesChoice(Decision):
     """The choice of the votes' targets: a click, a drag or a count for each; they are confirmed together."""
 
     key = "vote"
+    keeps_height = True
 
     def __init__(self, table: ChoiceContext, option: VoteOption) -> None:
         super().__init__(table)

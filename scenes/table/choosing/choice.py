@@ -68,6 +68,8 @@ class Choice:
     """The verb button it belongs to."""
     ground: Paint
     """The ground behind its pictures."""
+    keeps_height = False
+    """Whether its page has room for the lines that come later from the beginning, even without a picture."""
     tells_changes = True
     """Whether lines about what it would change are to be expected; room is kept for them then."""
 

@@ -94,7 +94,7 @@ class ChoicePanelPlaces:
         self._note_room = max(self._note_room, _note_height(note, box.width, frame))
         column = Column.of(self._choice, frame, box.width)
         head, foot = frame.px(TITLE) + self._note_room, self._place_foot(box)
-        if not self._choice.picture():
+        if not self._is_whole():
             around = head + box.bottom - foot + 2 * frame.px(PADDING) + column.gaps
             wanted = around + column.wished + self._below_fields(column, self._page.height - around, 0)
             self._high = min(self._page.height, max(self._high, wanted))
@@ -104,6 +104,10 @@ class ChoicePanelPlaces:
         if frame.is_large and note and column.loose and little:
             self._note_room, self._shares, self.noted = 0, {}, False
             self.place()
+
+    def _is_whole(self, large: bool = True) -> bool:
+        """Whether the page has its full height from the beginning; a picture needs it with `large` text."""
+        return self._choice.keeps_height or bool(large and self._choice.picture())
 
     def _place_foot(self, box: pygame.Rect) -> int:
         """Put Back, the confirming button, amounts and another way out above each other; the top of all."""
@@ -130,7 +134,7 @@ class ChoicePanelPlaces:
         if not self._ledger.fits(frame, room - column.wished, width):
             self._ledger.fit(frame, room - column.kept, width)
         lines = self._ledger.fold(room - column.least, width, self._more)
-        later = choice.tells_changes and (seen or (frame.is_large and choice.picture()))
+        later = choice.tells_changes and (seen or self._is_whole(large=frame.is_large))
         coming = frame.px(RESERVED) if later else 0
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
