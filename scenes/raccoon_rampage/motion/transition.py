@@ -19,14 +19,15 @@ from scenes.raccoon_rampage.holdings import night
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.motion.nightfall import OF_THE_NIGHT, Night
 from scenes.raccoon_rampage.motion.stage import STEP, TAKES, Stage
+from scenes.raccoon_rampage.picture.moments.call import covered
 from scenes.table.motion.flights import Flight, Sprite, stamping, still
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.piece import Piece
 from scenes.table.presentation import Motion
 
-HELD, LARGE = 1.0, 1.7
-"""Seconds for which a verdict is seen; the size of the policy meanwhile."""
+HELD, LARGE, PICTURED = 1.0, 1.7, 0.4
+"""Seconds for which a verdict is seen; how much larger a policy is meanwhile; the order paper's picture."""
 
 
 class RampageMotion(Motion):
@@ -73,19 +74,21 @@ def _judged(events: Sequence[Event]) -> list[Sequence[Event]]:
 
 
 def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
-    """The policy is held up over the map, and stamped."""
-    layout, there = stage.layout, stage.before.evaluated
-    whole = partial(stage.picture.piece, "evaluated", layout, stage.before)
-    card = whole() if there else stage.face(event.policy, 160, 110)
-    large = layout.evaluated.scale_by(LARGE)
+    """The order paper, or the policy where none lies there, is held up over the map, and stamped."""
+    layout, paper = stage.layout, covered(stage.before)
+    there, grown = (layout.hand_zone, 1) if paper else (layout.evaluated, LARGE)
+    whole = partial(stage.picture.piece, "stake" if paper else "evaluated", layout, stage.before)
+    card = whole() if paper or stage.before.evaluated else stage.face(event.policy, 160, 110)
+    large = there.scale_by(grown)
     large.center = layout.europe.center
     large.clamp_ip(layout.stage)
+    struck = large.scale_by(PICTURED, 1).move_to(midleft=large.midleft) if paper else large
     words = stage.picture.say(f"rampage.stamp.{'passed' if event.passed else 'failed'}")
     ink = pal.TEAL if event.passed else pal.OXBLOOD_LIGHT
-    mark = stamp(words, round(1.2 * large.width), stage.frame.scale, ink)
+    mark = stamp(words, round((1 if paper else 1.2) * struck.width), stage.frame.scale, ink)
     flights = [
-        Flight(still(card), (layout.evaluated, large), 0.0, TAKES, ease=tween.out, waits=True, stays=True),
-        stamping(Sprite.of(mark), large, TAKES),
+        Flight(still(card), (there, large), 0.0, TAKES, ease=tween.out, waits=True, stays=True),
+        stamping(Sprite.of(mark), struck, TAKES),
     ]
     hidden = frozenset({Piece("evaluated")})
     return Transition(layout, _calm(stage.before), flights, hidden, lasts=TAKES + HELD)

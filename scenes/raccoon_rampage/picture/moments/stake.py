@@ -155,7 +155,7 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
     figure = Rect(inside.left, inside.top + high, inside.width, inside.height - high * (2 if tall else 1))
     now = ink.line(f"{signed(outcome.now)} →", figure.midleft, slab(24, PAPER), inside.width // 3).right
     at = (now + ink.px(12), figure.centery)
-    drawn = ink.line(signed(outcome.likely), at, poster(84, CREAM), inside.right - at[0], most=1.3)
+    drawn = ink.line(signed(outcome.likely), at, poster(84, CREAM), inside.right - at[0])
     if tall:
         _meaning(ink, outcome, (inside.left, inside.bottom - high // 2), inside.width)
     else:
