@@ -108,3 +108,36 @@ def test_advice_and_stop_price_agree() -> None:
             assert found.facts.stop >= found.command.amount
         elif isinstance(found.command, Pass):
             assert found.facts.stop <= table.state.pending.bid
+
+
+def last_to_be_had(bid: int = 0) -> Table:
+    """Seat 2 leads by two and is asked; the last railroad, worth most to seat 1, ends the game in this round.
+
+    Nobody but seat 0 has a turn after it, and seat 1 is as rich. With a bid it is seat 1's.
+    """
+    table = Table(players=3, open_money=True).money(0, 41, 41)
+    table.railroads(0, "Fat Cat").railroads(1, "Sly Fox", "Sly Fox", "Sly Fox", "Big Bear", "Top Dog")
+    table.railroads(2, "Fat Cat", "Fat Cat", "Big Bear", "Big Bear", "Fat Cat")
+    table.offer_railroads("Top Dog").change(railroad_deck=(), turn=2, start_player=1, round=28)
+    pending = AwaitBid(2, "Top Dog", 2, 1, bid, (1, 2)) if bid else AwaitAction(2)
+    return table.change(pending=pending)
+
+
+@pytest.mark.parametrize("chance", range(6))
+@pytest.mark.parametrize("name", ["shrewd:dusty", "tycoon:dusty"])
+def test_all_the_rival_has_is_bid_at_once_for_the_last_railroad(name: str, chance: int) -> None:
+    """Both would go up to their last dollar: the first to bid it has the railroad."""
+    state = last_to_be_had(33).state
+    command = BOTS.make(name).choose(GAME.view(state, 2), GAME.options(state, 2), Chance("last", chance))
+    assert command == Bid(2, 41)
+
+
+@pytest.mark.parametrize("name", ["shrewd", "tycoon:dusty"])
+def test_the_last_railroad_is_not_put_up_for_a_richer_rival_who_wins_by_it(name: str) -> None:
+    """With as much money as the rival it is, and at once for all that the rival has."""
+    rich = last_to_be_had().money(0, 60, 41).state
+    command = BOTS.make(name).choose(GAME.view(rich, 2), GAME.options(rich, 2), Chance("last"))
+    assert not isinstance(command, OpenAuction)
+    even = last_to_be_had().state
+    command = BOTS.make(name).choose(GAME.view(even, 2), GAME.options(even, 2), Chance("last"))
+    assert command == OpenAuction(2, "Top Dog", 41)

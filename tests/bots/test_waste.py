@@ -68,3 +68,12 @@ def test_after_some_wasteful_turns_tokens_are_sold_though_prices_would_still_ris
     command = BOTS.make(level).choose(view, GAME.options(state, 0), Chance("mood"))
     assert view.wasted == PATIENCE
     assert not isinstance(command, Produce)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_is_produced_into_a_full_warehouse_while_there_is_something_to_sell(level: str) -> None:
+    """Of the three tokens that come three would go: nothing but prices would be gained."""
+    state = Table(players=2).stock(0, wheat=3, iron=3, coal=4).change(pending=AwaitAction(0), round=6).state
+    for mood in MOODS:
+        command = BOTS.make(level).choose(GAME.view(state, 0), GAME.options(state, 0), Chance("mood", mood))
+        assert not isinstance(command, Produce)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
+from raccoon.games.raccoon_tycoon import scoring
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 
@@ -23,6 +24,13 @@ class Sale(msgspec.Struct, frozen=True, gc=False):
 
     winner: int
     price: int
+
+
+def as_sold(state: State) -> State:
+    """The table with the final round certain if the railroad sold brings it, whoever wins it."""
+    if state.final_round or len(state.railroad_offer) > 1:
+        return state
+    return replace(state, final_round=scoring.end_reached(replace(state, railroad_offer=())))
 
 
 def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> float:
@@ -50,6 +58,7 @@ def limits(
     `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it;
     `of_turn` is the worth of the turn, which the winner leaves to the other.
     """
+    state = as_sold(state)
     gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
     duel = len(gains) == 2 and not state.options.bids_once(2)
     denial = DENIAL_OF_DUEL if duel else DENIAL_OF_ONE if len(gains) == 2 else DENIAL
@@ -107,13 +116,13 @@ def sale(limits: list[int], starter: int, opening: int, once: bool) -> Sale:
     return Sale(best, max(opening, second) + 1 if limits[best] > max(opening, second) else limits[best])
 
 
-def openings(limits: list[int], starter: int, railroad: str, money: int, once: bool) -> list[int]:
-    """The opening bids worth weighing: the least; where one rival answers `once`, also what makes them
-    pass or pay.
+def openings(limits: list[int], starter: int, railroad: str, money: int, once: bool, last: bool) -> list[int]:
+    """The opening bids worth weighing: the least; for the `last` railroad what the others would pay, before
+    they bid it; where one rival answers `once`, also what makes them pass or pay.
     """
     least = RAILROADS[railroad].minimum_bid
+    rival = max(limit for seat, limit in enumerate(limits) if seat != starter)
     if not once:
-        return [least]
-    rival = limits[1 - starter]
+        return [max(least, min(limits[starter], rival)) if last else least]
     found = {least, rival, rival + 1, rival + 2, min(rival - 1, limits[starter])}
     return sorted(bid for bid in found if least <= bid <= money)

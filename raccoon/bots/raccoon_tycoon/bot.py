@@ -125,7 +125,7 @@ class LearnedBot:
         state = GAME.imagine(view, chance)
         weighed = self.one_ply.weigh(state, options, chance, self.level.wide)
         if thriftily:
-            weighed = thrifty(self.one_ply, state, weighed, view.wasted, chance)
+            weighed = thrifty(state, weighed, view.wasted)
         yield state, weighed
         ahead = self.level.ahead(len(view.players))
         if ahead and type(view.pending) in SEARCHED and len(weighed) > 1:
@@ -193,7 +193,9 @@ class LearnedBot:
         others = max(most[seat] for seat in pending.active if seat != bid.seat)
         room = min(most[bid.seat], others, option.most) - bid.amount
         step = self.personality.step * (0.5 + chance.random())
-        if len(state.players) == 2:
+        if auctions.as_sold(state).final_round:
+            step = 1.0
+        elif len(state.players) == 2:
             step *= STEP_OF_TWO
         if not self.level.wide:
             room = min(room, bid.amount)

@@ -239,7 +239,8 @@ class OnePly:
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
             most = auctions.limits(self.evaluation, state, railroad, (seat, tempo), of_turn)
-            for bid in auctions.openings(most, seat, railroad, option.most, once):
+            last = auctions.as_sold(state).final_round
+            for bid in auctions.openings(most, seat, railroad, option.most, once, last):
                 end = auctions.sale(most, seat, bid, once)
                 value = self.value(won(state, end.winner, railroad, end.price, turns), seat)
                 if end.winner != seat:
