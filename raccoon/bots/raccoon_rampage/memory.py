@@ -13,6 +13,7 @@ from raccoon.games.raccoon_rampage import turn
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesPlayed
 from raccoon.games.raccoon_rampage.cards.move_votes import VoteMoved
 from raccoon.games.raccoon_rampage.cards.play import ActionPlayed
+from raccoon.games.raccoon_rampage.cards.regain import CardRegained
 from raccoon.games.raccoon_rampage.imagine import imagine
 from raccoon.games.raccoon_rampage.pending import AwaitMain
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
@@ -22,7 +23,7 @@ from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.view import View
 from raccoon.games.raccoon_rampage.voting import targets
 
-MOST_VOTES = 6
+MOST_VOTES = 8
 """Of the votes placed one after the other so many are judged together."""
 
 
@@ -39,7 +40,7 @@ class Memory:
 
     def see(self, event: Event, table: Callable[[], View]) -> None:
         """Take in what happened: votes of a seat are judged together, cards one by one."""
-        if isinstance(event, EventCompleted | ExtraVotesPlayed):
+        if isinstance(event, EventCompleted | ExtraVotesPlayed | CardRegained):
             return
         deed = event if isinstance(event, VotePlaced | VoteMoved | ActionPlayed) else None
         kind = (type(deed), deed.seat) if deed is not None else None

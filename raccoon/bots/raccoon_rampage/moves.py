@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
 from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.prospects import mean_card
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
 from raccoon.bots.raccoon_rampage.wishes import broken
 from raccoon.engine.chance import Chance
@@ -15,7 +16,6 @@ from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import turn
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
 from raccoon.games.raccoon_rampage.cards.move_votes import (
-    MoveVote,
     MoveVoteOption,
     PlayMoveVotesOption,
     StopMoving,
@@ -34,6 +34,7 @@ from raccoon.games.raccoon_rampage.phases import completion
 from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp, GiveUpOption
 from raccoon.games.raccoon_rampage.phases.main import EndMain, VoteOption
 from raccoon.games.raccoon_rampage.phases.opening import Contribute, ContributeOption, DraftOption
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtection, decide_cancel
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, KeepAllOption, Toss, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.state import Queued, State
@@ -61,7 +62,16 @@ NEVER_WANTED = ("close_fail", "change", "rethink")
 
 
 def after(state: State, command: Command) -> State:
-    """The state that a command leads to, with what chance brings imagined too."""
+    """The state that a command leads to, with what chance brings imagined too, but for the cards of a spread:
+    those that protection does not stop bring what is usual.
+    """
+    if isinstance(command, CancelCard):
+        return turn.evolve(state, decide_cancel(state, command))
+    if isinstance(command, EndProtection):
+        france, germany, rest = [mean_card(state) * len(pile) for pile in state.piles]
+        raccoons = state.raccoons[0] + france, state.raccoons[1] + germany, state.raccoons[2]
+        impact = state.impact + france + germany + rest
+        return replace(state, piles=((), (), ()), impact=impact, raccoons=raccoons)
     following: State = turn.decide(state, command, Chance("ahead")).state
     return following
 
@@ -119,6 +129,8 @@ class MoveEvaluator:
             yield self._extra_votes(option)
         elif isinstance(option, PlayMoveVotesOption):
             yield self._moved(option)
+        elif isinstance(option, MoveVoteOption):
+            yield from ((worth, command) for worth, command, _ in self._votes_moved([option], self.state))
         elif isinstance(option, RegainOption):
             yield from self._regained(option)
         elif isinstance(option, TossOption | KeepAllOption | PlayRedrawOption | PutBackOption):
@@ -131,8 +143,7 @@ class MoveEvaluator:
         if isinstance(command, NOTHING):
             return self.now
         card = getattr(command, "card", "")
-        liked = self._taste.meddles if isinstance(command, MoveVote) else 0.0
-        return self.value(after(self.state, command)) + liked - (self.keep(card) if card in ACTIONS else 0.0)
+        return self.value(after(self.state, command)) - (self.keep(card) if card in ACTIONS else 0.0)
 
     def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
         """The prospects as they are, and after the command alone."""
@@ -227,16 +238,26 @@ class MoveEvaluator:
 
     def _best_vote_moved(self, state: State) -> tuple[float, State] | None:
         moves = [option for option in turn.options(state, self.seat) if isinstance(option, MoveVoteOption)]
-        found = [after(state, command) for option in moves for command in option.commands()]
-        liked = [(self.value(moved) + self._taste.meddles, moved) for moved in found]
-        return max(liked, key=lambda entry: entry[0], default=None)
+        found = [(worth, moved) for worth, _, moved in self._votes_moved(moves, state)]
+        return max(found, key=lambda entry: entry[0], default=None)
+
+    def _votes_moved(
+        self, options: Iterable[MoveVoteOption], state: State
+    ) -> Iterator[tuple[float, Command, State]]:
+        """One vote moved in a state that came of the seat's own card, with its worth."""
+        commands = [command for option in options for command in option.commands()]
+        moved = [after(state, command) for command in commands]
+        prices = self._standing.meddling(self.seat, self.state, moved)
+        for command, then, price in zip(commands, moved, prices, strict=True):
+            yield self.value(then) + self._taste.meddles - price, command, then
 
     def _regained(self, option: RegainOption) -> Iterator[Weighed]:
         """The card of the discard pile that is wanted most, if any is."""
         best = next((card for card in WORTH_REGAINING if card in option.discards), None)
         for command in option.commands():
             assert isinstance(command, Regain)
-            yield self.now + (LET_GO if command.regained == best else -LET_GO), command
+            if command.regained == best:
+                yield self.now + LET_GO, command
 
     # The hand
 
@@ -262,11 +283,10 @@ class MoveEvaluator:
         worst = self._worst()
         for command in option.commands():
             if isinstance(command, PlayRedraw):
-                wanted = len(worst) > 1
-            elif isinstance(command, PutBack | Toss):
-                wanted = worst[:1] == [command.card]
-            else:
-                wanted = bool(not worst)
+                if len(worst) > 1:
+                    yield self.now + LET_GO, command
+                continue
+            wanted = worst[:1] == [command.card] if isinstance(command, PutBack | Toss) else not worst
             liked = self._taste.hoards if isinstance(command, KeepAll) else 0.0
             yield self.now + (LET_GO if wanted else -LET_GO) + liked, command
 

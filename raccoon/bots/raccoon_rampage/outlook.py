@@ -115,14 +115,16 @@ def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
     impact = state.impact + card * (sum(map(len, state.piles)) - cancelled) + sum(steps) + _beyond(state)
     win = judged.win(state, impact, steps)
     kept = 1 - cancelled / cards if cards else 1.0
-    points = _all_points(state, coming, each * card * kept * sum(failing), judged)
+    points = _all_points(state, coming, card * kept, each * sum(failing), judged)
     return Outlook(impact, win, points, judged.open_points(state, len(coming)))
 
 
 def _all_points(
-    state: State, coming: Sequence[Coming], arriving: float, judged: Judgement
+    state: State, coming: Sequence[Coming], card: float, cards: float, judged: Judgement
 ) -> tuple[float, ...]:
-    """The points every seat may expect; `arriving` are the raccoons that spread into each country."""
+    """The points every seat may expect; so many cards, of so many raccoons, spread into each country beside
+    those of its pile.
+    """
     rules = state.rules
     hopes = [
         (one.chance, majorities(state, one, rules, judged), spoils(one.policy.policy, one.policy.rider))
@@ -130,16 +132,17 @@ def _all_points(
     ]
     return tuple(
         [
-            _points(player, seat, _home(state, player) + arriving, hopes)
+            _points(player, seat, _home(state, player, card, cards), hopes)
             for seat, player in enumerate(state.players)
         ]
     )
 
 
-def _home(state: State, player: Player) -> float:
-    """The raccoons in the player's own country; 0 for who has none."""
+def _home(state: State, player: Player, card: float, cards: float) -> float:
+    """The raccoons that will have been in the player's own country; 0 for who has none."""
     role = ROLES[player.role]
-    return float(state.raccoons[AREA_INDEX[role.country]]) if role.agency else 0.0
+    area = AREA_INDEX[role.country] if role.agency else None
+    return state.raccoons[area] + card * (len(state.piles[area]) + cards) if area is not None else 0.0
 
 
 def _cards_each(state: State) -> float:

@@ -60,9 +60,18 @@ class Standing(NamedTuple):
             return [0.0] * len(choices)
         found = [outlook(choice) for choice in choices]
         fair = max(found, key=lambda one: one.worth(seat, FAIR))
+        return [self._cost(seat, state, fair, one) for one in found]
+
+    def meddling(self, seat: int, state: State, choices: Sequence[State]) -> Sequence[float]:
+        """The price of each of the choices where the seat might as well leave the state as it is."""
+        if not self.price or not choices:
+            return [0.0] * len(choices)
+        fair = outlook(state)
+        return [self._cost(seat, state, fair, outlook(choice)) for choice in choices]
+
+    def _cost(self, seat: int, state: State, fair: Outlook, now: Outlook) -> float:
         whole = self.price * turns_left(state) / (ROUNDS * len(state.players))
-        before = _foreseen(self.taken)
-        return [whole * (_foreseen(self.taken + took(seat, fair, one)) - before) for one in found]
+        return whole * (_foreseen(self.taken + took(seat, fair, now)) - _foreseen(self.taken))
 
 
 CARELESS = Standing()

@@ -20,11 +20,14 @@ from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.bots.raccoon_rampage.wishes import broken, promised
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw
+from raccoon.games.raccoon_rampage.cards.regain import Regain
 from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain, AwaitProtection
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority
 from raccoon.games.raccoon_rampage.phases.main import Vote
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State, TableOptions
@@ -199,6 +202,30 @@ def test_the_owner_of_an_even_policy_takes_its_tokens(level: str, owner: int) ->
     choice = GAME.options(table.state, owner)
     command = BOTS.make(level).choose(GAME.view(table.state, owner), choice, Chance("even"))
     assert command == NameMajority(owner, owner)
+
+
+def best(table: Table, seat: int) -> tuple[float, Command]:
+    """The best move of a seat that knows the table, with its worth."""
+    return MoveEvaluator(table.state, seat, PLAIN).weigh(GAME.options(table.state, seat))[0]
+
+
+def test_protection_is_spent_without_a_look_at_the_cards() -> None:
+    """Nobody knows the cards of a pile, and what all leave to the others comes."""
+    found = set()
+    for card in (0, 2):
+        table = Table().set(FR, protection=1).set(DE, protection=3)
+        table.change(impact=2, piles=((card,), (2 - card,), (card,)), pending=AwaitProtection((FR,)))
+        found.add(best(table, FR))
+    [(_, command)] = found
+    assert isinstance(command, CancelCard)
+
+
+def test_no_card_is_played_for_cards_that_nobody_wants() -> None:
+    table = Table().main(FR).hand(FR, "fresh", "rethink", "celebrity")
+    table.discards(FR, "close_pass", "accelerate")
+    found = MoveEvaluator(table.state, FR, PLAIN).weigh(GAME.options(table.state, FR))
+    hands = [command for _, command in found if isinstance(command, Regain | PlayRedraw)]
+    assert hands == [Regain(FR, "fresh", "close_pass")]
 
 
 def test_a_promise_counts_as_soon_as_the_others_have_come() -> None:

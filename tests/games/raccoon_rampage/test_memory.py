@@ -11,7 +11,9 @@ from raccoon.bots.raccoon_rampage.reputation import grudge, taking
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
+from raccoon.games.raccoon_rampage.cards.regain import Regain
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from raccoon.games.raccoon_rampage.view import View
 from tests.games.raccoon_rampage.table import DE, FR, Table
@@ -38,6 +40,19 @@ def test_who_takes_for_itself_is_told_from_the_others() -> None:
     own = sum(taken[first] for first, taken in games)
     others = sum(sum(taken) - taken[first] for first, taken in games)
     assert own > 2 * others / 3
+
+
+def test_votes_on_either_side_of_a_card_regained_are_judged_together() -> None:
+    votes, card = [Vote(FR, 2), Vote(FR, 2), Vote(FR, 3)], Regain(FR, "fresh", "junior")
+    found = []
+    for commands in ([card, *votes], [*votes[:1], card, *votes[1:]]):
+        table = Table().hand(FR, "fresh").discards(FR, "junior").main(FR)
+        memory = Memory(4)
+        for command in (*commands, EndMain(FR)):
+            state = table.state
+            remember(memory, GAME, state, table.play(command))
+        found.append(memory.taken)
+    assert found[0] == found[1] != [0.0] * 4
 
 
 def test_a_deed_is_judged_by_the_group_s_loss_and_the_own_gain() -> None:

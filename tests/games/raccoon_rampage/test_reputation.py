@@ -16,10 +16,11 @@ from raccoon.bots.raccoon_rampage.personalities import LEVELS, PLAIN
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, PlayMoveVotes
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from raccoon.games.raccoon_rampage.voting import targets, votes_left
-from tests.games.raccoon_rampage.table import DE, Table
+from tests.games.raccoon_rampage.table import DE, FR, HU, Table
 
 
 def choices() -> tuple[State, list[State]]:
@@ -39,6 +40,18 @@ def test_votes_that_give_are_paid_for_with_trust_and_careless_seats_do_not_count
     assert set(prices(CARELESS)) == {0.0}
     found = prices(Standing(price=1.0, taken=0.3))
     assert min(found) < max(found) - 0.05
+
+
+def test_votes_moved_for_oneself_cost_trust_and_nothing_where_nobody_minds() -> None:
+    """The front policy has its votes; the Hunter takes one away, for a majority of its own."""
+    table = Table().lying(1, "0/3").lying(4, "0/0/1/1").hand(HU, "behind").last_call(DE).change(impact=-4)
+    table.play(PlayMoveVotes(HU, "behind"))
+    theft, worths = MoveVote(HU, 1, FR, 2), []
+    for standing in (CARELESS, Standing(price=1.0, taken=0.6)):
+        weighing = MoveEvaluator(table.state, HU, PLAIN, standing=standing)
+        found = weighing.weigh(GAME.options(table.state, HU))
+        worths.append(next(worth for worth, command in found if command == theft) - weighing.now)
+    assert worths[1] < worths[0] - 0.02
 
 
 def test_what_everybody_resents_already_costs_nothing_more() -> None:
