@@ -27,7 +27,7 @@ HOPE = 1.35
 class Assessor(assessor.Assessor):
     """By the outlook; a quick bot that plays its cards plays on, for without cards the group hardly wins."""
 
-    version = 4
+    version = 5
     ahead = 18
     spread = MappingProxyType({3: (0.8, 0.85), 4: (0.8, 1.0)})
 
