@@ -14,6 +14,15 @@ from scenes.table.picture.highlights import Highlights
 
 
 @dataclass(frozen=True)
+class Sale:
+    """So many tokens of a commodity that are about to be sold, and what they bring."""
+
+    commodity: str
+    amount: int
+    dollars: int
+
+
+@dataclass(frozen=True)
 class OwnMarks:
     """`ghost_prices` shows a price to come on its track, `leaving` a number on the tokens of the warehouse
     that are about to leave it. While `turn_passes` no panel has the turn: its light is on the way.
@@ -22,6 +31,7 @@ class OwnMarks:
     ghost_prices: tuple[tuple[str, int], ...] = ()
     leaving: Counts | None = None
     turn_passes: bool = False
+    sale: Sale | None = None
 
 
 NOTHING = OwnMarks()
@@ -38,7 +48,10 @@ def of_preview(seen: Preview | None) -> OwnMarks:
         return NOTHING
     old, new = (view.players[seen.before.seat].tokens for view in (seen.before, seen.after))
     leaving = tuple(max(0, before - after) for before, after in zip(old, new, strict=True))
-    return OwnMarks(_ghosts(seen.before.prices, seen.after.prices), leaving if any(leaving) else None)
+    sold = next((event for event in seen.events if isinstance(event, Sold)), None)
+    sale = Sale(sold.commodity, sold.amount, sold.amount * sold.price) if sold else None
+    ghosts = _ghosts(seen.before.prices, seen.after.prices)
+    return OwnMarks(ghosts, leaving if any(leaving) else None, sale=sale)
 
 
 def of_production(card: int, view: View) -> OwnMarks:

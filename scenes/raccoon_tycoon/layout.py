@@ -171,6 +171,13 @@ class TableLayout(Layout):
         high = space * PRICES
         return Rect(column.left + px(left), column.bottom - px(foot) - high, px(wide), high)
 
+    def slip(self, commodity: str) -> Rect:
+        """The slip of a sale: under the column, in the open country."""
+        column, high = self.market[commodity], min(self.frame.px(76), self.strip.height - self.frame.px(4))
+        found = Rect(0, 0, column.width + self.frame.px(22), high)
+        found.midtop = column.midbottom
+        return found.clamp(self.stage)
+
     def token_spot(self, commodity: str, price: int) -> Rect:
         """The place of the price token when the commodity costs `price`: a square centred on that space."""
         track = self.track(commodity)

@@ -8,7 +8,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture import desk, estate, gazette, market, offer, players, warehouse
+from scenes.raccoon_tycoon.picture import desk, estate, gazette, market, offer, players, slip, warehouse
 from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.table.picture.highlights import Highlights
@@ -35,6 +35,7 @@ class RaccoonTycoonLook(TableLook):
         yield from players.parts(layout, view, marks, context)
         yield from market.parts(layout, view, marks, history, context)
         yield from offer.parts(layout, view, marks.hidden, context)
+        yield from slip.parts(layout, marks, context)
         yield from gazette.parts(layout, view, context)
         for part in desk.parts(layout, view, marks, context):
             if not (Piece(part.key).kind == "hand" and part.key in marks.hidden):

@@ -42,13 +42,22 @@ def _dragging(still: Still) -> Scene:
     return still.table(begin)
 
 
+SECRET_HELD = 122
+"""So many moves into the game a secret claim can be staked."""
+
+
+def _earlier(_: Session) -> Session:
+    """The game at that point."""
+    return SHOWCASE.with_cast(SHOWCASE.demonstration(4, SECRET_HELD))
+
+
 SHOTS: dict[str, Shot] = {
     "secrets": beginning,
     "build": choosing("build_tile"),
     "supply": choosing("supply"),
     "play": choosing("play_card"),
     "bribe": choosing("bribe"),
-    "stake": choosing("stake"),
+    "stake": choosing("stake", at=_earlier),
     "drag": _dragging,
     "inspect": asked(Piece("tile", "kitchen")),
     "inspect-person": asked(Piece("person", "angie")),

@@ -15,7 +15,7 @@ from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField
 from scenes.widgets.counters import ROW, Counters
 
-LABELLED, LEAST = 2 * ROW, 0.34
+LABELLED, LEAST = 1.5 * ROW, 0.45
 """The height of a row with its name in it, and the least share of it on a full page."""
 MOST_NAMED = 6
 """With more rows than these the controls would be too small below the names."""

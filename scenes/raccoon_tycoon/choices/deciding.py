@@ -158,7 +158,7 @@ class RaccoonTycoonChoices(Choices):
         """Prices, everybody's holdings, and all that lies on the own desk."""
         hand = view.players[desk_seat(view)].hand_size
         return frozenset(
-            {"me", "warehouse", "estate"}
+            {"me", "warehouse", "estate", "slip"}
             | {Piece("market", name) for name in COMMODITIES}
             | {Piece("panel", seat) for seat in range(len(view.players))}
             | {Piece("hand", place) for place in range(hand)}

@@ -191,10 +191,9 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], conte
 
 
 def _no_secrets(pen: Ink) -> None:
-    pen = pen.snug(1.2)
-    shapes.inset(pen.surface, pen.rect, pen.frame.scale, 8)
-    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)
-    box = pen.rect.inflate(-pen.px(20), -pen.px(20))
+    pen, large = pen.snug(1.8 if pen.is_large else 1.2), pen.is_large
+    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)._replace(slim=text.NARROWEST if large else 1.0)
+    box = pen.rect.inflate(-pen.px(4 if large else 20), -pen.px(20))
     text.paragraph(pen.surface, pen.say("saloon.secret.none"), box, style, "centre", True, pen.frame.floor)
 
 

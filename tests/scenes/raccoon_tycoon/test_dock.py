@@ -172,6 +172,19 @@ def test_what_is_chosen_is_what_is_seen(tmp_path: Path) -> None:
     assert len(seen) == len(pick.entries) > 1
 
 
+def test_a_sale_is_told_under_its_column_too(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, (1280, 720))
+    stage(sitting, having(dealt(), tokens=counts(iron=2)))
+    sitting.press(pygame.K_s)
+    dock, shown = sitting.table.parts.panel_host.panel, sitting.table.context.shown
+    assert isinstance(dock, ChoicePanel)
+    slip = sitting.table.parts.picture.zones(shown.layout, shown.view, dock.marks(), ())["slip"]
+    column = shown.layout.market["iron"]
+    assert slip.area.top >= column.bottom
+    assert slip.area.left < column.centerx < slip.area.right
+    assert {f"+{dock.confirm.sub.removeprefix('for ')}", "×2"} <= {*dict(slip.figures)}
+
+
 FOUR = next(number for number, card in PRODUCTION_CARDS.items() if sum(card.production) == 4)
 
 

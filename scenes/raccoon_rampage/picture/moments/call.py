@@ -55,7 +55,8 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], 
     """The heads of the office-holders look over its edge; what is short is left out where it is told."""
     ink, rect = ink.snug(1.15), ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
-    side, right = rect.height + ink.px(14), rect.right - ink.px(10)
+    large = ink.frame.is_large
+    side, right = rect.height + ink.px(-8 if large else 14), rect.right - ink.px(24 if large else 10)
     for head, seat, answered in reversed(asked):
         place = Rect(0, 0, side, side).move_to(bottomright=(right, rect.bottom - ink.px(3)))
         if answered:
@@ -63,7 +64,8 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], 
             tick = Rect(0, 0, side // 2, side // 2).move_to(topright=place.topright)
             pictograms.draw(ink.surface, tick, "check")
         else:
-            shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 230, side // 2)
+            if not large:
+                shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 230, side // 2)
             ink.portrait(place, head, seat)
         right = place.left - ink.px(12)
     left = rect.left + ink.px(18)

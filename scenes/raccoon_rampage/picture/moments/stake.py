@@ -73,7 +73,7 @@ def _paper(ink: Ink, stake: Stake) -> None:
     _picture(ink.at(picture), stake.laid)
     left = picture.right + ink.px(20)
     column = Rect(left, inside.top, inside.right - left, inside.height)
-    heads = column.height * (0.62 if ink.frame.is_large else 0.48)
+    heads = column.height * 0.48
     _heading(ink.at(Rect(column.topleft, (column.width, round(heads)))), stake)
     foot = Rect(column.left, column.top + round(heads), column.width, column.height - round(heads))
     _outcomes(ink.at(foot), stake)
@@ -85,26 +85,30 @@ def _picture(ink: Ink, laid: cards.Laid) -> None:
     shapes.shadow(ink.surface, rect, ink.frame.scale, 110, 3)
     ink.surface.blit(art.vignette(laid.policy, rect.size), rect)
     ink.outline(rect, INK, 2.4, 4)
-    side = ink.px(66)
+    side = ink.px(104 if ink.frame.is_large else 66)
     seal = Rect(rect.left - ink.px(12), rect.top - ink.px(12), side, side)
     ink.surface.blit(art.still("seal", seal.size), seal)
-    ink.snug(1).line(str(laid.cost), seal.center, poster(34), seal.width, "centre", 1.2)
+    ink.line(str(laid.cost), seal.center, poster(34), seal.width, "centre")
 
 
 def _heading(ink: Ink, stake: Stake) -> None:
     """Its name; below it what it is short of and the sockets; at the right who still votes."""
-    rect, laid, large = ink.rect, stake.laid, ink.frame.is_large
+    rect, laid = ink.rect, stake.laid
+    name, colour = ink.say(f"rampage.policy.{laid.policy}"), ENOUGH if laid.met else ALARM_DEEP
+    if ink.frame.is_large:
+        _poster(ink.at(rect.scale_by(1, 0.9)), laid.foot, 42, colour, "right", 0.36)
+        _poster(ink.at(rect.scale_by(1, 0.9)), name, 48, INK, "left", 0.6)
+        return
     tall = rect.height > TALL * ink.px(100)
     high = rect.height // (3 if tall else 2)
     rows = [Rect(rect.left, rect.top + number * high, rect.width, high) for number in range(3 if tall else 2)]
-    _poster(ink.at(rows[0]), ink.say(f"rampage.policy.{laid.policy}"), 48, INK)
+    _poster(ink.at(rows[0]), name, 48, INK)
     below = rows[1].union(rows[-1])
     side, right = min(below.height, ink.px(112)) - ink.px(6), rect.right
-    for head, seat in reversed(() if large else stake.voters):
+    for head, seat in reversed(stake.voters):
         ink.portrait(Rect(right - side, below.centery - side // 2, side, side), head, seat)
         right -= side + ink.px(10)
     rows[-1].width = right - rect.left
-    colour = ENOUGH if laid.met else ALARM_DEEP
     room = round((0.5 if not tall else 1.0) * (right - rect.left))
     line = Rect(rows[1].topleft, (room, rows[1].height))
     foot = _poster(ink.at(line), laid.foot, 42, colour)
@@ -113,11 +117,20 @@ def _heading(ink: Ink, stake: Stake) -> None:
     _votes(ink.at(rows[-1].inflate(0, -ink.px(16))), laid)
 
 
-def _poster(ink: Ink, words: str, size: float, colour: Colour, align: Align = "left") -> Rect:
-    """A line of poster letters, no higher than the rectangle it is in."""
+def _poster(
+    ink: Ink, words: str, size: float, colour: Colour, align: Align = "left", share: float = 1.0
+) -> Rect:
+    """A line of poster letters, no higher than the rectangle it is in, over a share of its width."""
     rect, grown = ink.rect, ink.frame.type(100, LARGEST) / 100
     at = rect.midright if align == "right" else rect.midleft
-    return ink.line(words, at, poster(min(size, rect.height / grown), colour), rect.width, align, LARGEST)
+    return ink.line(
+        words,
+        at,
+        poster(min(size, 0.84 * rect.height / grown), colour),
+        round(share * rect.width),
+        align,
+        LARGEST,
+    )
 
 
 def _votes(ink: Ink, laid: cards.Laid) -> None:
@@ -145,8 +158,9 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
     inside = rect.inflate(-ink.px(32), -ink.px(14))
     if ink.frame.is_large:
         figure = _poster(ink.at(inside), signed(outcome.likely), 60, CREAM, "right")
-        room = figure.left - inside.left - ink.px(8)
-        ink.line(outcome.head(ink.say), inside.midleft, slab(22, BRASS_LIGHT), room)
+        room, row = figure.left - inside.left - ink.px(8), inside.height // 4
+        ink.line(outcome.head(ink.say), (inside.left, inside.top + row), slab(22, BRASS_LIGHT), room)
+        _meaning(ink, outcome, (inside.left, inside.bottom - row), room)
         return
     tall = rect.height > TALL * ink.px(100)
     high = inside.height // (5 if tall else 4)

@@ -1,0 +1,40 @@
+"""The slip under a column of the market: the tokens that are sold there, and what they bring."""
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.fonts import Typeface
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.highlights import Sale, own
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.painter import Painter
+from scenes.table.picture.zones import PaintContext, Parts
+
+LARGEST = 1.6
+"""The most that its words grow: it keeps its height."""
+
+
+def parts(layout: TableLayout, marks: Highlights, context: PaintContext) -> Parts:
+    """The slip, while a sale is decided."""
+    if sale := own(marks).sale:
+        yield Painter.zone("slip", layout.slip(sale.commodity), context, _slip, sale)
+
+
+def _slip(pen: Painter, sale: Sale) -> None:
+    """Paper with a tongue that points up to its column."""
+    rect, px, floor = pen.rect, pen.px, pen.frame.floor
+    shapes.paper_panel(pen.surface, rect, pen.frame.scale)
+    tongue = [(rect.centerx + x * px(15), rect.top + y * px(16)) for x, y in ((-1, 0.2), (0, -1), (1, 0.2))]
+    pygame.draw.polygon(pen.surface, pal.rgb(pal.CREAM_TOP), tongue)
+    pygame.draw.lines(pen.surface, pal.rgb(pal.OXBLOOD), False, tongue, px(2.4))
+    side = rect.height - px(22)
+    place = pygame.Rect(rect.left + px(14), rect.top + px(11), side, side)
+    tokens.token(pen.surface, place, sale.commodity)
+    count = pen.style(Typeface.SLAB_BOLD, 24, pal.INK, LARGEST)
+    beside = pen.write(f"×{sale.amount}", (place.right + px(6), rect.centery), count, "left", None, floor)
+    earned = pen.style(Typeface.POSTER, 40, pal.TEAL, LARGEST)
+    room = rect.right - px(16) - beside.right - px(8)
+    words = pen.say("motion.gain", n=sale.dollars)
+    pen.write(words, (rect.right - px(16), rect.centery), earned, "right", room, floor)
