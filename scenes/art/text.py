@@ -38,6 +38,7 @@ NARROWEST = 0.68
 """The least width of a line's letters, as a share, before it is cut."""
 
 
+_whole_only: ContextVar[bool] = ContextVar("whole_only", default=False)
 _figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None] = ContextVar(
     "figures", default=None
 )
@@ -128,7 +129,10 @@ def draw(
     if limit is not None:
         words, style = _whole(words, style, limit, floor)
     image = _drawn(words, style, theme.ink(style.colour), limit)
-    baseline = at[1] + (cap_height(style.face, style.pixels) // 2 if middle else 0)
+    high = cap_height(style.face, style.pixels)
+    baseline = at[1] + (high // 2 if middle else 0)
+    if _whole_only.get() and _is_cut(surface.get_clip(), baseline - high, baseline):
+        return pygame.Rect(at, image.get_size())
     left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
     top = baseline - _ascent(words, style.face, style.pixels)
     if style.shadow:
@@ -142,6 +146,16 @@ def draw(
 
 
 @contextmanager
+def whole_only() -> Iterator[None]:
+    """Within this no line is drawn that the upper or lower edge of the clip would cut."""
+    token = _whole_only.set(True)
+    try:
+        yield
+    finally:
+        _whole_only.reset(token)
+
+
+@contextmanager
 def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.Rect]]]:
     """Note the lines with figures that are drawn onto the surface within this, with their places."""
     noted: list[tuple[str, pygame.Rect]] = []
@@ -150,6 +164,10 @@ def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.R
         yield noted
     finally:
         _figures.reset(token)
+
+
+def _is_cut(clip: pygame.Rect, top: int, bottom: int) -> bool:
+    return top < clip.top or bottom > clip.bottom
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:

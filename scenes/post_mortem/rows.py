@@ -141,7 +141,7 @@ class DeedRows(Boxes):
             _write(surface, word, place, style, align, frame)
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> None:
-        larger = min(LARGER, max(1.0, row.height / self._least / ROOMY))
+        larger = min(LARGER, max(1.0, row.height / self.frame.px(ROW) / ROOMY))
         frame, columns = self.frame, self._columns(row)
         number = lettered(frame, Typeface.SLAB_BOLD, 19 * larger, pal.INK, 1.4 / larger)
         _write(surface, str(action.round), columns[0], number, "centre", frame)
@@ -150,6 +150,7 @@ class DeedRows(Boxes):
         picture.center = columns[1].center
         action.picture(surface, picture)
         name = lettered(frame, Typeface.BOOK_BOLD, 20 * larger, pal.INK, 1.5 / larger)
+        columns[2].width -= frame.px(8) * frame.is_large
         names.draw(surface, action.name, columns[2], name, "left", frame.floor)
         if action.seat is not None:
             draw_seat(surface, columns[3], self._seats[action.seat], frame, larger)

@@ -138,7 +138,7 @@ class Writing:
 
 def _growth(frame: Frame) -> float:
     """The factor by which rows are higher for larger type."""
-    return 1 + (0.5 if frame.is_large else 0.75) * (min(2.0, frame.text_scale) - 1)
+    return 1 + (0.66 if frame.is_large else 0.75) * (min(2.0, frame.text_scale) - 1)
 
 
 def _name_style(frame: Frame) -> Style:

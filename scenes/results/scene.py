@@ -15,6 +15,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
@@ -34,7 +35,7 @@ from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 LEDGER = (136, 246, 1648, 636)
-HEADING, SENTENCE = (176, 164), 222
+HEADING, SENTENCE = (176, 150), 222
 """The base lines of the heading, also above a large sentence, and of the sentence, in design units."""
 
 
@@ -216,13 +217,13 @@ class ResultsScene(Scene):
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()
         title = Style(Typeface.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
-        base = HEADING[frame.is_large and bool(sentence)]
+        base = HEADING[frame.is_large]
         text.draw(surface, heading, frame.point(960, base), title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
             self._warm()
             return surface
-        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.8), pal.INK)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         text.draw(surface, sentence, frame.point(960, SENTENCE), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
             charts.draw(surface, frame, self.results)

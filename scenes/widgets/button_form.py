@@ -18,8 +18,8 @@ _SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LI
 _MUTED_TEXT = "#a99a8f"
 MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
-CORNER = 0.68
-"""The height of a button of which the key on its corner has its size."""
+CORNER = 0.68, 0.75
+"""The height of a button of which the key on its corner has its size, and in large text."""
 WIDEST = 0.85
 """The largest share of a button's width that a key in large letters takes on its corner."""
 SIGNED = 0.75
@@ -141,23 +141,23 @@ class ButtonForm:
         """The type of the label and of the line beneath."""
         large = frame.is_large
         words = bool(self.sub or self.row.lined)
-        share = (0.65 if large else 0.44) if words else 0.76 if large else 0.56
+        share = (0.65 if large else 0.44) if words else 0.8 if large else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.row.most or rect.height)
-        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.42 if large else 0.32))))
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.44 if large else 0.32))))
         beside = words and not self.row.cornered
         slim = (text.SLIMMEST if beside else text.NARROWEST) if large else 1.0
         slim = text.SLIMMEST if self.row.slim else slim
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
             text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.bright else 0, slim),
-            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath, slim=slim),
+            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath, slim=text.NARROWEST if large else slim),
         )
 
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
         """The box of the words, and of the key-cap next to them if there is room for it."""
         label, sub = self.styles(frame, rect)
         if self.row.cornered and self.cap:
-            edge = pygame.Rect(0, 0, 0, round(rect.height * CORNER))
+            edge = pygame.Rect(0, 0, 0, round(rect.height * CORNER[frame.is_large]))
             size = key_caps.LETTER if self.row.lined else key_caps.share(frame)
             corner = key_caps.rect_of(self.cap, edge, frame, size)
             if size > key_caps.LETTER:

@@ -80,7 +80,7 @@ def lines(
     """The words on lines for so much room, as large as they can be; None if that is below `least` pixels."""
     for pixels in range(style.pixels, least - 1, -1):
         tried = style.sized(pixels)
-        found = CloseLines(tuple(text.wrap(words, tried, round(size[0] / style.slim))), tried, apart)
+        found = CloseLines(tuple(text.balanced(words, tried, round(size[0] / style.slim))), tried, apart)
         wide = max(text.width(line, tried) for line in found.words)
         if found.height <= size[1] and wide * style.slim <= size[0]:
             return found

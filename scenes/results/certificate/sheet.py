@@ -9,6 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.moving.count_up import Count
@@ -27,6 +28,8 @@ NOTE = 34.0
 """The extra distance to the course beneath a table with a note."""
 LONGEST_LINE = 420.0
 """The greatest length of a line for a signature."""
+CLOSE = 0.98
+"""The distance of two lines of a large headline, as a share of their type."""
 MARGIN = 100.0
 """From the paper's edge to the ornaments in its corners."""
 LINES = 4
@@ -57,7 +60,11 @@ class Certificate:
         """Draw the parts that stay while the count goes on: the headline, the empty table, the signatures."""
         style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         at, headline = frame.point(960, 222), self.results.verdict.headline
-        text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
+        box = frame.rect(150, 160, 1620, 92)
+        if frame.is_large and (close := signs.lines(headline, style, box.size, frame.floor, CLOSE)):
+            close.draw(surface, box)
+        else:
+            text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
         if self.table:
             self.table.draw_still(surface, frame)
         self._draw_margins(surface, frame)

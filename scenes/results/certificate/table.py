@@ -20,7 +20,7 @@ from scenes.table.presentation.result_data import PointsTableWords, Results, Sea
 
 EDGE = 2.4
 """The thickness of the line round it."""
-TIGHT, TIGHTEST = 0.62, 0.94
+TIGHT, TIGHTEST = 0.62, 0.96
 """The largest size of the type as a share of a low row's height: at the usual text scale, at twice it."""
 ROOMY = 0.33
 """The least size of the type in a high row, as a share of its height."""
@@ -84,7 +84,7 @@ class PointsTable:
             face = self.grid.face_box(cell, frame)
             name = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.8)
             room = pygame.Rect(
-                cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
+                cell.left + 2, face.bottom, cell.width - 4, head.bottom - face.bottom - frame.px(6)
             )
             names.draw(surface, result.seat.name, room, name, "centre", frame.floor)
 

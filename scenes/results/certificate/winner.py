@@ -22,7 +22,7 @@ from scenes.table.presentation.result_data import Results, SeatResult
 
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
-HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 86)
+HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 94)
 
 
 def draw_beneath_one(

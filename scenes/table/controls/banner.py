@@ -70,17 +70,22 @@ class Banner(TablePart):
         layout = self.context.shown.layout
         frame, rect = layout.frame, layout.banner
         shapes.plate(surface, rect, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
-        left = rect.left + frame.px(14)
-        if self._seat:
-            badge = pygame.Rect(left, 0, frame.px(BADGE), frame.px(BADGE))
+        slim = text.NARROWEST if frame.is_large else text.SLIMMEST
+        head = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY, slim=slim)
+        margin = frame.px(12)
+        badge = pygame.Rect(rect.left + frame.px(14), 0, frame.px(BADGE), frame.px(BADGE))
+        room = rect.right - badge.right - 2 * margin
+        crowded = frame.is_large and slim * text.width(self.title, head) > room
+        if self._seat and not crowded:
             badge.centery = rect.centery
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
-            left = badge.right + frame.px(12)
-        room = rect.right - left - frame.px(12)
-        slim = text.NARROWEST if frame.is_large else text.SLIMMEST
+        else:
+            margin = frame.px(6 if crowded else 14)
+            badge.right = rect.left
+            room = rect.width - margin - frame.px(6 if crowded else 12)
+        left = badge.right + margin
         sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=slim)
         below = self.thinks or self._fitting(sub, room)
-        head = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.IVORY, slim=slim)
         wide, least = (round(room / slim), None) if frame.is_large else (room, frame.floor)
         if text.fit(self.title, head, wide, least)[0] != self.title:
             edge = frame.px(1 if frame.is_large else 6)

@@ -1,5 +1,7 @@
 """The paper of a page: its parts below each other, as large as the player wants them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -75,23 +77,33 @@ class Title:
 class Paper:
     """The heading and the rules from the top; what it means now on a plate at the foot.
 
-    A `large` paper has the figures and the second leaf on it, too, all in the player's type, and is scrolled.
+    A large paper has the figures and the second leaf on it, too, and is scrolled; its type is as many times
+    the player's as that of the `usual` one, which it is drawn instead of.
     """
 
-    def __init__(self, page: Page, rect: pygame.Rect, frame: Frame, large: bool) -> None:
+    def __init__(self, page: Page, rect: pygame.Rect, frame: Frame, usual: Paper | None = None) -> None:
         self._rect, self._frame = rect, frame
         self._box = rect.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
-        self._box.width -= frame.px(BAR_ROOM) if large else 0
+        self._box.width -= frame.px(BAR_ROOM) if usual else 0
         rules = (flow.Paragraph(words) for words in page.rules)
         self._told: list[flow.PagePart] = [Title(page.title, page.kind), *rules]
         self._now = _Present(page.now) if page.now else None
-        if large:
+        if usual:
             self._told += [*figures(page.badges), *([self._now] if self._now else ())]
             self._told += [flow.Space(28), *leaf_parts(page.beside)] if page.beside else []
             self._now = None
-        self._fitted = frame if large else _filling(self._needs, self._box.height, frame)
-        self.overflow = max(0, self._needs(frame) - self._box.height) if large else 0
+        if usual:
+            larger = max(1.0, usual.text_scale)
+            self._fitted = replace(frame, scale=frame.scale * larger)
+        else:
+            self._fitted = _filling(self._needs, self._box.height, frame)
+        self.overflow = max(0, self._needs(self._fitted) - self._box.height) if usual else 0
         """The pixels by which it can be scrolled."""
+
+    @property
+    def text_scale(self) -> float:
+        """The text scale of its words."""
+        return self._fitted.text_scale
 
     def _needs(self, tried: Frame) -> int:
         wide = self._box.width
@@ -103,7 +115,8 @@ class Paper:
         shapes.paper_panel(surface, self._rect, frame.scale)
         clip = surface.get_clip()
         surface.set_clip(self._rect.inflate(-frame.px(12), -frame.px(12)))
-        flow.draw(self._told, surface, box.move(0, -scrolled), self._fitted)
+        with text.whole_only():
+            flow.draw(self._told, surface, box.move(0, -scrolled), self._fitted)
         if self._now:
             high = self._now.height(box.width, self._fitted)
             self._now.draw(surface, pygame.Rect(box.left, box.bottom - high, box.width, high), self._fitted)

@@ -84,7 +84,10 @@ class BoardPlaces:
 
     def paper(self, page: Page) -> Paper:
         """The paper with the words."""
-        return Paper(page, self.frame.rect(*self.columns.paper), self.frame, self.columns is LARGE)
+        frame, usual = self.frame, None
+        if self.columns is LARGE:
+            usual = Paper(page, frame.rect(*USUAL.paper), replace(frame, text_scale=1.0))
+        return Paper(page, frame.rect(*self.columns.paper), frame, usual)
 
 
 def draw(surface: pygame.Surface, page: Page, places: BoardPlaces, scrolled: int = 0) -> None:
