@@ -16,7 +16,7 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 
-HEADING, SENTENCE = (120.0, 106.0), ((160.0, 140.0, 1600.0, 80.0), (130.0, 118.0, 1660.0, 108.0))
+HEADING, SENTENCE = (120.0, 102.0), ((160.0, 140.0, 1600.0, 80.0), (130.0, 110.0, 1660.0, 118.0))
 """The base line of the heading, and the box of the sentence, in design units; each in large letters, too."""
 BODY = (110.0, 226.0, 1700.0, 714.0)
 """The room beneath them."""

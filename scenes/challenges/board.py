@@ -67,7 +67,7 @@ class Board(Boxes):
         picture.centery = box.centery
         pygame.draw.rect(surface, pal.rgb(pal.TEAL if won else GROUND), picture, border_radius=frame.px(5))
         pictograms.draw(surface, picture.inflate(-frame.px(12), -frame.px(12)), one.picture)
-        foot = frame.type(17, 1.7) + frame.px(6)
+        foot = frame.type(17, 1.84) + frame.px(6)
         words = pygame.Rect(picture.right + frame.px(12), box.top + pad // 2, 0, box.height - pad - foot)
         words.width = box.right - pad - words.left
         title = Style(Typeface.SLAB_BOLD, frame.type(23, 1.8), pal.INK)

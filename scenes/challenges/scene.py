@@ -134,19 +134,19 @@ class ChallengesPage(AfterwardsPage):
         stars = pygame.Rect(box.left, head.bottom + frame.px(6), frame.px(34 * STARS), frame.px(34))
         won = one.name in self.won
         draw_stars(surface, stars, one.stars, won)
-        told = Style(Typeface.BOOK_ITALIC, frame.type(23, 1.75), pal.TEAL_DEEP if won else PALE)
+        told = Style(Typeface.BOOK_ITALIC, frame.type(23, 1.84), pal.TEAL_DEEP if won else PALE)
         at = stars.right + frame.px(14), stars.centery
         text.draw(surface, self.result(one), at, told, "left", box.right - at[0], frame.floor, middle=True)
         people = frame.px(64) * len(one.opponents)
         rest = pygame.Rect(box.left, stars.bottom + frame.px(14), box.width, 0)
         room, gap = box.bottom - people - rest.top, frame.px(12)
-        italic = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.75), PALE)
-        bold = Style(Typeface.BOOK_BOLD, frame.type(28, 1.7), pal.INK)
+        italic = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), PALE)
+        bold = Style(Typeface.BOOK_BOLD, frame.type(28, 1.84), pal.INK)
         key = f"challenge.{one.name}"
         for words, share, style in (
             (say(f"{key}.story"), 0.34, italic),
             (say(f"{key}.goal"), 0.4, bold),
-            (self.terms, 0.2, Style(Typeface.BOOK, frame.type(22, 1.75), PALE)),
+            (self.terms, 0.2, Style(Typeface.BOOK, frame.type(22, 1.84), PALE)),
         ):
             rest.height = round(room * share)
             rest.top = draw(words, rest, style).bottom + gap
@@ -163,7 +163,7 @@ class ChallengesPage(AfterwardsPage):
         """A line for each opponent: the face, and who it is."""
         frame, roster = self.leaf, Opponents(self.game)
         faces = roster.faces([Seat("", who) for who in one.opponents])
-        style, high = Style(Typeface.BOOK, frame.type(23, 1.75), pal.INK), box.height // len(faces)
+        style, high = Style(Typeface.BOOK, frame.type(23, 1.84), pal.INK), box.height // len(faces)
         for number, (who, face) in enumerate(zip(one.opponents, faces, strict=True)):
             row = pygame.Rect(box.left, box.top + number * high, high, high)
             characters.character(surface, row.inflate(-frame.px(6), -frame.px(6)), face)

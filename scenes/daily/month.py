@@ -77,7 +77,7 @@ class Month(Widget):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the names of the days, then the plates."""
         wide, high = self.rect.width / 7, round(self.rect.height / (6 + HEAD) * HEAD)
-        style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.75), pal.INK)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.84), pal.INK)
         for number in range(7):
             at = round(self.rect.left + (number + 0.5) * wide), self.rect.top + high // 2
             words = self._say(f"library.day.{number + 1}")
@@ -97,7 +97,7 @@ class Month(Widget):
         if day == self.chosen:
             pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10))
         ink = pal.INK if day > self.today else pal.IVORY
-        small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.75), ink)
+        small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.84), ink)
         corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
         text.draw(surface, str(day.day), corner, small)
         if reached is not None:

@@ -108,9 +108,13 @@ class KeysScene(Scene):
     def _column(self) -> int:
         return (self.panel.width - self.frame.px(2 * MARGIN + BETWEEN)) // 2
 
+    @property
+    def _gap(self) -> int:
+        return self.frame.px(GAP / 2 if self.frame.is_large else GAP)
+
     def _room(self, group: str, style: text.Style) -> int:
         """The width of a sentence next to its key."""
-        return self._column - self._cap_width(group, style) - self.frame.px(16)
+        return round((self._column - self._cap_width(group, style) - self.frame.px(16)) / style.slim)
 
     def _cap_width(self, group: str, style: text.Style) -> int:
         """Keys grow with the words beside them."""
@@ -118,7 +122,8 @@ class KeysScene(Scene):
 
     def _words(self) -> text.Style:
         """One size for all sentences: the largest in which both columns have room, some on two lines."""
-        style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM)
+        slim = text.NARROWEST if self.frame.is_large else 1.0
+        style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM, slim=slim)
         room = self.close_button.rect.top - self.panel.top - self.frame.px(TOP + 46)
         while style.pixels > self.frame.floor and not all(
             sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups
@@ -129,7 +134,7 @@ class KeysScene(Scene):
     def _row_high(self, what: str, group: str, style: text.Style) -> int:
         """The height of a row, with the gap below it."""
         words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
-        return max(words, self._key_high(style)) + self.frame.px(GAP)
+        return max(words, self._key_high(style)) + self._gap
 
     def _key_high(self, style: text.Style) -> int:
         """The height of every key: that of a row with one line."""
@@ -150,7 +155,7 @@ class KeysScene(Scene):
         for cap, what in rows:
             high = self._row_high(what, group, words)
             self._draw_row(
-                surface, pygame.Rect(left, y, self._column, high - frame.px(GAP)), group, (cap, what), words
+                surface, pygame.Rect(left, y, self._column, high - self._gap), group, (cap, what), words
             )
             y += high
 
@@ -163,10 +168,11 @@ class KeysScene(Scene):
         key.centery = row.centery
         key_caps.key_cap(surface, _cap_rect(key, cap), cap, size=key_caps.share(self.frame))
         at, room = key.right + self.frame.px(16), self._room(group, words)
+        wide = round(room * words.slim)
         if text.width(said, words) <= room:
-            text.draw(surface, said, (at, row.centery), words, middle=True)
+            text.draw(surface, said, (at, row.centery), words, limit=wide, middle=True)
         else:
-            text.paragraph(surface, said, pygame.Rect(at, row.top, room, row.height), words, centred=True)
+            text.paragraph(surface, said, pygame.Rect(at, row.top, wide, row.height), words, centred=True)
 
 
 def _cap_rect(row: pygame.Rect, cap: str) -> pygame.Rect:

@@ -217,7 +217,8 @@ def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
     """The picture that never changes: the countryside, the name, the frames."""
     frame, surface = plan.frame, pygame.Surface(size)
     backdrop.once(surface, frame.scale)
-    style = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4))
+    slim = text.NARROWEST if frame.is_large else 1.0
+    style = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4), slim)
     text.draw(surface, title, frame.point(EDGE + 16, 96), style, "left", frame.px(320))
     shapes.wood_panel(surface, plan.shelf, frame.scale, tone=("#241620", "#150b11"))
     shapes.wood_panel(surface, plan.page, frame.scale, filigree=False)

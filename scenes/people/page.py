@@ -85,7 +85,7 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
     style = Style(Typeface.POSTER, frame.heading(50), pal.OXBLOOD_DEEP)
     names.draw(surface, told.name, head, style, "left", frame.floor)
     line = pygame.Rect(head.left, head.bottom, box.right - head.left, side - px(72))
-    style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.75), pal.INK)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), pal.INK)
     text.paragraph(surface, told.rated(), line, style, "left", floor=frame.floor)
 
 
@@ -165,7 +165,7 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     text.draw(
         surface, say("people.rivals"), (box.left, middle), heading, "left", room, frame.floor, middle=True
     )
-    small = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.75), PALE)
+    small = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.84), PALE)
     for x, key in zip(columns, ("people.games", "people.before", "people.behind"), strict=True):
         limit = round(box.width * 0.13)
         text.draw(surface, say(key), (x, middle), small, "right", limit, frame.floor, middle=True)
@@ -174,9 +174,9 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
         surface.fill(pal.rgb(RULE), (box.left, top, box.width, 1))
         row = pygame.Rect(box.left, top, room, high)
         names.draw(
-            surface, name, row, Style(Typeface.BOOK_BOLD, frame.type(23, 1.75), pal.INK), "left", frame.floor
+            surface, name, row, Style(Typeface.BOOK_BOLD, frame.type(23, 1.84), pal.INK), "left", frame.floor
         )
-        number = Style(Typeface.SLAB_BOLD, frame.type(22, 1.75), pal.INK)
+        number = Style(Typeface.SLAB_BOLD, frame.type(22, 1.84), pal.INK)
         for x, value in zip(columns, (duel.games, duel.before, duel.behind), strict=True):
             text.draw(surface, str(value), (x, row.centery), number, "right", middle=True)
         bar.centery = row.centery

@@ -87,6 +87,16 @@ class TableLayout(Layout):
         }
         self._market_high = high
 
+    @property
+    def page(self) -> Rect:
+        """In large text over the last column of the market and of the buildings, too."""
+        page = super().page
+        if self.frame.is_large:
+            covered = self.market[COMMODITIES[-1]], self.offered["building"][1]
+            more = page.left - min(rect.left for rect in covered) + self.frame.px(MARGIN / 2)
+            page.left, page.width = page.left - more, page.width + more
+        return page
+
     def _lay_offer(self, railroads: int, buildings: int) -> None:
         """Railroads, town and buildings below the strip of open country, each with its deck."""
         top = MARGIN + self._market_high + 84 + 0.45 * self._tall

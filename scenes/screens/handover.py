@@ -109,7 +109,8 @@ class HandoverScene(Scene):
         name = Style(Typeface.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
-        pass_on = Style(Typeface.BOOK_SEMIBOLD, frame.heading(34), pal.CREAM)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        pass_on = Style(Typeface.BOOK_SEMIBOLD, frame.heading(34), pal.CREAM, slim=slim)
         text.draw(
             surface,
             say("handover.pass", name=self.seat.name),

@@ -173,7 +173,8 @@ class ButtonForm:
             room = rect.width - 2 * frame.px(MARGIN)
             usual = self._wide(label, sub)
             roomy = usual <= room or self._least_words(frame, rect) <= room
-            return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0), None
+            margin = MARGIN if roomy and not frame.is_large else NARROW
+            return rect.inflate(-2 * frame.px(margin), 0), None
         cap, margin = place
         room = rect.width - cap.width - 3 * margin
         if not (self.sub or self.row.lined):

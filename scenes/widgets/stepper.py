@@ -145,7 +145,7 @@ class Stepper(Widget):
         if usable and self._hover_step == step:
             top = pal.mix(top, pal.IVORY, 0.18)
         shapes.plate(surface, rect, frame.scale, top, bottom, 10)
-        size = min(frame.type(24), round(rect.height * (0.6 if frame.is_large else 0.42)))
+        size = min(frame.type(24), round(rect.height * (0.75 if frame.is_large else 0.42)))
         style = text.Style(Typeface.POSTER, size, pal.CREAM if usable else "#a99a8f")
         text.draw(
             surface,
@@ -172,7 +172,7 @@ class Stepper(Widget):
 def _draw_value(stepper: Stepper, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
     shapes.inset(surface, rect, frame.scale, 10)
     valid = not _beyond(stepper)
-    size = min(frame.type(40), round(rect.height * (0.75 if frame.is_large else 0.56)))
+    size = min(frame.type(40), round(rect.height * (0.9 if frame.is_large else 0.56)))
     style = text.Style(Typeface.POSTER, size, pal.IVORY if valid else pal.DOWN)
     text.draw(
         surface,

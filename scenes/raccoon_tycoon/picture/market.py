@@ -96,7 +96,8 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: P
     colour = _enamel(column.commodity)
     tones = pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6)
     shapes.plate(surface, head, frame.scale, *tones, 7)
-    style = Style(Typeface.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
+    slim = text.NARROWEST if frame.is_large else 1.0
+    style = Style(Typeface.POSTER, frame.type(22), "#fff8e4", frame.px(1.5), slim)
     name = context.say(f"commodity.{column.commodity}.title")
     text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
     _figures(surface, rect, column, context)

@@ -12,7 +12,7 @@ from raccoon.engine.table_options import OptionValue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame
+from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
@@ -134,7 +134,11 @@ class LobbyScene(FormScene):
         step = min(max(room / len(self.rows), ROW_STEPS[0]), ROW_STEPS[1])
         for number, row in enumerate(self.rows):
             row.place(frame, seats[0] + 30, ROW_TOP + number * step, seats[2] - 60, step - ROW_GAP)
-        self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * step + 16, 360, 68)
+        foot = ROW_TOP + len(self.rows) * step + (0 if frame.is_large else 16)
+        self.add_button.rect = frame.rect(seats[0] + 30, foot, 360, 68)
+        self._foot = frame.y(foot)
+        if frame.is_large:  # beside the heading: the levels' lines have its room
+            self.add_button.rect = frame.rect(seats[0] + seats[2] - 390, seats[1] + 8, 360, 68)
         self.choices.layout(frame, options[0] + 26, options[2] - 52)
         label, high = words.beside_seed(frame, self.catalogue.say)
         self.seed_field.rect = frame.rect(options[0] + label, 820, options[2] - label - 40, high)
@@ -160,7 +164,7 @@ class LobbyScene(FormScene):
             )
         self.table.draw(surface, frame)
         words.levels(
-            surface, frame, _beside(self.add_button, self._panels[0], frame), levels_told(self.rows, say)
+            surface, frame, self._level_room(frame.rect(*self._panels[0])), levels_told(self.rows, say)
         )
         self.choices.draw_words(surface, frame)
         words.seed(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)
@@ -169,6 +173,14 @@ class LobbyScene(FormScene):
         elif self.kept:
             words.kept(surface, frame, self._below(), self.kept)
         self.draw_controls(surface)
+
+    def _level_room(self, panel: pygame.Rect) -> pygame.Rect:
+        """The room in the panel of seats that the rows and the button for one more leave."""
+        frame, button = self.frame, self.add_button
+        left = panel.left + frame.px(30)
+        if button.visible and not frame.is_large:
+            left = button.rect.right + frame.px(28)
+        return pygame.Rect(left, self._foot, panel.right - frame.px(30) - left, panel.bottom - self._foot)
 
     def _below(self) -> pygame.Rect:
         """The room below the seats."""
@@ -199,13 +211,6 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
-
-
-def _beside(button: Button, seats: LobbyBox, frame: Frame) -> pygame.Rect:
-    """The room in the panel of seats that the rows and the button for one more leave."""
-    left = button.rect.right + frame.px(28) if button.visible else button.rect.left
-    panel, top = frame.rect(*seats), button.rect.top
-    return pygame.Rect(left, top, panel.right - frame.px(30) - left, panel.bottom - top)
 
 
 def _boxes(wide: float) -> tuple[LobbyBox, LobbyBox]:

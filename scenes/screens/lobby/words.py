@@ -50,31 +50,27 @@ def _seed_style(frame: Frame) -> Style:
 
 
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
-    """As many of the lines as find room, one below the other; large ones all or none, each in one line."""
+    """As many of the lines as find room, one below the other; large ones each in one line."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
+    wide = box.width
     if frame.is_large:
-        _level_lines(surface, frame, room, lines, style._replace(slim=text.NARROWEST))
-        return
+        style, wide = _level_style(frame, room, lines)
     for line in lines:
-        box.height = text.height(line, style, box.width)
+        box.height = text.height(line, style, wide)
         if box.bottom > room.bottom:
             return
         text.paragraph(surface, line, box, style, floor=frame.floor)
         box.top = box.bottom
 
 
-def _level_lines(
-    surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Sequence[str], style: Style
-) -> None:
-    """All in the type in which the longest has room, if they are not too many."""
+def _level_style(frame: Frame, room: pygame.Rect, lines: Sequence[str]) -> tuple[Style, int]:
+    """The type in which the longest of the lines has room, and the width of it in letters of usual width."""
+    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM, slim=text.NARROWEST)
     wide = round(room.width / style.slim)
-    style = style.sized(min((text.fit(one, style, wide, frame.floor)[1].pixels for one in lines), default=1))
-    if len(lines) * style.leading > room.height:
-        return
-    for number, line in enumerate(lines):
-        at = room.left, room.top + number * style.leading + style.pixels
-        text.draw(surface, line, at, style, limit=room.width, floor=style.pixels)
+    return style.sized(
+        min((text.fit(one, style, wide, frame.floor)[1].pixels for one in lines), default=1)
+    ), wide
 
 
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:

@@ -12,8 +12,8 @@ from scenes.widgets.button import Button
 PANEL = (84.0, 446.0, 396.0, 526.0)
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
 """The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
-LARGE_BUTTON, LARGE_GAP, LARGE_FOOT, LOWEST = 62.0, 8.0, 34.0, 1064.0
-"""The same in large text, and the lowest foot of the panel."""
+LARGE_WIDTH = 700.0
+"""The width of the panel in large text."""
 
 
 class TitleActions(msgspec.Struct, frozen=True):
@@ -61,21 +61,17 @@ class TitleMenu:
         return [button for row in self._rows for button in row]
 
     def layout(self, frame: Frame) -> None:
-        """Stack the rows of buttons in the panel; in large text each button is a row."""
+        """Stack the rows of buttons in the panel, which is wider in large text."""
         left, top, width, _ = PANEL
-        rows = self._seen_rows
-        high, gap, foot = BUTTON, GAP, FOOT
-        if frame.is_large:
-            rows, gap, foot = [[button] for row in rows for button in row], LARGE_GAP, LARGE_FOOT
-            high = min(LARGE_BUTTON, (LOWEST - top - HEAD - FIRST - foot) / max(1, len(rows) - 1) - gap)
+        width = LARGE_WIDTH if frame.is_large else width
         y = top + HEAD
-        for number, row in enumerate(rows):
-            height = FIRST if number == 0 else high
+        for number, row in enumerate(self._seen_rows):
+            height = FIRST if number == 0 else BUTTON
             each = (width - 68 + GAP) / len(row)
             for place, button in enumerate(row):
                 button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)
-            y += height + gap
-        self.panel = left, top, width, y - gap + foot - top
+            y += height + GAP
+        self.panel = left, top, width, y - GAP + FOOT - top
 
     @property
     def _seen_rows(self) -> list[list[Button]]:

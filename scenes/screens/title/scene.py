@@ -135,7 +135,8 @@ class TitleScene(Scene):
         ribbon = frame.rect(*self._ribbon)
         lettering.ribbon(surface, ribbon, frame.scale)
         room = ribbon.width - frame.px(176)
-        motto = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        motto = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY, slim=slim)
         text.draw(
             surface, self.look.motto, frame.point(960, 370), motto, "centre", room, frame.floor, middle=True
         )

@@ -7,14 +7,12 @@ from typing import Literal
 import pygame
 
 from raccoon.engine.events import Command
-from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.choice_panel_places import ChoicePanelPlaces, note_style
+from scenes.table.choosing.choice_panel_places import TITLE, ChoicePanelPlaces, note_style, title_style
 from scenes.table.choosing.panel import PlainPanel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
@@ -137,10 +135,12 @@ class ChoicePanel(PlainPanel):
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.laid.box
-        slim = text.NARROWEST if frame.is_large else 1.0
-        title = text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.OXBLOOD_DEEP, slim=slim)
-        at = box.centerx, box.top + frame.px(24)
-        text.draw(surface, self.choice.title(), at, title, "centre", box.width)
+        title, head = title_style(frame), self.laid.head
+        if head.height > frame.px(TITLE):
+            text.paragraph(surface, self.choice.title(), head, title, "centre", floor=frame.floor)
+        else:
+            at = box.centerx, box.top + frame.px(24)
+            text.draw(surface, self.choice.title(), at, title, "centre", box.width)
         note = self.choice.note()
         if note and self.laid.noted:
             rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")

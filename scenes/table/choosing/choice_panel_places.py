@@ -18,8 +18,10 @@ from scenes.widgets.widget import Widget
 
 PADDING = 20
 GAP = 10
-BUTTON, BACK, BETWEEN = 60, 46, 8
-"""The heights of the confirming button and of the others, and the gap between them, in design units."""
+BUTTON, BACK, BETWEEN = (60, 72), 46, 8
+"""The heights of the confirming button, also in large text, and of the others, and the gap between them, in
+design units.
+"""
 TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12
@@ -81,10 +83,20 @@ class ChoicePanelPlaces:
         return self.rect.inflate(-2 * pad, -2 * pad)
 
     @property
+    def head(self) -> pygame.Rect:
+        """The place of the title: in large text two lines, where it needs them."""
+        frame, box = self.frame, self.box
+        box.height = frame.px(TITLE)
+        style = title_style(frame)
+        if frame.is_large and style.slim * text.width(self._choice.title(), style) > box.width:
+            box.height = round(2 * text.TIGHT_LEADING * style.leading)
+        return box
+
+    @property
     def note(self) -> pygame.Rect:
         """The place of the sentence under the title."""
-        box = self.box
-        return pygame.Rect(box.left, box.top + self.frame.px(TITLE), box.width, self._note_room)
+        head = self.head
+        return pygame.Rect(head.left, head.bottom, head.width, self._note_room)
 
     def place(self) -> None:
         """Buttons and amounts at the foot, the other fields under the words at the top."""
@@ -93,7 +105,7 @@ class ChoicePanelPlaces:
         note = self._choice.note() if self.noted else ""
         self._note_room = max(self._note_room, _note_height(note, box.width, frame))
         column = Column.of(self._choice, frame, box.width)
-        head, foot = frame.px(TITLE) + self._note_room, self._place_foot(box)
+        head, foot = self.head.height + self._note_room, self._place_foot(box)
         if not self._is_whole():
             around = head + box.bottom - foot + 2 * frame.px(PADDING) + column.gaps
             wanted = around + column.wished + self._below_fields(column, self._page.height - around, 0)
@@ -112,7 +124,7 @@ class ChoicePanelPlaces:
     def _place_foot(self, box: pygame.Rect) -> int:
         """Put Back, the confirming button, amounts and another way out above each other; the top of all."""
         frame, top = self.frame, box.bottom - self.frame.px(BACK)
-        rows: list[tuple[Widget, float]] = [(self._confirm, BUTTON)]
+        rows: list[tuple[Widget, float]] = [(self._confirm, BUTTON[frame.is_large])]
         rows += [(field.widget, field.height) for field in self._choice.fields if field.is_amount]
         for way in self._ways_out:
             if way.hotkeys:
@@ -255,6 +267,12 @@ def _picture_room(choice: Choice, frame: Frame, high: int) -> int:
 def _note_height(note: str, width: int, frame: Frame) -> int:
     """The room a note takes; none when there is no note."""
     return rich.height(note, note_style(frame), width) + frame.px(BELOW_NOTE) if note else 0
+
+
+def title_style(frame: Frame) -> text.Style:
+    """The type of the title."""
+    slim = text.NARROWEST if frame.is_large else 1.0
+    return text.Style(Typeface.POSTER, frame.type(26, 1.8), pal.OXBLOOD_DEEP, slim=slim)
 
 
 def note_style(frame: Frame) -> text.Style:

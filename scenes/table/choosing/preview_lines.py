@@ -15,8 +15,8 @@ from scenes.art.frame import DESIGN, Frame
 
 WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""
-LEAST = 0.75
-"""The smallest scale of amounts next to the words, before they go below them."""
+LEAST = 0.75, 0.95
+"""The smallest scale of amounts next to the words, before they go below them, and in large text."""
 MOST = 1.8
 """The largest factor by which all of it grows with the player's text scale."""
 LEADING = 1.18
@@ -206,7 +206,7 @@ def _fitting(line: PreviewLine, words: str, frame: Frame, width: int) -> int:
     """The largest type of amounts that have room at the right of these words; 0 when there is none."""
     usual = _size(frame)
     room = width - rich.width(words, _words(frame))
-    smallest = max(frame.floor, round(usual * LEAST))
+    smallest = max(frame.floor, round(usual * LEAST[frame.is_large]))
     sizes = range(usual, smallest - 1, -1)
     return next((size for size in sizes if _wide(line, frame, size) <= room), 0)
 

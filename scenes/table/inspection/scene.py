@@ -183,7 +183,7 @@ class InspectionScene(Scene):
 
 def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, pairs: Sequence[tuple[str, str]]) -> None:
     """A plate below the boards: how other pieces are asked or more is read, and the way back."""
-    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.75), pal.CREAM)
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.84), pal.CREAM)
     gap, top, high, size = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1]), key_caps.share(frame)
     caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame, size) for cap, _ in pairs]
     wide = sum(

@@ -129,9 +129,9 @@ def note_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
 @surface_cache(64)
 def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
     """The heading of a round between two thin lines."""
-    high = frame.px(26)
+    style = Style(Typeface.BOOK_BOLD, frame.type(18), INK)
+    high = max(frame.px(26), round(1.2 * style.pixels))
     surface = pygame.Surface((width, high), pygame.SRCALPHA)
-    style = Style(Typeface.BOOK_BOLD, frame.type(18, 1.15), INK)
     covered = text.draw(surface, words, (width // 2, high // 2), style, "centre", width, middle=True)
     for left, right in ((0, covered.left - frame.px(10)), (covered.right + frame.px(10), width)):
         pygame.draw.line(surface, pal.rgb(LINE), (left, high // 2), (right, high // 2), frame.px(1.4))

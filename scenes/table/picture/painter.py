@@ -65,7 +65,8 @@ class Painter:
 
     def style(self, face: Typeface, units: float, colour: Colour, most: float = 2.0) -> Style:
         """Letters of so many design units that grow so many times at most, rather slim than small."""
-        slim = text.SLIMMEST if self.frame.text_scale > 1 else 1.0
+        frame = self.frame
+        slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
         return Style(face, self.frame.type(units, most), colour, slim=slim)
 
     def write(
