@@ -11,6 +11,8 @@ TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the distance between them, in design units."""
 APART = 34.0
 """The distance of the last tab from what else can be done."""
+BEYOND = 34.0
+"""How far beyond the paper the row reaches at either end in large text, which has half the distances."""
 TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 
@@ -22,10 +24,24 @@ def numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "
 
 
 def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
-    """Put the tabs at the left edge of the paper, the others at its right; tabs always at the same places."""
+    """Put the tabs from the left edge of the paper on, the others up to its right edge; the tabs are at the
+    same places whatever the others are, but in large text, where all have the same share of their wishes.
+    """
     left, _, wide, _ = paper.sheet(frame)
-    taken = _lay(tabs, left, wide * TABS, frame) + APART
+    share, apart = TABS, APART
+    if frame.is_large:
+        left, wide, apart = left - BEYOND, wide + 2 * BEYOND, APART / 2
+        wished = [sum(_wishes([each for each in row if each.visible], frame, True)) for row in (tabs, ways)]
+        share = min(TABS, wished[0] / max(1.0, sum(wished)))
+    taken = _lay(tabs, left, wide * share, frame) + apart
     _lay(ways, left + taken, wide - taken, frame, right=True)
+
+
+def _wishes(shown: Sequence[Button], frame: Frame, cornered: bool) -> list[float]:
+    """The widths that buttons need for their words, with their keys on their corners or beside the words."""
+    for button in shown:
+        button.row_style = replace(button.row_style, most=None, cornered=cornered)
+    return [max(LEAST, button.form.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
 
 
 def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, right: bool = False) -> float:
@@ -35,11 +51,10 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
     shown = [button for button in buttons if button.visible]
     if not shown:
         return 0.0
-    gaps = GAP * (len(shown) - 1)
+    gap = GAP / 2 if frame.is_large else GAP
+    gaps = gap * (len(shown) - 1)
     for cornered in (False, True):
-        for button in shown:
-            button.row_style = replace(button.row_style, most=None, cornered=cornered)
-        wishes = [max(LEAST, button.form.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
+        wishes = _wishes(shown, frame, cornered)
         share = min(1.0, (room - gaps) / sum(wishes))
         if share == 1:
             break
@@ -48,6 +63,6 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
         left += room - taken
     for button, wish in zip(shown, wishes, strict=True):
         button.rect = frame.rect(left, TOP + paper.rise(frame), wish * share, HIGH)
-        left += wish * share + GAP
+        left += wish * share + gap
     in_one_type(shown, frame)
     return taken

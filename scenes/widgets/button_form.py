@@ -16,8 +16,8 @@ ButtonStyle = Literal["primary", "verb", "quiet"]
 
 _SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED_TEXT = "#a99a8f"
-MARGIN, NARROW = 14, 8
-"""The space beside the words in design units, and where they would be cut otherwise."""
+MARGIN, NARROW = 14, (8, 4)
+"""The space beside the words in design units, and where they would be cut otherwise, also in large text."""
 CORNER = 0.68, 0.75
 """The height of a button of which the key on its corner has its size, and in large text."""
 WIDEST = 0.85
@@ -163,7 +163,7 @@ class ButtonForm:
             if size > key_caps.LETTER:
                 corner.width = min(corner.width, round(WIDEST * rect.width))
             corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
-            box = rect.inflate(-2 * frame.px(NARROW), 0)
+            box = rect.inflate(-2 * frame.px(NARROW[frame.is_large]), 0)
             if frame.is_large and self.row.lined and not (self.icon and self.row.pictured):
                 inset = max(0, corner.right - max(box.left, rect.centerx - self._wide(label, sub) // 2))
                 box.left, box.width = box.left + inset, box.width - inset  # clear of so large a key
@@ -173,7 +173,7 @@ class ButtonForm:
             room = rect.width - 2 * frame.px(MARGIN)
             usual = self._wide(label, sub)
             roomy = usual <= room or self._least_words(frame, rect) <= room
-            margin = MARGIN if roomy and not frame.is_large else NARROW
+            margin = MARGIN if roomy and not frame.is_large else NARROW[frame.is_large]
             return rect.inflate(-2 * frame.px(margin), 0), None
         cap, margin = place
         room = rect.width - cap.width - 3 * margin
@@ -204,7 +204,7 @@ class ButtonForm:
         if rect.width - large.width - 3 * frame.px(MARGIN) >= wished:
             cap = large
         roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
-        margin = frame.px(MARGIN if roomy else NARROW)
+        margin = frame.px(MARGIN if roomy else NARROW[frame.is_large])
         slim, least = round(text.SLIMMEST * words), round(text.NARROWEST * words)
         if rect.width - cap.width - 3 * margin < slim and least <= rect.width - 2 * margin:
             return None  # rather the words than the key
@@ -218,7 +218,7 @@ class ButtonForm:
         label, sub = self.styles(frame, rect)
         words = round(self._wide(label, sub) * label.slim)
         cap = key_caps.rect_of(self.cap, rect, frame)
-        return words <= rect.width - cap.width - 3 * frame.px(NARROW)
+        return words <= rect.width - cap.width - 3 * frame.px(NARROW[frame.is_large])
 
     def has_room_for_icon(self, rect: pygame.Rect, frame: Frame) -> bool:
         """Whether its icon, if it has one, has room beside its words and its key-cap."""

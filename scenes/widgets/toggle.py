@@ -79,7 +79,8 @@ class Toggle(Widget):
 
     def _label(self, frame: Frame) -> Style:
         colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
-        return Style(Typeface.SLAB_BOLD, frame.type(24), colour)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        return Style(Typeface.SLAB_BOLD, frame.type(24), colour, slim=slim)
 
     def _left(self, frame: Frame) -> int:
         """The space beside the label, for the box and the icon."""

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pygame
 
-from scenes.art import surface_cache, text
+from scenes.art import shapes, surface_cache, text
 from scenes.art.fonts import Typeface, cap_height
 from scenes.art.frame import Frame, Size
 from scenes.registry import showcase_of
@@ -112,6 +112,7 @@ class _Blocks:
     def __init__(self) -> None:
         self.lines: dict[int, tuple[str, int, str, int]] = {}
         self._render, self._draw, self._slimmed = text._render, text.draw, text._slimmed
+        self._glow = shapes.glow
 
     def draw(
         self, surface: pygame.Surface, words: str, at: Any, style: text.Style, *how: Any, **more: Any
@@ -186,10 +187,12 @@ def _writer() -> str:
 def _blocks() -> Iterator[_Blocks]:
     blocks = _Blocks()
     text._render, text.draw, text._slimmed = blocks.render, blocks.draw, blocks.slimmed
+    shapes.glow = lambda *_, **__: None  # light tints what lies in it, and covers nothing
     try:
         yield blocks
     finally:
         text._render, text.draw, text._slimmed = blocks._render, blocks._draw, blocks._slimmed
+        shapes.glow = blocks._glow
         surface_cache.forget()
 
 

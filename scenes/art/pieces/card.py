@@ -106,7 +106,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
         style = Style(face, pixels, colour, slim=text.NARROWEST if frame.text_scale > 1 else 1.0)
         at = (rect.centerx, rect.top + round(rect.height * share))
-        room = rect.width - frame.px(12 if frame.is_large else 5)
+        room = rect.width - frame.px(6 if frame.is_large else 5)
         text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
 
 

@@ -59,8 +59,10 @@ class SalesLine:
 
     def _least(self, words: str) -> int:
         """The least width of words of that line."""
-        style = self.paper.style(Typeface.BOOK_SEMIBOLD, USUAL)
-        return text.width(words, text.Style(style.face, min(style.pixels, self.paper.frame.floor)))
+        style, frame = self.paper.style(Typeface.BOOK_SEMIBOLD, USUAL), self.paper.frame
+        if frame.is_large:
+            return round(style.slim * text.width(words, style))
+        return text.width(words, style.sized(min(style.pixels, frame.floor)))
 
     def _width(self, shown: Iterable[Sale]) -> int:
         """The room that sales take with their emblems, and what parts them from the words."""

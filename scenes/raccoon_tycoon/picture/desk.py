@@ -65,9 +65,11 @@ def _me(pen: Painter, owner: Owner) -> None:
     begin = 142 if pen.frame.is_large else 172
     left, limit = rect.left + px(begin), rect.width - px(begin + 16)
     top = _name(pen.at(Rect(left, rect.top + px(22), limit, px(46))), owner.seat.name)
-    if top + px(24) < rect.bottom - px(142):
-        style = pen.snug(2.0).style(Typeface.BOOK_ITALIC, 18, pal.DIM)
-        text.draw(pen.surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=pen.frame.floor)
+    style = pen.snug(2.0).style(Typeface.BOOK_ITALIC, 18, pal.DIM)
+    below = top + px(24) < rect.bottom - px(142)
+    if below or money is None:
+        at = left, top + px(18) if below else rect.bottom - px(26)
+        text.draw(pen.surface, owner.kind, at, style, limit=limit, floor=pen.frame.floor)
     purse = purse_place(rect, pen.frame)
     pictograms.draw(pen.surface, purse, "purse closed" if money is None else "purse")
     if money is not None:

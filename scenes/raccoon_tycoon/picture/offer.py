@@ -46,6 +46,10 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: Pa
         yield _place(Piece("building", place), area, context, signs.building_sign, name, payable)
 
 
+BEYOND = 14
+"""How much wider than what is seen of a deck the number on it may be in large text, in design units."""
+
+
 def _gavel(pen: Painter) -> None:
     """The block with its gavel: a railroad dropped on it is auctioned."""
     rect, k = pen.rect, pen.frame.scale
@@ -85,7 +89,7 @@ def _deck(kind: str, pen: Painter, left: int) -> None:
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
     frame = pen.context.snug(LARGEST)
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
-    tag = Rect(0, 0, min(wide, rect.width), px(68 * frame.text_scale))
+    tag = Rect(0, 0, min(wide, rect.width + px(BEYOND) * frame.is_large), px(68 * frame.text_scale))
     tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))
     deck_count(pen.surface, tag, left, pen.say("table.offer.left", n=left, kind=kind), frame)
 

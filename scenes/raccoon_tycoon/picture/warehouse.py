@@ -62,7 +62,8 @@ def _box(pen: Painter, held: int, limit: int) -> None:
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
     count = pen.style(Typeface.POSTER, 22, colour)
     wide = max(px(78), text.width(words, count) + px(22))
-    tag = Rect(rect.right - wide - px(12), rect.top + px(8), wide, px(36))
+    middle = rect.top + px(20 if frame.is_large else 26)
+    tag = Rect(rect.right - wide - px(12), middle - px(18), wide, px(36))
     shapes.inset(pen.surface, tag, frame.scale)
     pen.write(words, tag.center, count, "centre")
     name, left = pen.say("table.desk.warehouse"), rect.left + px(28)
@@ -71,7 +72,7 @@ def _box(pen: Painter, held: int, limit: int) -> None:
         title = title._replace(slim=text.NARROWEST)
     elif text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Typeface.SLAB_BOLD, frame.floor, title.colour)
-    pen.write(name, (left, rect.top + px(26)), title, "left", room, frame.floor)
+    pen.write(name, (left, middle), title, "left", room, frame.floor)
 
 
 def _fill(pen: Painter, group: list[Rect], name: str, leaving: int) -> None:

@@ -22,14 +22,19 @@ from scenes.table.presentation.result_data import Results, SeatResult
 
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
-HEADING_AT, DECIDED = (336, 788), (150, 798, 372, 94)
+RAISED = 30.0
+"""How much higher in large text name and sentence are, beneath a smaller frame: room for a second line."""
+HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
 
 
 def draw_beneath_one(
     surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
 ) -> None:
     """Draw beneath the one name a sentence and, behind a rule, the turning point with its heading."""
-    text.paragraph(surface, told, frame.rect(*TOLD), _italic(frame), "centre", floor=frame.floor)
+    style, box = _italic(frame), frame.rect(*TOLD)
+    if frame.is_large:
+        box.top, box.height = box.top - frame.px(RAISED + 8), box.height + frame.px(RAISED + 8)
+    text.paragraph(surface, told, box, style, "centre", floor=frame.floor)
     if turning:
         shapes.rule(surface, frame.rect(*RULE), frame.scale)
         heading, sentence = turning
@@ -61,6 +66,8 @@ SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
 EMBLEM, EMBLEM_AT = 84.0, (222, 534)
 """The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
+LESS = 0.9
+"""The share of its size that the frame has in large text."""
 MOST_GROWN = 1.22
 """The largest factor by which the frame grows on a paper that is drawn out."""
 REACH = (60, 210, 500, 740)
@@ -203,6 +210,7 @@ class Victor:
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
         shown = [winner.seat.name for winner in self.winners] or [self.verdict.defeat]
         step, middle = (74.0, 640.0) if self.alone else (min(100.0, 140.0 / len(shown)), 640.0)
+        middle -= RAISED if self.alone and frame.is_large else 0.0
         for place, words in enumerate(shown):
             y = middle + (place - len(shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
@@ -212,14 +220,21 @@ class Victor:
 
 def _oval(frame: Frame) -> pygame.Rect:
     """The frame of one who has won alone: as large as the column beside the table has room for."""
-    place, grown = frame.rect(*OVAL), paper.growth(frame, MOST_GROWN)
+    place, grown = frame.rect(*OVAL), _grown(frame)
     oval = pygame.Rect(0, 0, frame.px(OVAL[2] * grown), frame.px(OVAL[3] * grown))
     oval.center = place.center
+    oval.top -= frame.px(RAISED / 2) if frame.is_large else 0
     return oval
+
+
+def _grown(frame: Frame) -> float:
+    """The factor by which it is larger than usual; in large text it is smaller."""
+    return paper.growth(frame, MOST_GROWN) * (LESS if frame.is_large else 1.0)
 
 
 def _on_the_oval(frame: Frame, at: tuple[float, float]) -> tuple[int, int]:
     """The point for one on the usual frame's rim; it moves no farther aside, because of the table."""
-    middle, grown = _oval(frame).center, paper.growth(frame, MOST_GROWN)
+    middle, grown = _oval(frame).center, _grown(frame)
     x, y = at[0] - OVAL[0] - OVAL[2] / 2, at[1] - OVAL[1] - OVAL[3] / 2
+    x *= min(1.0, grown)
     return middle[0] + round(x * frame.scale), middle[1] + round(y * grown * frame.scale)

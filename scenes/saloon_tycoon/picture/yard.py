@@ -91,7 +91,7 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
         pen.veil(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
     colour = CREAM if found.special else INK
     at = (rect.centerx, rect.top + round(rect.height * (0.56 if pen.is_large else 0.62)))
-    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre", GROWN)
+    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4 * (not pen.is_large), "centre", GROWN)
     short = SHORT[found.special]
     if needs:
         _struck(pen)
