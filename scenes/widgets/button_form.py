@@ -16,7 +16,7 @@ ButtonStyle = Literal["primary", "verb", "quiet"]
 
 _SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED_TEXT = "#a99a8f"
-MARGIN, NARROW = 14, (8, 4)
+MARGIN, NARROW = 14, (8, 5)
 """The space beside the words in design units, and where they would be cut otherwise, also in large text."""
 CORNER = 0.68, 0.75
 """The height of a button of which the key on its corner has its size, and in large text."""

@@ -46,7 +46,7 @@ HIDDEN, WHOLE = 0.3, 0.9
 GROWN, LARGE = 1.75, 3
 """The factor by which type has to grow at 200 %, and how many times the least type need not grow at all."""
 SIZE = (1280, 720)
-SCREENS = [
+OFTEN = [
     (game, shot)
     for game, shots in {
         "raccoon_tycoon": "table auction build inspect-railroad results results-charts results-ledger luck"
@@ -58,7 +58,25 @@ SCREENS = [
     }.items()
     for shot in shots.split()
 ]
-"""The screens measured with every change, in English; all others by ``python -m tests.long letters``."""
+FURTHER = [
+    (game, shot)
+    for game, shots in {
+        "raccoon_tycoon": "greeting handover seal daily challenges duplicate chances people keys rulebook newspaper"
+        " moment thinking produce sell open-auction town limit drag title settings-see",
+        "saloon_tycoon": "inspect library bribe stake",
+        "raccoon_rampage": "area place play title",
+    }.items()
+    for shot in shots.split()
+]
+LANGUAGES = ("de", "fr", "es", "en")
+SCREENS = [
+    *((*screen, "en") for screen in OFTEN),
+    *((*screen, LANGUAGES[number % 3]) for number, screen in enumerate(OFTEN)),
+    *((*screen, LANGUAGES[number % 4]) for number, screen in enumerate(FURTHER)),
+]
+"""The screens measured with every change: those seen often in English and in one more language, further ones
+in a language each; all others, and all languages, by ``python -m tests.long letters``.
+"""
 LEFT_OUT = {
     "saloon_tycoon/picture/stop:_courier",
     "learning/tutoring/tutor_art:teacher",
@@ -76,7 +94,9 @@ the headings of a log, further up;
 prices below a recap, which the table shows.
 """
 LIST = Path(__file__).with_name("lettering.json")
-"""The factors of the text that grows less than `GROWN` on these screens. It may only become shorter."""
+"""The factors of the text that grows less than `GROWN` on these screens, where there is any. It may only
+become shorter.
+"""
 
 
 @dataclass(frozen=True)
@@ -242,20 +262,21 @@ def both(
     return written(laid[0], size, 1.0), written(laid[1], size, scale)
 
 
-def measured(game: str, shot: str) -> dict[str, float]:
+def measured(game: str, shot: str, language: str) -> dict[str, float]:
     """The factors of what grows too little on a screen, or is spoilt (0)."""
-    usual, large = both(game, shot, "en", SIZE, 2.0)
+    usual, large = both(game, shot, language, SIZE, 2.0)
     little = growth(usual, large, LARGE * Frame.of(SIZE).floor)
     return dict(sorted(little.items())) | dict.fromkeys(sorted(spoilt(usual, large)), 0.0)
 
 
 def main() -> None:
     """Print every kind of text that grows too little, least first, and keep the list if asked."""
-    found = {f"{game}/{shot}": measured(game, shot) for game, shot in SCREENS}
+    found = {"/".join(screen): measured(*screen) for screen in SCREENS}
     ranked = sorted((factor, kind, at) for at, kinds in found.items() for kind, factor in kinds.items())
     print(*(f"{factor:.2f}  {at:32}  {kind}" for factor, kind, at in ranked), sep="\n")
     if sys.argv[1:] == ["--keep"]:
-        LIST.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        listed = {at: kinds for at, kinds in found.items() if kinds}
+        LIST.write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
