@@ -61,8 +61,8 @@ OFTEN = [
 FURTHER = [
     (game, shot)
     for game, shots in {
-        "raccoon_tycoon": "greeting handover seal daily challenges duplicate chances people keys rulebook newspaper"
-        " moment thinking produce sell open-auction town limit drag title settings-see",
+        "raccoon_tycoon": "greeting handover seal daily challenges duplicate chances people keys rulebook"
+        " newspaper moment thinking produce sell open-auction town limit drag title settings-see",
         "saloon_tycoon": "inspect library bribe stake",
         "raccoon_rampage": "area place play title",
     }.items()
