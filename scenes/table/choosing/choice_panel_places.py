@@ -26,7 +26,7 @@ TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12
 """The room below the note: the line round what has the focus passes through it."""
-KEPT, LARGE_KEPT = 0.7, 0.55
+KEPT, LARGE_KEPT = 0.7, 0.4
 """The share of its height a field keeps beside lines and picture: at the usual text, with large text."""
 LEAST_KEPT = 0.6
 """The least share of its height that a field keeps where there is a picture."""
