@@ -12,7 +12,7 @@ TOP, HIGH, GAP = 988.0, 70.0, 10.0
 APART = 34.0
 """The distance of the last tab from what else can be done."""
 BEYOND = 34.0
-"""How far beyond the paper the row reaches at either end in large text, which has half the distances."""
+"""The reach of the row beyond the paper at either end in large text, which has half the distances."""
 TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 

@@ -47,7 +47,7 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: Pa
 
 
 BEYOND = 14
-"""How much wider than what is seen of a deck the number on it may be in large text, in design units."""
+"""The reach of the number on a deck beyond what is seen of that in large text, in design units."""
 
 
 def _gavel(pen: Painter) -> None:

@@ -17,6 +17,8 @@ MOST_WIDENED = 1.13
 WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 """In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
+CROWDED = 5
+"""From so many seats on labels are no wider in large text."""
 MANY, LARGE_HEIGHT, LARGE_HEAD, LARGE_LABELS = 10, 624.0, 108.0, 44.0
 """So many rows reach further down in large text, below a lower head; labels are wider there."""
 LOW_HEAD, LOW_ROWS, MOST_ROWS = 92.0, 232.0, 8
@@ -102,7 +104,11 @@ class Grid:
         """The width of the column of the sources, in design units."""
         if self.low(frame):
             return LABEL_WIDTH + LOW_LABELS
-        return LABEL_WIDTH + WIDE_LABELS * paper.share(frame) + (LARGE_LABELS if frame.is_large else 0)
+        return (
+            LABEL_WIDTH
+            + WIDE_LABELS * paper.share(frame)
+            + (LARGE_LABELS if frame.is_large and self.seats < CROWDED else 0)
+        )
 
     def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
         """The place of the face over a column, by the column's first cell."""

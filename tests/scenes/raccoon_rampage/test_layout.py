@@ -237,6 +237,8 @@ def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -
     for key in missing:
         words, cap = ENGLISH.say(f"rampage.missing.{key}"), "confirm"
         button = Button(words, lambda: None, look="primary", cap=cap, size=24)
-        button.rect = pygame.Rect(0, 0, layout.dock.width - layout.frame.px(36), layout.frame.px(BUTTON))
+        button.rect = pygame.Rect(
+            0, 0, layout.dock.width - layout.frame.px(36), layout.frame.px(BUTTON[layout.frame.is_large])
+        )
         button.draw(pygame.Surface((1280, 720)), layout.frame)
     assert cut == []
