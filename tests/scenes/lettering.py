@@ -86,14 +86,12 @@ LEFT_OUT = {
     "table/inspection/sheet:_draw_badges",
     "table/log/log_rows:heading_picture",
     "raccoon_tycoon/words/recap_text:Prices.draw",
-    "raccoon_rampage/picture/moments/stake:_meaning",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
 sentences need their room; a tip of the rulebook; figures below a piece, which are rows of its page then;
 the headings of a log, further up;
-prices below a recap, which the table shows; how far the tracker may go, on an order paper, which the page
-of the policy tells.
+prices below a recap, which the table shows.
 """
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens, where there is any. It may only

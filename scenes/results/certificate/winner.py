@@ -23,9 +23,7 @@ from scenes.table.presentation.result_data import Results, SeatResult
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
 RAISED = 30.0
-"""The distance by which name and sentence are higher in large text, beneath a smaller frame: room for a second
-line.
-"""
+"""The distance by which name and sentence are higher in large text, beneath a smaller frame."""
 HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
 
 
