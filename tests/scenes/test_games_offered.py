@@ -99,6 +99,14 @@ class TestTiles:
             covers = [scene.frame.rect(*scene.menu.panel), *(tile.rect for tile in scene.tiles)]
             assert all(not sprite.colliderect(cover) for sprite in sprites for cover in covers)
 
+    def test_a_squarer_window_shows_larger_posters_above_the_menu(self) -> None:
+        scene = title([])
+        with at(scene, (1024, 576)) as player:
+            wide = scene.tiles[0].rect.copy()
+            player.stack.resize((1024, 768), 1.0)
+            assert scene.tiles[0].rect.width > 1.2 * wide.width
+            assert all(tile.rect.bottom < scene.frame.rect(*scene.menu.panel).top for tile in scene.tiles)
+
     def test_each_tile_shows_its_picture(self) -> None:
         scene = title([])
         picture = render(scene, (1280, 720))

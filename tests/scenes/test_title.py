@@ -172,4 +172,4 @@ def test_a_warning_lies_clear_of_every_button(tmp_path: Path) -> None:
         assert isinstance(title, TitleScene)
         buttons = [widget.rect for widget in title.ring.widgets]
         assert len(buttons) >= 9
-        assert title.frame.rect(*WARNING).collidelist(buttons) < 0
+        assert title.notice.collidelist(buttons) < 0

@@ -10,6 +10,8 @@ from scenes.screens.title.buttons import ContinueButton
 from scenes.widgets.button import Button
 
 PANEL = (84.0, 446.0, 396.0, 526.0)
+ROW, BROADER = (84.0, 1078.0, 1356.0, 156.0), 1.6
+"""The panel where all buttons are in a row; how much broader the first is."""
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
 """The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
 LARGE_WIDTH = 700.0
@@ -60,8 +62,11 @@ class TitleMenu:
         """All of them in reading order."""
         return [button for row in self._rows for button in row]
 
-    def layout(self, frame: Frame) -> None:
-        """Stack the rows of buttons in the panel, which is wider in large text."""
+    def layout(self, frame: Frame, in_a_row: bool = False) -> None:
+        """Stack the rows of buttons in the panel, which is wider in large text, or put all in one row."""
+        if in_a_row:
+            self._lay_row(frame)
+            return
         left, top, width, _ = PANEL
         width = LARGE_WIDTH if frame.is_large else width
         y = top + HEAD
@@ -72,6 +77,16 @@ class TitleMenu:
                 button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)
             y += height + GAP
         self.panel = left, top, width, y - GAP + FOOT - top
+
+    def _lay_row(self, frame: Frame) -> None:
+        """All buttons beside each other, the first broader."""
+        self.panel = left, top, width, high = ROW
+        seen = [button for buttons in self._seen_rows for button in buttons]
+        each, x = (width - 68 + GAP) / (len(seen) - 1 + BROADER), left + 34
+        for number, button in enumerate(seen):
+            wide = each * (BROADER if number == 0 else 1)
+            button.rect = frame.rect(x, top + 32, wide - GAP, high - 64)
+            x += wide
 
     @property
     def _seen_rows(self) -> list[list[Button]]:

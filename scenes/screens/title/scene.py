@@ -19,12 +19,17 @@ from scenes.screens.title.menu import TitleActions, TitleMenu
 from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
+Units = tuple[int, int, int, int]
 NAME, RIBBON, LARGE_RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84), (320, 338, 1280, 92)
 """The rectangles of the program's name, and of the ribbon with words below it, in large text too."""
 WARNING = (440, 334, 1040, 92)
 """The rectangle of the warning that a player sees at the start, in the place of the ribbon."""
 TILES = (528, 440, 1320, 574)
 """The rectangle of the games' posters, where there are several."""
+UP, SQUARE_TILES, SQUARE_WIDEST = 150, (84, 300, 1500, 760), 500.0
+"""In a squarer window by how much name and ribbon are higher, and the larger posters over the menu's row."""
+SQUARER = 200
+"""The units by which such a window is higher than its width asks for."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
 WIDEST = 360.0
@@ -81,9 +86,11 @@ class TitleScene(Scene):
 
     def layout(self) -> None:
         """The menu; the games in a row beside it."""
-        self.menu.layout(self.frame)
-        left, top, width, height = TILES
-        step = min(WIDEST, width / max(1, len(self.tiles)))
+        self.menu.layout(self.frame, self._is_square)
+        (left, top, width, height), widest = (
+            (SQUARE_TILES, SQUARE_WIDEST) if self._is_square else (TILES, WIDEST)
+        )
+        step = min(widest, width / max(1, len(self.tiles)))
         for number, tile in enumerate(self.tiles):
             tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
 
@@ -117,10 +124,10 @@ class TitleScene(Scene):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
         frame = self.frame
-        covers = [frame.rect(*place) for place in (self.menu.panel, NAME, self._ribbon)]
+        covers = [frame.rect(*place) for place in (self.menu.panel, self._name, self._ribbon)]
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
-            covers.append(frame.rect(*WARNING))
+            covers.append(self.notice)
         yield from self.look.ground.aloft(self.size, covers, self._moving())
         yield self._place_told()
 
@@ -130,24 +137,42 @@ class TitleScene(Scene):
         self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
         lettering.poster_line(
-            surface, say("title.name"), frame.rect(*NAME).center, frame.px(204), frame.px(NAME[2])
+            surface, say("title.name"), frame.rect(*self._name).center, frame.px(204), frame.px(NAME[2])
         )
         ribbon = frame.rect(*self._ribbon)
         lettering.ribbon(surface, ribbon, frame.scale)
         room = ribbon.width - frame.px(176)
         slim = text.NARROWEST if frame.is_large else 1.0
         motto = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY, slim=slim)
-        text.draw(
-            surface, self.look.motto, frame.point(960, 370), motto, "centre", room, frame.floor, middle=True
-        )
+        at = ribbon.centerx, ribbon.top + frame.px(32)
+        text.draw(surface, self.look.motto, at, motto, "centre", room, frame.floor, middle=True)
         shapes.wood_panel(surface, frame.rect(*self.menu.panel), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
 
     @property
-    def _ribbon(self) -> tuple[int, int, int, int]:
-        return LARGE_RIBBON if self.frame.is_large else RIBBON
+    def _is_square(self) -> bool:
+        """Whether several games are offered in a window with room for their posters over the menu."""
+        frame = self.frame
+        return len(self.tiles) > 1 and not frame.is_large and 2 * frame.top >= SQUARER * frame.scale
+
+    def _raised(self, place: Units) -> Units:
+        """A place of the upper third, higher in a squarer window."""
+        return (place[0], place[1] - UP * self._is_square, *place[2:])
+
+    @property
+    def notice(self) -> pygame.Rect:
+        """The place of a warning."""
+        return self.frame.rect(*self._raised(WARNING))
+
+    @property
+    def _name(self) -> Units:
+        return self._raised(NAME)
+
+    @property
+    def _ribbon(self) -> Units:
+        return self._raised(LARGE_RIBBON if self.frame.is_large else RIBBON)
 
     def _place_told(self) -> PlacedSprite:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
@@ -160,7 +185,7 @@ class TitleScene(Scene):
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
-        box = frame.rect(*WARNING)
+        box = self.notice
         shapes.paper_panel(surface, box, frame.scale)
         style = Style(Typeface.BOOK, frame.type(21, 1.4), pal.INK)
         margin = frame.px(16)
