@@ -32,8 +32,8 @@ SQUARER = 200
 """The units by which such a window is higher than its width asks for."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
-WIDEST = 360.0
-"""A tile's width with the gap beside it, at most."""
+WIDEST, APART = 360.0, 24
+"""A tile's width with the gap beside it, at most; the gap beside the menu in large text."""
 
 
 class TitleLook(msgspec.Struct, frozen=True):
@@ -90,6 +90,9 @@ class TitleScene(Scene):
         (left, top, width, height), widest = (
             (SQUARE_TILES, SQUARE_WIDEST) if self._is_square else (TILES, WIDEST)
         )
+        if self.frame.is_large:
+            beside = self.menu.panel[0] + self.menu.panel[2] + APART
+            left, width = beside, left + width - beside
         step = min(widest, width / max(1, len(self.tiles)))
         for number, tile in enumerate(self.tiles):
             tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
