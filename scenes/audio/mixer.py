@@ -4,7 +4,7 @@ A name means the game's own sound if it has one of that name, else the program's
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -12,8 +12,8 @@ from raccoon.app.settings import Settings
 from scenes.audio.device import Device
 from scenes.audio.fader import Fader
 from scenes.audio.presence import Presence
-from scenes.audio.programme import Programme
 from scenes.audio.repertoire import (
+    BETWEEN,
     HOUSE,
     INTERFACE,
     MUSIC,
@@ -25,6 +25,42 @@ from scenes.audio.repertoire import (
     together,
 )
 from scenes.widgets.button import PRESSED
+
+PAUSE = MUSIC + BETWEEN
+
+
+class Programme:
+    """Remembers what is `playing`, for which `mood`, and which pieces have been heard; `pick` chooses."""
+
+    def __init__(self, pick: Callable[[Sequence[str]], str]) -> None:
+        self.playing: str | None = None
+        self.mood: str | None = None
+        self._pick = pick
+        self._heard: dict[str, list[str]] = {}
+        """The pieces of each kind since all of them had been heard, in the order of playing."""
+        self._chosen: tuple[str, str] | None = None
+
+    def next(self, mood: str, names: Iterable[str]) -> str:
+        """The next of all the sounds there are; the same until it has `begun`."""
+        resting = self.playing is not None and known_as(self.playing) == PAUSE
+        kind = PAUSE if self.playing and self.mood == mood and not resting else MUSIC + mood
+        if self._chosen is None or self._chosen[0] != kind:
+            takes = [name for name in names if known_as(name) == kind]
+            heard = self._heard.get(kind, [])
+            others = [name for name in takes if name not in heard]
+            again = [name for name in takes if name not in heard[-1:]]  # none twice in a row
+            self._chosen = kind, self._pick(others or again or takes)
+        return self._chosen[1]
+
+    def begun(self, piece: str | None, mood: str | None) -> None:
+        """This is playing from now on, for that mood; nothing where it is None."""
+        self.playing, self.mood, self._chosen = piece, mood, None
+        if piece:
+            heard = self._heard.setdefault(known_as(piece), [])
+            if piece in heard:
+                heard.clear()
+            heard.append(piece)
+
 
 CROWD = "crowd"
 """The effect that goes round while voices are heard; a game without one has a quiet room."""

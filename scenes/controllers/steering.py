@@ -1,16 +1,115 @@
 """Steering by game controllers: their buttons become presses of the keys that mean the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pygame
+from pygame._sdl2 import controller
 
-from scenes.controllers.pads import EVENTS, Pads
 from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.widgets.button import Button
-from scenes.window.keys import IN_HAND, KEYS, TABLE
+from scenes.window import pad_buttons as buttons
+from scenes.window.keys import IN_HAND, KEYS, PAD, TABLE
 from scenes.window.pad_buttons import ACTIONS, pad_action
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+
+EVENTS = (
+    *(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION),
+    *(pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED),
+)
+"""The events of controllers."""
+_STICKS = {
+    pygame.CONTROLLER_AXIS_LEFTX: (buttons.LEFT, buttons.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (buttons.UP, buttons.DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTY: (buttons.LEFT_TRIGGER, buttons.RIGHT_TRIGGER),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (0, buttons.LEFT_TRIGGER),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (0, buttons.RIGHT_TRIGGER),
+}
+"""The buttons that the two ends of an axis stand for: the right stick scrolls as the triggers do."""
+PUSHED, LET_GO = 20_000, 12_000
+"""The distance by which an axis is pushed to count as pressed, and down to which it then counts on."""
+REPEATED = frozenset(button for ends in _STICKS.values() for button in ends)
+"""The buttons that are repeated while they are held."""
+WAITS, STEPS = 0.5, (0.26, 0.2, 0.15, 0.11)
+"""Seconds until a held button is repeated, and from each time to the next: slowly at first."""
+SETTLED = 1.0
+"""Seconds in which the controllers that are there at the start are found: nothing is said of them."""
+
+
+class Pads:
+    """All controllers of the program, which steer alike; `said` tells of one that came or went."""
+
+    def __init__(self, said: Callable[[str, bool], None]) -> None:
+        controller.init()
+        self._said, self._age = said, 0.0
+        self.kind = ""
+        """The kind of the one used last."""
+        self._plugged: dict[int, controller.Controller] = {}
+        self._ends: dict[tuple[int, int], int] = {}
+        """The button that each axis stands for now, by controller and axis."""
+        self._held: dict[tuple[int, int], tuple[float, int]] = {}
+        """The seconds until a held button is repeated, and how often it was, by controller and button."""
+
+    def read(self, event: pygame.event.Event) -> int:
+        """The button that an event presses; 0 for none."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            self._plug(event.device_index)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._unplug(event.instance_id)
+        elif event.type == pygame.CONTROLLERAXISMOTION:
+            return self._axis(event.instance_id, event.axis, event.value)
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            return self._press(event.instance_id, PAD | event.button)
+        else:
+            self._held.pop((event.instance_id, PAD | event.button), None)
+        return 0
+
+    def update(self, dt: float) -> Iterator[int]:
+        """Let `dt` seconds pass; the buttons that are repeated."""
+        self._age += dt
+        for held, (left, times) in [*self._held.items()]:
+            if left > dt:
+                self._held[held] = left - dt, times
+            else:
+                self._held[held] = STEPS[min(times, len(STEPS) - 1)], times + 1
+                yield held[1]
+
+    def _press(self, instance: int, button: int) -> int:
+        used = self._plugged.get(instance)
+        self.kind = buttons.kind_of(used.as_joystick().get_guid(), used.name) if used else "xbox"
+        if button in REPEATED:
+            self._held[instance, button] = WAITS, 0
+        return button
+
+    def _axis(self, instance: int, axis: int, value: int) -> int:
+        before, ends = self._ends.get((instance, axis), 0), _STICKS.get(axis, (0, 0))
+        end = ends[value > 0] if abs(value) >= (LET_GO if before else PUSHED) else 0
+        if end == before:
+            return 0
+        self._ends[instance, axis] = end
+        self._held.pop((instance, before), None)
+        return self._press(instance, end) if end else 0
+
+    def _plug(self, device: int) -> None:
+        with suppress(pygame.error):  # it may have gone again
+            plugged = controller.Controller(device)
+            self._plugged[plugged.id] = plugged
+            self._tell(plugged.name, here=True)
+
+    def _unplug(self, instance: int) -> None:
+        """Forget one, and whatever was held on it."""
+        for known in (self._ends, self._held):
+            for held in [held for held in known if held[0] == instance]:
+                del known[held]
+        if gone := self._plugged.pop(instance, None):
+            self._tell(gone.name, here=False)
+
+    def _tell(self, name: str, here: bool) -> None:
+        IN_HAND.plugged = tuple(one.name for one in self._plugged.values())
+        if self._age > SETTLED:
+            self._said(name, here)
+
 
 DIGITS = frozenset(range(pygame.K_1, pygame.K_9 + 1))
 """The keys of tabs."""

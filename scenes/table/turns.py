@@ -4,8 +4,8 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
+from raccoon.engine.events import Command
 from scenes.art.moving.incremental import is_spread
-from scenes.table.bot_scheduler import BotScheduler
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.history.undo import Undo
@@ -15,6 +15,29 @@ from scenes.table.motion.pacing import Pacing, turn_ended
 from scenes.table.part import TablePart
 from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of
+
+
+class BotScheduler:
+    """Asks the session for the others' moves."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._thought: tuple[object, Command] | None = None
+        """A command, and the position in which it was thought."""
+
+    def move(self, in_order: bool, at_once: bool) -> Command | None:
+        """The command to play now, None while it is thought about or (unless `at_once`) just has been."""
+        session = self._context.session
+        position = len(session.match.entries), session.seats
+        thought, self._thought = self._thought, None
+        if thought and thought[0] == position:
+            return thought[1]
+        command = session.consider(in_order)
+        if command is None or at_once or not is_spread():
+            return command
+        self._thought = position, command
+        return None
+
 
 MOVES_A_FRAME = 4
 """Moves of others in one frame at the speed without pauses; at any other it is one."""

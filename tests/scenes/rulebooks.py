@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from scenes.learning import book_flow
+from scenes.learning.book_scene import OpenBook
 from scenes.learning.book_sheet import BookSheet
-from scenes.learning.open_book import OpenBook
 from scenes.table.inspection.page import InspectionContext
 from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation

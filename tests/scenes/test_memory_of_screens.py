@@ -19,16 +19,16 @@ from scenes.art import fonts, pictures, surface_cache
 from scenes.art.moving.screen_transitions import FADE
 from scenes.art.pictures import Pictures
 from scenes.program import Program
-from scenes.raccoon_tycoon.valley.bake import Bakery
+from scenes.raccoon_tycoon.valley.panorama import Bakery
 from scenes.registry import SHOWCASES
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import room
 from scenes.table.scene import TableScene
 from scenes.widgets.forms import form
 from scenes.window import stack as stacks
-from scenes.window.running_transition import PICTURES
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from scenes.window.stack_picture import PICTURES
 from scenes.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("nothing_kept", "whole_memory")

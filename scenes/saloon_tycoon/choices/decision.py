@@ -6,14 +6,26 @@ from raccoon.app.session.preview import Preview
 from raccoon.app.wording import signed
 from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
 from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, PlaceCubes
-from raccoon.games.saloon_tycoon.view import PlayerView
-from scenes.saloon_tycoon.choices.ready import newly_ready
+from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.preview_lines import PreviewLine
+
+
+def ready(view: View, seat: int) -> tuple[str, ...]:
+    """The open claims and, as far as they are known, the secret ones whose requirement the seat meets."""
+    player = view.players[seat]
+    return tuple(claim for claim in (*view.open_claims, *(player.secrets or ())) if player.meets(claim))
+
+
+def newly_ready(before: View, after: View) -> tuple[str, ...]:
+    """Those that the viewer meets after a move and did not meet before it."""
+    seat = before.seat or 0
+    known = ready(before, seat)
+    return tuple(claim for claim in ready(after, seat) if claim not in known)
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:

@@ -14,8 +14,7 @@ from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
-from scenes.raccoon_tycoon.choices.added import ANOTHER, NONE
-from scenes.raccoon_tycoon.choices.produce import ProduceChoice
+from scenes.raccoon_tycoon.choices.produce import ANOTHER, NONE, ProduceChoice
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.piece import Piece
 from tests.scenes.person import Sitting

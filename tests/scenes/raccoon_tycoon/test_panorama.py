@@ -15,9 +15,8 @@ from scenes.art import theme
 from scenes.art.moving import background
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import panorama
-from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
 from scenes.raccoon_tycoon.valley.life import CYCLE, RATE, ValleyLife
-from scenes.raccoon_tycoon.valley.panorama import baked
+from scenes.raccoon_tycoon.valley.panorama import Bakery, Breathe, baked
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Train, Valley, valley_of
 from scenes.table.context import TableNavigation

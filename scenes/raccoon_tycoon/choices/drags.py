@@ -1,0 +1,242 @@
+"""The pieces that may be dragged: cards, tokens, tiles, the purse and the gavel."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.raccoon_tycoon.actions import ACTIONS
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.words.names import named
+from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.lifted import DARK, LIFTED, MARGIN, lifted
+from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
+
+WHOLE = ("hand", "railroad", "town", "building")
+"""Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
+
+
+class RaccoonTycoonDrags(Drags):
+    """A token can be taken from another's panel too, by the place of its kind there."""
+
+    def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> Piece | None:
+        """The piece; on a seat's panel the kind of token as well, None at an empty place of the offer."""
+        piece = layout.piece_at(pos)
+        if piece is None or not _on_offer(view, piece):
+            return None
+        if piece.kind != "panel":
+            return piece
+        panel = layout.panels[piece.number]
+        left, right = panel.left + layout.frame.px(25), panel.right - layout.frame.px(12)
+        column = (pos[0] - left) * len(COMMODITIES) // max(1, right - left)
+        return Piece(piece, COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)])
+
+    def thing(self, view: View, piece: Piece) -> object:
+        kind, rest = piece.kind, piece.key
+        made = THINGS.get(kind)
+        return made(view, view.players[view.seat], rest) if made and view.seat is not None else None
+
+    def homes(self, layout: TableLayout, piece: Piece) -> tuple[pygame.Rect, ...]:
+        """Tokens of the supply come from a heap."""
+        return () if piece.kind == "market" else layout.rects_of(piece)
+
+    def reach(self, layout: TableLayout, target: Piece) -> tuple[pygame.Rect, ...]:
+        """The whole open strip leads to the auction block."""
+        return (layout.strip,) if target == "gavel" else layout.rects_of(target)
+
+    def is_whole(self, piece: Piece) -> bool:
+        return piece.kind in WHOLE
+
+    def is_gripped(self, piece: Piece) -> bool:
+        return piece.kind in (*WHOLE, "estate")
+
+    def marks(self, own: Hashable, piece: Piece, count: int) -> Hashable:
+        """Tokens that are carried leave the warehouse."""
+        kind, name = piece.kind, piece.key
+        if kind != "slot":
+            return own
+        leaving = tuple(count if name == other else 0 for other in COMMODITIES)
+        return replace(own if isinstance(own, OwnMarks) else OwnMarks(), leaving=leaving)
+
+    def sprite(self, carried: Carried) -> pygame.Surface:
+        return _sprite(carried)
+
+    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
+        if isinstance(at.view.pending, AwaitBid):
+            return at.say("drag.why.auction")
+        return super().disabled_reason(at, piece, target) or _reason(at, piece, target)
+
+    def unusable(self, at: Situation, piece: Piece) -> str:
+        return _unusable(at, piece)
+
+
+def _at(things: Sequence[object], place: str) -> object:
+    return things[int(place)] if int(place) < len(things) else None
+
+
+def _held(tokens: Counts, name: str) -> str | None:
+    return name if tokens[COMMODITIES.index(name)] else None
+
+
+def _of_another(view: View, rest: str) -> str | None:
+    """A token on the panel of another seat."""
+    seat, name = Piece("panel", rest).parts
+    return rest if int(seat) != view.seat and _held(view.players[int(seat)].tokens, name) else None
+
+
+def _tile(me: PlayerView, place: str) -> object:
+    """A building of the own estate."""
+    item = _at(estate_items(me), place) if place else None
+    return item if isinstance(item, EstateItem) and item.kind == "building" else None
+
+
+THINGS: Mapping[str, Callable[[View, PlayerView, str], object]] = {
+    "hand": lambda view, me, rest: _at(me.hand or (), rest),
+    "slot": lambda view, me, rest: _held(me.tokens, rest),
+    "market": lambda view, me, rest: _held(view.supply, rest),
+    "railroad": lambda view, me, rest: _at(view.railroad_offer, rest),
+    "building": lambda view, me, rest: _at(view.building_offer, rest),
+    "estate": lambda view, me, rest: _tile(me, rest),
+    "panel": lambda view, me, rest: _of_another(view, rest),
+    "town": lambda view, me, rest: view.town,
+    "purse": lambda view, me, rest: "purse",
+    "gavel": lambda view, me, rest: "gavel",
+}
+"""By the kind of a piece: the thing at its place; None when it cannot be taken up."""
+
+
+MEANT = {
+    ("hand", "warehouse"): "produce",
+    ("hand", "estate"): "produce",
+    ("hand", "me"): "produce",
+    ("slot", "market"): "sell",
+    ("slot", "town"): "town",
+    ("town", "estate"): "town",
+    ("building", "estate"): "build",
+    ("purse", "building"): "build",
+    ("purse", "estate"): "build",
+    ("railroad", "gavel"): "auction",
+    ("gavel", "railroad"): "auction",
+}
+"""The verb that a piece means when it is dropped there."""
+CLICKED = {piece: verb for piece, verb in ACTIONS.openers.items() if piece != "estate"}
+"""The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
+HOLDERS = {"slot": "warehouse", "purse": "me"}
+"""The targets that the pieces on them count as."""
+
+
+def _on_offer(view: View, piece: Piece) -> bool:
+    """Whether there is a piece: towards the end of a game places of the offer are empty."""
+    kind, place = piece.kind, piece.key
+    offer = {"railroad": view.railroad_offer, "building": view.building_offer}.get(kind)
+    return offer is None or int(place) < len(offer)
+
+
+def _reason(at: Situation, piece: Piece, target: Piece | None) -> str:
+    """Why the piece cannot be dropped on the target (None: nothing is there), by what it would mean there."""
+    onto = (target or Piece("")).kind
+    verb = MEANT.get((piece.kind, HOLDERS.get(onto, onto)))
+    if verb is None or target is None:
+        return at.say(f"drag.goes.{piece.kind}")
+    return _price(at, piece, target) or _market(at, piece, target) or _hindrance(at, piece, verb)
+
+
+def _unusable(at: Situation, piece: Piece) -> str:
+    """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
+    verb = CLICKED.get(piece.kind)
+    if verb is None or not at.mine or not _on_offer(at.view, piece):
+        return ""
+    if at.choice is None:
+        return at.disabled_reason(verb)
+    if at.choice.verb is None or piece in at.choice.lit():
+        return ""
+    return _price(at, piece, Piece("")) if piece.kind in ("building", "railroad") else ""
+
+
+def _hindrance(at: Situation, piece: Piece, verb: str) -> str:
+    why = at.disabled_reason(verb)
+    if verb == "town" and not why:
+        return at.say("drag.why.town", town=named(at.view.town, at.say))
+    return why or at.say(f"drag.goes.{piece.kind}")
+
+
+def _price(at: Situation, piece: Piece, target: Piece) -> str:
+    """The price of the piece, when it is more than the purse holds."""
+    view: View = at.view
+    money, cost = view.players[view.seat or 0].money or 0, 0
+    priced = piece if piece.kind in ("building", "railroad") else target
+    kind, place = priced.kind, priced.key
+    if kind == "building":
+        cost = BUILDINGS[view.building_offer[int(place)]].cost
+    elif kind == "railroad":
+        cost = RAILROADS[view.railroad_offer[int(place)]].minimum_bid
+    elif kind == "estate" and place:
+        item = estate_items(view.players[view.seat or 0])[int(place)]
+        upgrade = BUILDINGS[item.name].upgrade if item.kind == "building" else None
+        if upgrade is None:
+            return at.say("drag.why.no_upgrade", name=named(item.name, at.say))
+        cost = BUILDINGS[upgrade].cost
+    return at.say("refusal.not_enough_money", need=cost) if cost > money else ""
+
+
+def _market(at: Situation, piece: Piece, target: Piece) -> str:
+    """The sentence about a token that is dropped on another commodity's market; "" elsewhere."""
+    kind, name = target.kind, target.key
+    if kind != "market" or name not in COMMODITIES or name == piece.key:
+        return ""
+    return at.say("drag.why.market", commodity=at.say(f"event.word.{name}"))
+
+
+TOKEN = 72
+"""A carried token, coin or gavel in design units."""
+_SMALL = {"purse": "coin", "gavel": "gavel"}
+
+
+def _sprite(carried: Carried) -> pygame.Surface:
+    """The picture of what is carried, its shadow included."""
+    picture, layout, view, context = carried.picture, carried.layout, carried.view, carried.context
+    kind, rest = carried.piece.kind, carried.piece.key
+    if kind in ("hand", "railroad", "town", "building"):
+        face = picture.piece(carried.piece, layout, view)
+        return lifted(face.image, face.core, context.frame)
+    if kind == "estate":
+        face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
+        return lifted(face.image, face.core, context.frame)
+    return _small(kind, carried.piece.parts[-1], carried.count, context)
+
+
+def _small(kind: str, name: str, count: int, context: PaintContext) -> pygame.Surface:
+    side = context.frame.px(TOKEN)
+    margin = context.frame.px(MARGIN)
+    sheet = pygame.Surface((side + 2 * margin, side + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect(margin, margin, side, side)
+    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), context.frame.scale, DARK, LIFTED)
+    if kind in _SMALL:
+        pictograms.draw(sheet, place, _SMALL[kind])
+    else:
+        tokens.token(sheet, place, name)
+    if count > 1:
+        _badge(sheet, place, count, context)
+    return sheet
+
+
+def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, context: PaintContext) -> None:
+    """Draw the number carried."""
+    frame = context.snug()
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(24), pal.IVORY)
+    side = frame.px(38)
+    tag = pygame.Rect(0, 0, max(side, text.width(str(count), style) + frame.px(16)), side)
+    tag.center = (place.right - frame.px(4), place.bottom - frame.px(4))
+    shapes.plate(surface, tag, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 18)
+    text.draw(surface, str(count), tag.center, style, "centre", middle=True)

@@ -1,1 +1,0 @@
-"""The drags: pieces, targets, and the reasons against a drop."""
