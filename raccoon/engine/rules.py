@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import ModuleType
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
@@ -61,15 +62,33 @@ class Rules(Generic[State]):
 def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
     """The functions `decide…` or `evolve…` of the modules, by the commands or events that they are for.
 
-    `verb` is the first word of their names; the annotation of the second argument names the classes.
+    `verb` is the first word of their names; the annotation of the second argument names the classes. One with
+    `pending` as an argument gets the point of the state, of the classes that its annotation names.
     """
+    wrong = partial(Refusal, "not_now") if verb == "decide" else AssertionError
     found: dict[type, Callable[..., Any]] = {}
     for module in modules:
         for name, handler in vars(module).items():
             if name.partition("_")[0] == verb and handler.__module__ == module.__name__:
-                second = [*get_type_hints(handler).values()][1]
-                found |= dict.fromkeys(get_args(second) or (second,), handler)
+                hints = get_type_hints(handler)
+                second, points = [*hints.values()][1], hints.get("pending")
+                handle = _at_point(handler, points, wrong) if points else handler
+                found |= dict.fromkeys(get_args(second) or (second,), handle)
     return found
+
+
+def _at_point(
+    handler: Callable[[Any, Any, Any], Any], points: Any, wrong: Callable[[], Exception]
+) -> Callable[[Any, Any], Any]:
+    """The handler where a state is at one of the points; elsewhere that exception."""
+
+    def handle(state: Any, given: Any) -> Any:
+        pending = state.pending
+        if not isinstance(pending, points):
+            raise wrong()
+        return handler(state, given, pending)
+
+    return handle
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:

@@ -115,20 +115,16 @@ def decide(state: State, command: PlayMoveVotes) -> Event:
     return MoveVotesPlayed(command.seat, command.card, action.n)
 
 
-def decide_move(state: State, command: MoveVote) -> Event:
+def decide_move(state: State, command: MoveVote, pending: AwaitMoves) -> Event:
     """Refused for a vote that does not lie there or a place that takes none."""
-    if not isinstance(state.pending, AwaitMoves):
-        raise Refusal("not_now")
-    option = move_options(state, state.pending, command.seat)[0]
+    option = move_options(state, pending, command.seat)[0]
     if not isinstance(option, MoveVoteOption) or not option.allows(command):
         raise Refusal("cannot_move_vote")
     return VoteMoved(command.seat, command.source, command.colour, command.target)
 
 
-def decide_stop(state: State, command: StopMoving) -> Event:
+def decide_stop(state: State, command: StopMoving, pending: AwaitMoves) -> Event:
     """Refused when no votes are being moved."""
-    if not isinstance(state.pending, AwaitMoves):
-        raise Refusal("not_now")
     return MovingStopped(command.seat)
 
 
@@ -146,18 +142,14 @@ def _taken(state: State, space: int, colour: int) -> State:
     return with_policy(state, space, replace(policy, votes=policy.votes[:last] + policy.votes[last + 1 :]))
 
 
-def evolve_moved(state: State, event: VoteMoved) -> State:
+def evolve_moved(state: State, event: VoteMoved, pending: AwaitMoves) -> State:
     """Move the vote to the target, as its last one; after the last move the card has done its work."""
-    pending = state.pending
-    assert isinstance(pending, AwaitMoves)
     state = with_votes(_taken(state, event.source, event.colour), event.target, (event.colour,))
     if pending.left == 1:
         return worked(state, event.seat, pending.card, pending.back)
     return replace(state, pending=replace(pending, left=pending.left - 1))
 
 
-def evolve_stopped(state: State, event: MovingStopped) -> State:
+def evolve_stopped(state: State, event: MovingStopped, pending: AwaitMoves) -> State:
     """The card has done its work."""
-    pending = state.pending
-    assert isinstance(pending, AwaitMoves)
     return worked(state, event.seat, pending.card, pending.back)

@@ -80,19 +80,15 @@ def decide(state: State, command: PlayRedraw) -> Event:
     return RedrawPlayed(command.seat, command.card)
 
 
-def decide_put_back(state: State, command: PutBack) -> Event:
+def decide_put_back(state: State, command: PutBack, pending: AwaitRedraw) -> Event:
     """Refused for a card not in hand."""
-    if not isinstance(state.pending, AwaitRedraw):
-        raise Refusal("not_now")
     if command.card not in state.players[command.seat].hand:
         raise Refusal("card_not_in_hand", card=command.card)
     return CardPutBack(command.seat, command.card)
 
 
-def decide_stop(state: State, command: StopRedraw) -> Event:
+def decide_stop(state: State, command: StopRedraw, pending: AwaitRedraw) -> Event:
     """Refused when no cards are being discarded."""
-    if not isinstance(state.pending, AwaitRedraw):
-        raise Refusal("not_now")
     return RedrawStopped(command.seat)
 
 
@@ -102,17 +98,14 @@ def evolve(state: State, event: RedrawPlayed) -> State:
     return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
 
 
-def evolve_put_back(state: State, event: CardPutBack) -> State:
+def evolve_put_back(state: State, event: CardPutBack, pending: AwaitRedraw) -> State:
     """The card is discarded."""
-    player, pending = state.players[event.seat], state.pending
-    assert isinstance(pending, AwaitRedraw)
+    player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
     players = with_player(state, event.seat, player)
     return replace(state, players=players, pending=replace(pending, count=pending.count + 1))
 
 
-def evolve_stopped(state: State, event: RedrawStopped) -> State:
+def evolve_stopped(state: State, event: RedrawStopped, pending: AwaitRedraw) -> State:
     """As many are drawn, in the last round too (RR34)."""
-    pending = state.pending
-    assert isinstance(pending, AwaitRedraw)
     return replace(state, pending=Draw((), event.seat, pending.count, pending.card, pending.back))

@@ -155,11 +155,8 @@ def options(state: State, pending: Effects, seat: int) -> tuple[Option, ...]:
     return (AreaOption(seat, _areas(state, pending.steps[0], seat)),)
 
 
-def decide(state: State, command: NameArea) -> Event:
+def decide(state: State, command: NameArea, pending: Effects) -> Event:
     """Refused for an area without raccoons, or closed to the seat."""
-    pending = state.pending
-    if not isinstance(pending, Effects):
-        raise Refusal("not_now")
     step = pending.steps[0]
     areas = _areas(state, step, command.seat)
     if command.area not in areas:

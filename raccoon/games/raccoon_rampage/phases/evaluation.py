@@ -88,11 +88,8 @@ def majority_options(state: State, pending: AwaitMajority, seat: int) -> tuple[O
     return (NameMajorityOption(seat, pending.tied),)
 
 
-def decide_majority(state: State, command: NameMajority) -> Event:
+def decide_majority(state: State, command: NameMajority, pending: AwaitMajority) -> Event:
     """Refused for a seat that is not tied."""
-    pending = state.pending
-    if not isinstance(pending, AwaitMajority):
-        raise Refusal("not_now")
     if command.majority not in pending.tied:
         raise Refusal("not_tied", tied=pending.tied)
     return MajorityFound(command.majority, command.seat)

@@ -50,11 +50,8 @@ def options(state: State, pending: AwaitForcedDiscard, seat: int) -> tuple[Optio
     return (GiveUpOption(seat, hand, min(pending.count, len(hand))),)
 
 
-def decide(state: State, command: GiveUp) -> Event:
+def decide(state: State, command: GiveUp, pending: AwaitForcedDiscard) -> Event:
     """Refused unless it is the right number of cards of the hand."""
-    pending = state.pending
-    if not isinstance(pending, AwaitForcedDiscard):
-        raise Refusal("not_now")
     if not options(state, pending, command.seat)[0].allows(command):
         raise Refusal("forced_discard", count=pending.count)
     return DiscardChosen(command.seat, command.cards)

@@ -57,39 +57,29 @@ def votes_options(state: State, pending: AwaitVotes, seat: int) -> tuple[Option,
     return (VoteOption(seat, vote_targets(state, pending), pending.left),)
 
 
-def decide_vote(state: State, command: Vote) -> Event:
+def decide_vote(state: State, command: Vote, pending: AwaitMain | AwaitVotes) -> Event:
     """Refused without a vote left, or on what takes no vote."""
-    pending = state.pending
-    if isinstance(pending, AwaitVotes):
-        places = vote_targets(state, pending)
-    elif isinstance(pending, AwaitMain):
-        places = targets(state)
-        if not votes_left(state):
-            raise Refusal("no_votes_left")
-    else:
-        raise Refusal("not_now")
+    if isinstance(pending, AwaitMain) and not votes_left(state):
+        raise Refusal("no_votes_left")
+    places = targets(state) if isinstance(pending, AwaitMain) else vote_targets(state, pending)
     if command.target not in places:
         raise Refusal("takes_no_vote", targets=places)
     return VotePlaced(command.seat, command.target)
 
 
-def decide_end(state: State, command: EndMain) -> Event:
+def decide_end(state: State, command: EndMain, pending: AwaitMain) -> Event:
     """Refused while a vote is left and there is a place for it."""
-    if not isinstance(state.pending, AwaitMain):
-        raise Refusal("not_now")
     left = votes_left(state)
     if left and targets(state):
         raise Refusal("votes_left", count=left)
     return MainEnded(command.seat)
 
 
-def evolve_vote(state: State, event: VotePlaced) -> State:
+def evolve_vote(state: State, event: VotePlaced, pending: AwaitMain | AwaitVotes) -> State:
     """The vote lies there; a card whose votes are all placed has done its work."""
-    pending = state.pending
     state = with_votes(state, event.target, (event.seat,))
     if isinstance(pending, AwaitMain):
         return replace(state, votes_placed=state.votes_placed + 1)
-    assert isinstance(pending, AwaitVotes)
     if pending.left == 1:
         return worked(state, event.seat, pending.card, pending.back)
     places = (*pending.places, event.target)

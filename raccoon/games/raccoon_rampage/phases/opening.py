@@ -96,11 +96,8 @@ def draft_options(state: State, pending: AwaitDraft, seat: int) -> tuple[Option,
     return (DraftOption(seat, state.pool),)
 
 
-def decide_contribute(state: State, command: Contribute) -> Event:
+def decide_contribute(state: State, command: Contribute, pending: AwaitContributions) -> Event:
     """Refused unless exactly two policies of the hand are given."""
-    pending = state.pending
-    if not isinstance(pending, AwaitContributions):
-        raise Refusal("not_now")
     if not contribute_options(state, pending, command.seat)[0].allows(command):
         raise Refusal("contribution", count=POOL_CARDS_EACH)
     return Contributed(command.seat, command.cards)
@@ -114,10 +111,8 @@ def open_pool(state: State, pending: AwaitContributions, chance: Chance) -> Even
     return PoolOpened(None, tuple((card, seat) for seat in seats for card in state.players[seat].set_aside))
 
 
-def decide_draft(state: State, command: DraftPolicy) -> Event:
+def decide_draft(state: State, command: DraftPolicy, pending: AwaitDraft) -> Event:
     """Refused for a policy that does not lie in the pool."""
-    if not isinstance(state.pending, AwaitDraft):
-        raise Refusal("not_now")
     if (command.policy, command.owner) not in state.pool:
         raise Refusal("not_in_pool", policy=command.policy)
     return PolicyDrafted(command.seat, command.policy, command.owner, state.queue.index(None) + 1)

@@ -72,19 +72,15 @@ def options(state: State, pending: AwaitPlace | AwaitOpening, seat: int) -> tupl
     return (PlaceOption(seat, policies) if policies else SearchOption(seat),)
 
 
-def decide_place(state: State, command: PlacePolicy) -> Event:
+def decide_place(state: State, command: PlacePolicy, pending: AwaitPlace | AwaitOpening) -> Event:
     """Refused for anything but a policy of the hand."""
-    if not isinstance(state.pending, AwaitPlace | AwaitOpening):
-        raise Refusal("not_now")
     if command.policy not in POLICIES or command.policy not in state.players[command.seat].hand:
         raise Refusal("policy_not_in_hand", policy=command.policy)
     return PolicyPlaced(command.seat, command.policy, state.queue.index(None) + 1)
 
 
-def decide_search(state: State, command: SearchDeck) -> Event:
+def decide_search(state: State, command: SearchDeck, pending: AwaitPlace) -> Event:
     """Refused with a policy in hand."""
-    if not isinstance(state.pending, AwaitPlace):
-        raise Refusal("not_now")
     if any(card in POLICIES for card in state.players[command.seat].hand):
         raise Refusal("policy_in_hand")
     return NoPolicyShown(command.seat)

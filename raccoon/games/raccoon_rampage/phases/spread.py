@@ -113,20 +113,16 @@ def options(state: State, pending: AwaitProtection, seat: int) -> tuple[Option, 
     return (CancelOption(seat, cancellable(state)), EndProtectionOption(seat))
 
 
-def decide_cancel(state: State, command: CancelCard) -> Event:
+def decide_cancel(state: State, command: CancelCard, pending: AwaitProtection) -> Event:
     """Cancel a card; refused where there is no card or protection does not work."""
-    if not isinstance(state.pending, AwaitProtection):
-        raise Refusal("not_now")
     areas = cancellable(state)
     if command.area not in areas:
         raise Refusal("cannot_cancel", areas=areas)
     return CardCancelled(command.seat, command.area)
 
 
-def decide_end(state: State, command: EndProtection) -> Event:
+def decide_end(state: State, command: EndProtection, pending: AwaitProtection) -> Event:
     """Refused outside a protection round."""
-    if not isinstance(state.pending, AwaitProtection):
-        raise Refusal("not_now")
     return ProtectionEnded(command.seat)
 
 

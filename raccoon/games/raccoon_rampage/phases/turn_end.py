@@ -78,19 +78,15 @@ def options(state: State, pending: AwaitToss, seat: int) -> tuple[Option, ...]:
     return (TossOption(seat, tuple(dict.fromkeys(state.players[seat].hand))), KeepAllOption(seat))
 
 
-def decide_toss(state: State, command: Toss) -> Event:
+def decide_toss(state: State, command: Toss, pending: AwaitToss) -> Event:
     """Refused for a card not in hand."""
-    if not isinstance(state.pending, AwaitToss):
-        raise Refusal("not_now")
     if command.card not in state.players[command.seat].hand:
         raise Refusal("card_not_in_hand", card=command.card)
     return CardTossed(command.seat, command.card)
 
 
-def decide_keep(state: State, command: KeepAll) -> Event:
+def decide_keep(state: State, command: KeepAll, pending: AwaitToss) -> Event:
     """Refused at any other point."""
-    if not isinstance(state.pending, AwaitToss):
-        raise Refusal("not_now")
     return AllKept(command.seat)
 
 
@@ -134,10 +130,9 @@ def evolve_shuffled(state: State, event: DeckShuffled) -> State:
     return replace(state, players=with_player(state, event.seat, player))
 
 
-def evolve_drawn(state: State, event: CardsDrawn) -> State:
+def evolve_drawn(state: State, event: CardsDrawn, pending: Draw) -> State:
     """The turn is over, or the card that let the seat draw has done its work."""
-    player, pending = state.players[event.seat], state.pending
-    assert isinstance(pending, Draw)
+    player = state.players[event.seat]
     player = replace(player, hand=player.hand + event.cards, deck=player.deck[event.count :])
     state = replace(state, players=with_player(state, event.seat, player))
     if pending.card:

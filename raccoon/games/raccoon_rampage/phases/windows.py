@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import Command, Event, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES
 from raccoon.games.raccoon_rampage.flow import evaluation, others
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
@@ -41,10 +41,8 @@ class PassOption(SingleOption, frozen=True):
     command = Pass
 
 
-def decide_pass(state: State, command: Pass) -> Event:
+def decide_pass(state: State, command: Pass, pending: AwaitLastCall | AwaitEvaluation) -> Event:
     """Refused outside a window."""
-    if not isinstance(state.pending, AwaitLastCall | AwaitEvaluation):
-        raise Refusal("not_now")
     return Passed(command.seat)
 
 

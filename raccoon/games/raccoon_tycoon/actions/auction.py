@@ -134,10 +134,8 @@ def bid_options(state: State, pending: AwaitBid) -> tuple[Option, ...]:
     return (BidOption(pending.seat, pending.bid + 1, money), leave)
 
 
-def decide(state: State, command: OpenAuction) -> Event:
+def decide(state: State, command: OpenAuction, pending: AwaitAction) -> Event:
     """Refused for a railroad not on offer, a bid under the minimum or above the money."""
-    if not isinstance(state.pending, AwaitAction):
-        raise Refusal("not_now")
     if command.railroad not in state.railroad_offer:
         raise Refusal("railroad_not_on_offer", railroad=command.railroad)
     minimum, money = MINIMUM_BIDS[command.railroad], state.players[command.seat].money
@@ -148,11 +146,8 @@ def decide(state: State, command: OpenAuction) -> Event:
     return AuctionOpened(command.seat, command.railroad, command.bid)
 
 
-def decide_bid(state: State, command: Bid) -> Event:
+def decide_bid(state: State, command: Bid, pending: AwaitBid) -> Event:
     """Refused when not above the standing bid or beyond the money."""
-    pending = state.pending
-    if not isinstance(pending, AwaitBid):
-        raise Refusal("not_now")
     if command.amount <= pending.bid:
         raise Refusal("bid_too_low", bid=pending.bid)
     money = state.players[command.seat].money
@@ -161,10 +156,8 @@ def decide_bid(state: State, command: Bid) -> Event:
     return BidMade(command.seat, command.amount)
 
 
-def decide_pass(state: State, command: Pass) -> Event:
+def decide_pass(state: State, command: Pass, pending: AwaitBid) -> Event:
     """Always allowed to the seat whose bid is asked for."""
-    if not isinstance(state.pending, AwaitBid):
-        raise Refusal("not_now")
     return Passed(command.seat)
 
 
@@ -195,20 +188,16 @@ def evolve_opened(state: State, event: AuctionOpened) -> State:
     return replace(state, pending=pending)
 
 
-def evolve_bid(state: State, event: BidMade) -> State:
+def evolve_bid(state: State, event: BidMade, pending: AwaitBid) -> State:
     """The bidder leads; with two players that ends the auction, but with full bidding (R30)."""
-    pending = state.pending
-    assert isinstance(pending, AwaitBid)
     if state.options.bids_once(len(state.players)):
         return replace(state, pending=Hammer(event.seat, pending.railroad, pending.starter, event.amount))
     seat = _following(pending.active, event.seat)
     return replace(state, pending=replace(pending, seat=seat, leader=event.seat, bid=event.amount))
 
 
-def evolve_passed(state: State, event: Passed) -> State:
+def evolve_passed(state: State, event: Passed, pending: AwaitBid) -> State:
     """The next one is asked until only the leader is left."""
-    pending = state.pending
-    assert isinstance(pending, AwaitBid)
     active = tuple([seat for seat in pending.active if seat != event.seat])
     if len(active) == 1:
         won = Hammer(pending.leader, pending.railroad, pending.starter, pending.bid)

@@ -74,20 +74,16 @@ def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
     return (*found, DeclineBonusOption(pending.seat))
 
 
-def decide_take(state: State, command: TakeBonus) -> Event:
+def decide_take(state: State, command: TakeBonus, pending: AwaitBonus) -> Event:
     """Refused unless the building is owned and exactly its bonus is taken."""
-    if not isinstance(state.pending, AwaitBonus):
-        raise Refusal("not_now")
-    takes = [o for o in options(state, state.pending) if isinstance(o, BonusOption)]
+    takes = [o for o in options(state, pending) if isinstance(o, BonusOption)]
     if not any(option.allows(command) for option in takes):
         raise Refusal("bonus_tokens", building=command.building)
     return BonusTaken(command.seat, command.building, command.tokens)
 
 
-def decide_decline(state: State, command: DeclineBonus) -> Event:
+def decide_decline(state: State, command: DeclineBonus, pending: AwaitBonus) -> Event:
     """Always allowed where a bonus is asked for (R4)."""
-    if not isinstance(state.pending, AwaitBonus):
-        raise Refusal("not_now")
     return BonusDeclined(command.seat)
 
 

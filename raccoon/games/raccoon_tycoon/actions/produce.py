@@ -109,20 +109,16 @@ def token_options(state: State, pending: AwaitTokens) -> tuple[TokensOption]:
     return (TokensOption(pending.seat, available, count),)
 
 
-def decide(state: State, command: Produce) -> Event:
+def decide(state: State, command: Produce, pending: AwaitAction) -> Event:
     """Refused when it is not the time for an action or the card is not in the hand."""
-    if not isinstance(state.pending, AwaitAction):
-        raise Refusal("not_now")
     if not options(state, command.seat).allows(command):
         raise Refusal("card_not_in_hand", card=command.card)
     return CardPlayed(command.seat, command.card)
 
 
-def decide_tokens(state: State, command: TakeTokens) -> Event:
+def decide_tokens(state: State, command: TakeTokens, pending: AwaitTokens) -> Event:
     """Refused unless exactly the right number is taken out of what the card shows."""
-    if not isinstance(state.pending, AwaitTokens):
-        raise Refusal("not_now")
-    option = token_options(state, state.pending)[0]
+    option = token_options(state, pending)[0]
     if not option.allows(command):
         raise Refusal("production_tokens", count=option.count, available=option.available)
     return TokensTaken(command.seat, command.tokens)
@@ -167,10 +163,8 @@ def evolve_played(
     )
 
 
-def evolve_tokens(state: State, event: TokensTaken) -> State:
+def evolve_tokens(state: State, event: TokensTaken, pending: AwaitTokens) -> State:
     """The tokens are the player's; a bonus is asked for where one can be had."""
-    pending = state.pending
-    assert isinstance(pending, AwaitTokens)
     player = state.players[event.seat]
     supply = minus(state.supply, event.tokens)
     asked = bonus.possible(player.powers, supply)

@@ -36,11 +36,8 @@ def options(state: State, pending: AwaitStartTokens) -> tuple[Option, ...]:
     return (StartTokensOption(pending.seat, available, pending.count),)
 
 
-def decide(state: State, command: ChooseStartTokens) -> Event:
+def decide(state: State, command: ChooseStartTokens, pending: AwaitStartTokens) -> Event:
     """Refused unless exactly the right number of different commodities is taken."""
-    pending = state.pending
-    if not isinstance(pending, AwaitStartTokens):
-        raise Refusal("not_now")
     option = options(state, pending)[0]
     if not option.allows(command):
         raise Refusal("start_tokens", count=pending.count)

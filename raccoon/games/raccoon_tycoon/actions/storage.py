@@ -37,13 +37,11 @@ def options(state: State, pending: AwaitDiscard) -> tuple[Option, ...]:
     return (DiscardOption(pending.seat, state.players[pending.seat].tokens, pending.count),)
 
 
-def decide(state: State, command: Discard) -> Event:
+def decide(state: State, command: Discard, pending: AwaitDiscard) -> Event:
     """Refused unless exactly the overflow is given back."""
-    if not isinstance(state.pending, AwaitDiscard):
-        raise Refusal("not_now")
-    option = options(state, state.pending)[0]
+    option = options(state, pending)[0]
     if not option.allows(command):
-        raise Refusal("discard_tokens", count=state.pending.count)
+        raise Refusal("discard_tokens", count=pending.count)
     return TokensDiscarded(command.seat, command.tokens)
 
 

@@ -77,10 +77,8 @@ def options(state: State, seat: int) -> TownOption | None:
     return TownOption(seat, state.town, payable, any_cost if enough else 0, player.tokens)
 
 
-def decide(state: State, command: BuyTown) -> Event:
+def decide(state: State, command: BuyTown, pending: AwaitAction) -> Event:
     """Refused when the tokens are neither of the two payments or not all held."""
-    if not isinstance(state.pending, AwaitAction):
-        raise Refusal("not_now")
     town = state.town
     if town is None:
         raise Refusal("no_town_left")

@@ -97,20 +97,16 @@ def options(state: State, pending: AwaitFloorTrade) -> tuple[Option, ...]:
     return (*_trades(state, pending.seat), SkipFloorOption(pending.seat))
 
 
-def decide_buy(state: State, command: BuyOnFloor) -> Event:
+def decide_buy(state: State, command: BuyOnFloor, pending: AwaitFloorTrade) -> Event:
     """Refused with what the seller has and the buyer can pay for."""
-    if not isinstance(state.pending, AwaitFloorTrade):
-        raise Refusal("not_now")
     if not any(trade.allows(command) for trade in _trades(state, command.seat)):
         raise Refusal("floor_trade", commodity=command.commodity, amount=command.amount)
     price = state.prices[COMMODITY_INDEX[command.commodity]]
     return FloorTraded(command.seat, command.seller, command.commodity, command.amount, price)
 
 
-def decide_skip(state: State, command: SkipFloor) -> Event:
+def decide_skip(state: State, command: SkipFloor, pending: AwaitFloorTrade) -> Event:
     """Always allowed where a trade is asked for."""
-    if not isinstance(state.pending, AwaitFloorTrade):
-        raise Refusal("not_now")
     return FloorSkipped(command.seat)
 
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import Command, Event, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon import scoring
 from raccoon.games.saloon_tycoon.pending import Over, Scoring, TakeIncome, Turn, TurnDone
 from raccoon.games.saloon_tycoon.state import State
@@ -34,10 +34,8 @@ class EndTurnOption(SingleOption, frozen=True):
     command = EndTurn
 
 
-def decide(state: State, command: EndTurn) -> Event:
+def decide(state: State, command: EndTurn, pending: Turn) -> Event:
     """Refused while something is still to be done; the pile is looked at now, once in the game."""
-    if not isinstance(state.pending, Turn):
-        raise Refusal("not_now")
     if not state.pile and state.ender is None:
         return EndTriggered(command.seat)
     return TurnEnded(command.seat)

@@ -148,11 +148,8 @@ def decide_bribe(state: State, command: Bribe) -> Event:
     return CharacterMoved(command.seat, command.character, source, command.host, COST, 0)
 
 
-def decide_move(state: State, command: MoveCharacter) -> Event:
+def decide_move(state: State, command: MoveCharacter, pending: GrantedMove) -> Event:
     """Refused unless it is a move that the card being resolved allows."""
-    pending = state.pending
-    if not isinstance(pending, GrantedMove):
-        raise Refusal("not_now")
     source = _host(state, command.character)
     if (command.character, command.host) not in KINDS[pending.kind](state):
         raise Refusal("move_not_allowed", character=command.character)

@@ -83,10 +83,8 @@ def _begin(state: State) -> AnyPending:
     return ShowSecrets() if state.options.open_hands else TakeIncome()
 
 
-def evolve(state: State, event: SecretsKept) -> State:
+def evolve(state: State, event: SecretsKept, pending: ChooseSecrets) -> State:
     """The others go on choosing; after the last the first turn begins."""
-    pending = state.pending
-    assert isinstance(pending, ChooseSecrets)
     player = replace(state.players[event.seat], secrets=event.kept, rejected=event.rejected)
     waiting = without(pending.seats, event.seat)
     return replace(

@@ -53,10 +53,8 @@ def option(state: State, seat: int) -> StakeOption | None:
     return StakeOption(seat, claims, tuple([worth(player, claim) for claim in claims]))
 
 
-def decide(state: State, command: StakeClaim) -> Event:
+def decide(state: State, command: StakeClaim, pending: Turn) -> Event:
     """Refused for a claim that is neither open nor an own secret, or whose requirement is not met."""
-    if not isinstance(state.pending, Turn):
-        raise Refusal("not_now")
     player = state.players[command.seat]
     if command.claim not in state.open_claims + player.secrets:
         raise Refusal("no_such_claim", claim=command.claim)

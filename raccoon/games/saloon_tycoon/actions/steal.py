@@ -88,11 +88,8 @@ def _taken(state: State, pending: StealGold | StealCards, victim: int) -> Event:
     return VictimChosen(state.turn, victim, min(pending.most, len(player.hand)))
 
 
-def decide(state: State, command: ChooseVictim) -> Event:
+def decide(state: State, command: ChooseVictim, pending: StealGold | StealCards) -> Event:
     """Refused for oneself and for who has nothing to take."""
-    pending = state.pending
-    if not isinstance(pending, StealGold | StealCards):
-        raise Refusal("not_now")
     if command.victim not in _victims(state, pending):
         raise Refusal("nothing_to_take", seat=command.victim)
     return _taken(state, pending, command.victim)

@@ -136,10 +136,8 @@ def _check_rooms(rooms: Rooms, command: Supply) -> None:
             raise Refusal("supply_spaces", tile=rooms[room].tile, spaces=rooms[room].spaces)
 
 
-def decide(state: State, command: Supply) -> Event:
+def decide(state: State, command: Supply, pending: Turn) -> Event:
     """Refused for a cube without a space (SR19) or want of gold; the price is settled before the first."""
-    if not isinstance(state.pending, Turn):
-        raise Refusal("not_now")
     player = state.players[command.seat]
     _check_rooms(player.rooms, command)
     price = sum(command.cubes) * burdens(player.characters).cube_price
@@ -148,10 +146,8 @@ def decide(state: State, command: Supply) -> Event:
     return Supplied(command.seat, command.rooms, command.cubes, price)
 
 
-def decide_place(state: State, command: PlaceCube) -> Event:
+def decide_place(state: State, command: PlaceCube, pending: PlaceCubes) -> Event:
     """Refused where no cube is to be placed, or on a room without a space."""
-    if not isinstance(state.pending, PlaceCubes):
-        raise Refusal("not_now")
     if command.room not in open_rooms(state.players[command.seat].rooms):
         raise Refusal("no_open_space", room=command.room)
     return CubePlaced(command.seat, command.room)
@@ -190,10 +186,8 @@ def evolve(state: State, event: Supplied) -> State:
     )
 
 
-def evolve_placed(state: State, event: CubePlaced) -> State:
+def evolve_placed(state: State, event: CubePlaced, pending: PlaceCubes) -> State:
     """A room so completed is finished before the next cube is placed."""
-    pending = state.pending
-    assert isinstance(pending, PlaceCubes)
     player = state.players[event.seat]
     rooms, finishing = _filled(player.rooms, ((event.room, 1),))
     left = (PlaceCubes(pending.count - 1),) if pending.count > 1 else ()
