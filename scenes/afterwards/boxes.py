@@ -81,7 +81,6 @@ class Boxes(Widget):
         return self.at != before
 
     def value_told(self, say: Say) -> str:
-        """The words on the chosen box, and its place."""
         with noting() as words:
             for number, box in self.places():
                 if number == self.at:

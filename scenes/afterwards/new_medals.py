@@ -67,11 +67,9 @@ class NewMedals(Widget):
         return self._say("results.medals", name=name, medals=said)
 
     def press(self) -> None:
-        """Go to the people."""
         self._on_press()
 
     def pointer(self, pointer: Pointer) -> bool:
-        """A click goes to the people."""
         changed = super().pointer(pointer)
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and self.hover:
             self.press()
@@ -90,7 +88,6 @@ class NewMedals(Widget):
         self.rect = frame.rect(left, top, wide, high)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw them in a row, or in rows beside the page."""
         step = SIDE + GAP
         for number, medal in enumerate(self.won):
             row, column = divmod(number, ACROSS) if self.beside else (0, number)

@@ -25,11 +25,9 @@ class CertificateSheet(Frame):
     stretch: float = 1.0
 
     def y(self, units: float) -> int:
-        """The pixel row of a design ordinate."""
         return super().y(MIDDLE + (units - MIDDLE) * self.stretch)
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels."""
         return super().type(units * min(LARGER, self.stretch), most)
 
 

@@ -42,12 +42,10 @@ class Board(Boxes):
 
     @property
     def total(self) -> int:
-        """The number of tickets."""
         return len(self.challenges)
 
     @property
     def columns(self) -> int:
-        """Tickets in a row."""
         usual, most = TYPE
         return FEWER if self.frame.type(usual) > self.frame.px(most) else COLUMNS
 
@@ -57,7 +55,6 @@ class Board(Boxes):
         return super().room if self.columns == COLUMNS else FEWER + 1
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        """Draw a ticket."""
         frame, one = self.frame, self.challenges[number]
         won = one.name in self.won
         surface.blit(_ticket(box.size, won, frame.scale), box)

@@ -106,7 +106,6 @@ class ChallengesPage(AfterwardsPage):
             self._on_play(self.game, self.board.chosen)
 
     def place(self) -> None:
-        """The board on the left of the paper."""
         board = self.body
         board.width = round(board.width * SHARE)
         self.board.layout(board, self.leaf)

@@ -140,7 +140,6 @@ class LuckPage(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The sentence beneath the heading."""
         trouble = self.assessment.trouble
         if not self.found:
             known = self.assessment.course

@@ -51,7 +51,6 @@ class ScreenKeyboard(Scene):
 
     @property
     def typing(self) -> pygame.Rect | None:
-        """The field below."""
         return self._below.typing
 
     def layout(self) -> None:

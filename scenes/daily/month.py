@@ -54,7 +54,6 @@ class Month(Widget):
         )
 
     def pointer(self, pointer: Pointer) -> bool:
-        """A click chooses a day."""
         changed = super().pointer(pointer)
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
             struck = (day for day, place in self.plates() if place.collidepoint(pointer.pos))
@@ -75,7 +74,6 @@ class Month(Widget):
                     yield self.chosen.replace(day=day), place
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the names of the days, then the plates."""
         wide, high = self.rect.width / 7, round(self.rect.height / (6 + HEAD) * HEAD)
         style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.84), pal.INK)
         for number in range(7):

@@ -80,7 +80,6 @@ class DailyScene(AfterwardsPage):
         self._on_play(self.game, code_of(self.day, self.game))
 
     def place(self) -> None:
-        """The month on the paper."""
         self.month.rect = self.leaf.rect(*MONTH)
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -61,7 +61,6 @@ class AgreementScene(Scene):
         self.confirm.reason = self.say("agreement.missing", name=missing[0]) if missing else ""
 
     def layout(self) -> None:
-        """A panel in the middle, a row for each person."""
         frame = self.frame
         words = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
         height = min(1000.0, 130 + words + 24 + ROW * len(self.marks) + 130)
@@ -74,14 +73,12 @@ class AgreementScene(Scene):
         self.no.rect = frame.rect(1074, top + height - 108, 212, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Marks and buttons; Escape says no."""
         if move_of(event) == "cancel":
             self._on_no()
         else:
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The sentence and everybody's mark."""
         frame = self.frame
         if self.opaque:
             backdrop.behind(surface, frame.scale, self._ground)

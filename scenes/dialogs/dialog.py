@@ -112,14 +112,12 @@ class DialogScene(Scene):
         return pygame.Rect(left, 0, self.size[0] - left, foot)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Buttons; Escape chooses the last answer."""
         if move_of(event) == "cancel":
             self._choose(self._cancel)
         else:
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Dim what is beneath, then the panel."""
         frame = self.frame
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)

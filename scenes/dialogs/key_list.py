@@ -75,7 +75,6 @@ class KeysScene(Scene):
         self._on_close()
 
     def layout(self) -> None:
-        """In the middle of the window."""
         wide, high = SHEET if self.frame.text_scale <= 1 else LARGE_SHEET
         left, top = (1920 - wide) / 2, (1080 - high) / 2
         self.panel = self.frame.rect(left, top, wide, high)
@@ -91,7 +90,6 @@ class KeysScene(Scene):
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Dim what is beneath, then the page."""
         frame = self.frame
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)

@@ -157,7 +157,6 @@ class DuplicatePage(AfterwardsPage):
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Look for further tries, and read one of them."""
         if self.games and self.games.poll():
             self._tries.look_for_bots()
             self._say_anew()
@@ -171,7 +170,6 @@ class DuplicatePage(AfterwardsPage):
             self._say_anew()
 
     def place(self) -> None:
-        """The rows fill the page, the code is above them."""
         self.table.layout(self.body, self.leaf)
         left, wide, high = CODE
         top = SENTENCE[False][1] + (SENTENCE[False][3] - high) / 2

@@ -36,18 +36,15 @@ class TriesTable(Boxes):
 
     @property
     def total(self) -> int:
-        """The number of rows."""
         return len(self.rows)
 
     @property
     def room(self) -> int:
-        """The number of rows that have room."""
         grown = 1 + 0.25 * (min(2.0, self.frame.text_scale) - 1)
         return max(1, self.area.height // self.frame.px((LEAST + GAP) * grown))
 
     @property
     def area(self) -> pygame.Rect:
-        """The place beneath the heads."""
         head = self.frame.px(HEAD)
         return pygame.Rect(self.rect.left, self.rect.top + head, self.rect.width, self.rect.height - head)
 
@@ -65,12 +62,10 @@ class TriesTable(Boxes):
         return max(ahead, default=0), most, max(len(row.course) for row in self.rows) - 1
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the heads, and the rows in sight."""
         if self.rows:
             head = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.frame.px(HEAD - 12))
             draw_heads(surface, head, self._say, self.frame, self._scales[2] > 0)
         super().draw(surface, frame)
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        """Draw a row."""
         draw_row(surface, box, self.rows[number], self._scales, self.frame)

@@ -185,7 +185,6 @@ class RulebookScene(FormScene):
         self.dirty = True
 
     def cancel(self) -> None:
-        """Back to whatever lies beneath."""
         self._on_close()
 
     @property
@@ -222,7 +221,6 @@ class RulebookScene(FormScene):
         return keys.get(key)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The desk, the book, its pages, the controls."""
         frame, sheet = self.frame, self.sheet
         shapes.desk(surface, surface.get_rect(), frame.scale)
         for tab in self.tabs:

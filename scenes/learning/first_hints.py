@@ -105,11 +105,9 @@ class FirstHints(TablePart):
         return pressed is not None or move_of(event) in ("press", "cancel")
 
     def spoken(self) -> Iterable[str]:
-        """The card."""
         return (self.hint.page.title, self.hint.page.brief) if self.hint else ()
 
     def hides(self) -> tuple[pygame.Rect, ...]:
-        """The card."""
         return (self.place(),) if self.hint else ()
 
     def bounds(self) -> pygame.Rect:
@@ -128,7 +126,6 @@ class FirstHints(TablePart):
         return next((rect for _, rect in self.aloft()), pygame.Rect(0, 0, 0, 0))
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The card."""
         if self.hint:
             more, frame = self.context.say("ask.more"), self.context.shown.layout.frame
             yield card.picture(self.bounds(), self.hint.place, (), self.hint.page, more, frame)

@@ -28,7 +28,6 @@ class FilterChip(Button):
         self.number = 0
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The words at the left, the number at the right."""
         self.look = "primary" if self.chosen else "quiet"
         with drawn_as(self, chosen=False, label=""):
             super().draw(surface, frame)

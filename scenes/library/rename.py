@@ -48,12 +48,10 @@ class RenameScene(FormScene):
             self._on_done(words)
 
     def cancel(self) -> None:
-        """Leave."""
         if self.stack and self.stack.top is self:
             self.stack.pop()
 
     def layout(self) -> None:
-        """In the middle of the window."""
         frame = self.frame
         left, top = (1920 - PANEL[0]) / 2, (1080 - PANEL[1]) / 2
         self.panel = frame.rect(left, top, *PANEL)
@@ -63,7 +61,6 @@ class RenameScene(FormScene):
         self.form.build(self.size, frame)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Dim what is beneath, then the panel."""
         frame, say = self.frame, self._say
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)

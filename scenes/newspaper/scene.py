@@ -84,7 +84,6 @@ class NewspaperScene(AfterwardsPage):
         return wide, round(wide * HIGH / WIDE)
 
     def place(self) -> None:
-        """The page where it was."""
         self._shown = None
         self.scroll(0)
 
@@ -95,7 +94,6 @@ class NewspaperScene(AfterwardsPage):
         self.dirty = True
 
     def leave(self) -> None:
-        """Let go of the picture."""
         super().leave()
         self._shown = None
 
@@ -110,7 +108,6 @@ class NewspaperScene(AfterwardsPage):
             super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The page on the desk, the buttons."""
         shapes.desk(surface, surface.get_rect(), self.frame.scale)
         if self.printed:
             self._draw_page(surface)

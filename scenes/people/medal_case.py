@@ -40,23 +40,19 @@ class MedalCase(Boxes):
 
     @property
     def total(self) -> int:
-        """The number of medals."""
         return len(medals(self.game))
 
     @property
     def columns(self) -> int:
-        """Medals in a row."""
         return COLUMNS
 
     @property
     def area(self) -> pygame.Rect:
-        """The place above the words."""
         area = self.rect.copy()
         area.height = round(area.height * (1 - TOLD))
         return area
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the medals, and the words about one."""
         for number, place in self.places():
             self.draw_box(surface, place, number)
         if self.total:
@@ -65,7 +61,6 @@ class MedalCase(Boxes):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        """Draw a medal, the one looked at on a card."""
         frame = self.frame
         if number == self.at:
             sheet = box.inflate(-frame.px(6), -frame.px(2))

@@ -178,7 +178,6 @@ class PeopleScene(AfterwardsPage):
         return self.found.records.get((self.game, self.name)) if self.found else None
 
     def place(self) -> None:
-        """The hall on the left."""
         place, rows = self.leaf.rect(*HALL), max(1, len(self.list.entries))
         self.list.rect = place.move(0, 0)
         self.list.rect.height = rows * place.height // ROWS
@@ -204,7 +203,6 @@ class PeopleScene(AfterwardsPage):
             self.choose(hall[max(0, min(len(hall) - 1, hall.index(self.name) + by))])
 
     def update(self, dt: float) -> None:
-        """Count on."""
         if self.counted:
             return
         steps = [*islice(self._counting, A_FRAME)]

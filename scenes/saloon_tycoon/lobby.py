@@ -23,5 +23,4 @@ class SaloonLobby(Lobby):
     options: Sequence[str] = tuple(option_icons)
 
     def title_ground(self) -> TitleGround:
-        """The swing doors."""
         return PictureGround(GAME)

@@ -45,7 +45,6 @@ class ErrorScene(Scene):
         self.quit_button.rect = self.frame.rect(1044, 776, 236, 76)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Buttons."""
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:

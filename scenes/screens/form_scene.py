@@ -35,12 +35,10 @@ class FormScene(Scene):
         """Escape, or the controller's second button: leave the screen."""
 
     def leave(self) -> None:
-        """Let go of the form."""
         self.form.close()
 
     @property
     def typing(self) -> pygame.Rect | None:
-        """The field with the cursor."""
         return next((field.rect for field in self.form.fields if field.typed_into), None)
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -82,7 +82,6 @@ class HandoverScene(Scene):
         return self.catalogue.say("table.their_turn", name=self.seat.name)
 
     def layout(self) -> None:
-        """One button in the panel, one beneath it."""
         self.entrance = replace(self._curtain, plaque=self.frame.rect(*PLAQUE))
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
         if self.back_button:
@@ -98,7 +97,6 @@ class HandoverScene(Scene):
             self.look_button.refusal, self.dirty = self.catalogue.say("handover.by_key"), True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The curtain over everything, then the panel."""
         frame, say = self.frame, self.catalogue.say
         self._curtain.hang(surface)
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)

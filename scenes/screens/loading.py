@@ -63,7 +63,6 @@ class LoadingScene(Scene):
         self._thread = Thread(target=self._work, name="loading", daemon=True)
 
     def enter(self) -> None:
-        """Begin."""
         self._thread.start()
 
     def leave(self) -> None:

@@ -27,7 +27,6 @@ class KeepingScene(DialogScene):
         self.thread = Thread(target=self._work, name="keeping", daemon=True)
 
     def enter(self) -> None:
-        """Begin."""
         self.thread.start()
 
     def leave(self) -> None:

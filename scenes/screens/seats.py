@@ -149,7 +149,6 @@ class SeatsScene(InspectableScreen, FormScene):
         self.ring.set([*lists, self.cancel_button, self.done_button])
 
     def layout(self) -> None:
-        """A row a seat, the buttons below."""
         step = _step(self.frame, len(self.old))
         for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
             top = _top(number, step) + (step - APART) / 2 - 28
@@ -160,7 +159,6 @@ class SeatsScene(InspectableScreen, FormScene):
         self.form.build(self.size, self.frame)
 
     def cancel(self) -> None:
-        """Go back."""
         self._on_cancel()
 
     def draw(self, surface: pygame.Surface) -> None:

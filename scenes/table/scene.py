@@ -207,7 +207,6 @@ class TableScene(Scene):
         return self._questions, self._guest.question
 
     def controls(self) -> Iterable[Control]:
-        """Those of every part."""
         return chain.from_iterable(part.controls() for part in self._order.handling)
 
     def group(self) -> Sequence[Control]:

@@ -157,7 +157,6 @@ class Rising(ScreenTransition, frozen=True, kw_only=True):
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """The later one below an edge that rises."""
         whole = surface.get_rect()
         risen = round(whole.height * share)
         unveil(surface, before, after, pygame.Rect(0, whole.bottom - risen, whole.width, risen), whole)
@@ -188,7 +187,6 @@ class Backwards(ScreenTransition, frozen=True):
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Uncover the picture that was covered."""
         self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 

@@ -134,7 +134,6 @@ class Tutor(TablePart):
         return at.place.lesson, at.number, at.objection is not None, self._told
 
     def controls(self) -> Iterable[Control]:
-        """The teacher's buttons."""
         return self.buttons.ring.widgets
 
     def update(self, dt: float) -> None:
@@ -151,7 +150,6 @@ class Tutor(TablePart):
         self._was_still = still
 
     def hides(self) -> tuple[pygame.Rect, ...]:
-        """The desk."""
         return (self.places.whole,) if self.places and not self.moment.aside else ()
 
     def emphasis(self, marks: Highlights) -> Highlights:
@@ -163,7 +161,6 @@ class Tutor(TablePart):
         return replace(marks, lit=marks.lit.union(map(Piece, named)))
 
     def spoken(self) -> Iterable[str]:
-        """The lesson's words."""
         said = self.said()
         return said.title, *said.sentences, said.note
 
@@ -209,6 +206,5 @@ class Tutor(TablePart):
         return pointing.hand(step, meant[0], self._parts, self.context.shown.layout, beside)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The hand."""
         if hand := self.hand():
             yield hand.image, hand.rect

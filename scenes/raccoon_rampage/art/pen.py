@@ -17,7 +17,6 @@ class Pen(pen.Pen):
     dusk: ClassVar[Colour] = DEEP
 
     def shaded(self, outline: Polyline, fill: str, angle: float = 0.6, strength: float = 0.3) -> None:
-        """An outline that is filled, hatched and inked; unhatched where detail is not seen."""
         self.path(outline, fill)
         if self.fine:
             self.path(hatching(outline, 3.2, angle), "none", INK, 0.7, strength)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Literal
 
 import pygame
 
@@ -16,8 +15,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_rampage.holdings import missing, policy_at
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext
-from scenes.table.choosing.panel import PanelActions, PlainPanel
-from scenes.table.picture.highlights import PLAIN, Highlights
+from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
@@ -86,19 +84,15 @@ ALL, WISH = 0.36, 0.13
 """The shares of the row for the button for everybody, and for that of a wish."""
 
 
-class CallPanel(PlainPanel):
+class CallPanel(Panel):
     """The verbs' row while several people are asked: it looks the same whatever anybody holds.
 
     The chair lets it pass for all people who have not answered. Whoever wants to look at their hand presses
     their own button: then the curtain falls for them.
     """
 
-    region: Literal["dock", "stage"] = "stage"
-    choice = None
-
     def __init__(self, table: ChoiceContext, deeds: PanelActions) -> None:
         self.table, self._deeds = table, deeds
-        self.hidden: frozenset[str] = frozenset()
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         say = table.say
@@ -174,22 +168,12 @@ class CallPanel(PlainPanel):
             button.rect = pygame.Rect(round(left), row.top, round(wide) - gap, row.height)
             left += wide
 
-    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event."""
-        return self.ring.handle(event, size)
-
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the controls; the bar above them is part of the table."""
         self.ring.draw_controls(surface, self.frame)
 
-    def marks(self) -> Highlights:
-        """Everything stays as it is: it is read meanwhile."""
-        return PLAIN
-
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The hint of a button."""
         yield from self.ring.hint(bounds, self.frame)
 
     def changed(self) -> pygame.Rect | None:
-        """The area that an event has changed."""
         return self.ring.bounds(self.frame)

@@ -1,7 +1,6 @@
 """The auction house: one panel for a whole auction, on the stage, its controls in the verbs' row."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Literal
 
 import pygame
 
@@ -18,21 +17,16 @@ from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
-from scenes.table.choosing.panel import PanelActions, PlainPanel
-from scenes.table.picture.highlights import PLAIN, Highlights
+from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.piece import Piece
-from scenes.widgets.focus import FocusRing
 from scenes.widgets.widget import Widget
 
 SHADOW = 30
 """The reach of the room's glow beyond the stage, in design units."""
 
 
-class AuctionPanel(PlainPanel):
+class AuctionPanel(Panel):
     """With options it has the controls of the person who is asked; while a bot thinks it only shows."""
-
-    region: Literal["dock", "stage"] = "stage"
-    choice = None
 
     def __init__(self, table: ChoiceContext, pending: AwaitBid, deeds: PanelActions) -> None:
         self.table = table
@@ -44,7 +38,7 @@ class AuctionPanel(PlainPanel):
             if deeds.options
             else Watching(table.say, bidder)
         )
-        self.hidden: frozenset[str] = frozenset()
+        self.ring = self.controls.ring
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.row = Row(pygame.Rect(0, 0, 0, 0), Frame.of((1920, 1080)))
         self.frame = Frame.of((1920, 1080))
@@ -55,16 +49,9 @@ class AuctionPanel(PlainPanel):
 
     @property
     def entrance(self) -> ScreenTransition:
-        """The room opens and the controls come."""
         return RoomOpens(stage=self.rect, row=self.row.rect, scale=self.frame.scale)
 
-    @property
-    def ring(self) -> FocusRing:
-        """The controls in the verbs' row."""
-        return self.controls.ring
-
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event."""
         return self.controls.handle(event, size)
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
@@ -110,12 +97,7 @@ class AuctionPanel(PlainPanel):
         picture = self._deeds.cached.part(self.rect)
         return (picture, self.rect.copy()) if picture else None
 
-    def marks(self) -> Highlights:
-        """Everything beside the stage stays as it is: it is read while one bids."""
-        return PLAIN
-
     def changed(self) -> pygame.Rect:
-        """The area that an event has changed: its controls, or the whole row when it has others now."""
         ring = self.controls.ring
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
         if before == self._places:

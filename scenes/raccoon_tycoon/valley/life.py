@@ -112,7 +112,6 @@ class ValleyLife(Life):
         return [rect for coming in here if (rect := coming.place(place))]
 
     def update(self, dt: float, hurried: bool = False) -> bool:
-        """Let time pass; whether something has moved."""
         self._moments.time += dt
         if not hurried and not incremental.is_late():
             self._prepare()

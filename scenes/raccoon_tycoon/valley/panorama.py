@@ -164,7 +164,6 @@ class Panorama(Ground):
         self._wanted: Hashable = None
 
     def surface(self, layout: TableLayout, view: View) -> pygame.Surface:
-        """The ground to show now; one that is not ready is asked for, and what there is stays meanwhile."""
         key, bake = self._order(layout, view)
         ready = self._there(key)
         if ready is None and (self._shown is None or BAKERY.at_once):

@@ -65,13 +65,11 @@ class StreetLife(Life):
         self._place, self._moments.shown = None, []
 
     def update(self, dt: float, hurried: bool = False) -> bool:
-        """Let time pass; whether something has moved."""
         self._moments.time += dt
         rate = RATE if self._rolled is not None else CALM_RATE
         return self._moments.look(rate, self._seen, hurried)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites that move, the farthest first."""
         return iter(self._moments.shown)
 
     @property

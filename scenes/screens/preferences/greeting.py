@@ -45,11 +45,9 @@ class GreetingScene(RowsScene):
         return [replace(row, why="") for row in self.questions] if large else self.questions
 
     def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        """The way on."""
         return (), [self.go_on]
 
     def layout(self) -> None:
-        """The questions, the way on below."""
         self.go_on.rect = self.frame.rect(1330, 960, 380, 74)
         super().layout()
 

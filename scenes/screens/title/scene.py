@@ -98,7 +98,6 @@ class TitleScene(Scene):
             tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Buttons by mouse, keyboard and controller."""
         self.look.ground.notice(event)
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Literal
 
 import pygame
 
@@ -13,7 +12,7 @@ from scenes.art.moving.screen_transitions import Rising, ScreenTransition
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.choice_panel_places import TITLE, ChoicePanelPlaces, note_style, title_style
-from scenes.table.choosing.panel import PlainPanel
+from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
@@ -39,10 +38,11 @@ class WayOut(Button):
         return False
 
 
-class ChoicePanel(PlainPanel):
+class ChoicePanel(Panel):
     """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
 
-    region: Literal["dock", "stage"] = "dock"
+    region = "dock"
+    choice: Choice
 
     def __init__(
         self,
@@ -53,7 +53,6 @@ class ChoicePanel(PlainPanel):
         self.choice = choice
         self._on_confirm = on_confirm
         self.on_back = on_back
-        self.hidden: frozenset[str] = frozenset()
         self.confirm = Button("", self._confirm, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
@@ -126,12 +125,10 @@ class ChoicePanel(PlainPanel):
         return used
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
-        """Fit the dock into a rectangle of the window."""
         self.laid.fit(rect, frame)
         self.rect, self.frame = self.laid.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
-        """Draw the paper, the words, the controls."""
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.laid.box

@@ -13,7 +13,7 @@ from scenes.art.moving.cached_area import CachedArea
 from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.choice import Choice
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.piece import Piece
 from scenes.widgets.focus import FocusRing
 
@@ -59,85 +59,62 @@ class PanelActions:
 
 
 class Panel(Protocol):
-    """A panel; on the "dock" it covers the log, on the "stage" the table's middle, in place of the verbs."""
+    """A panel; on the "dock" it covers the log, on the "stage" the table's middle, in place of the verbs.
 
-    region: Region
+    Nothing of it is kept or hinted at unless it says so.
+    """
+
+    region: Region = "stage"
     rect: pygame.Rect
-    hidden: frozenset[str]
+    hidden: frozenset[str] = frozenset()
     """The pieces on it that are not drawn, as they are in the air."""
-
-    @property
-    def ring(self) -> FocusRing:
-        """Its controls."""
+    choice: Choice | None = None
+    """The choice that is made in it; None for a panel of the game's own."""
+    ring: FocusRing
+    """Its controls."""
 
     @property
     def entrance(self) -> ScreenTransition:
         """The transition by which it comes onto the table; it leaves by the same way back."""
-
-    @property
-    def choice(self) -> Choice | None:
-        """The choice that is made in it; None for a panel of the game's own."""
 
     def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect, /) -> None:
         """Fit it into a rectangle; the controls of one on the stage are in the verbs' row, the `room`."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event of a window of this size; whether it was used."""
+        return self.ring.handle(event, size)
 
     def refresh(self) -> None:
         """Follow its choice, which has changed."""
+        return
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
 
     def rehearse(self) -> Iterator[object]:
         """Draw what takes long of it, a little at each step: it will be wanted soon."""
+        return iter(())
 
     def still(self) -> PlacedSprite | None:
         """Its picture as it was drawn last, and where; None where none is kept."""
+        return None
 
     def marks(self) -> Highlights:
-        """The emphasis it puts on the table."""
+        """The emphasis it puts on the table, by default none: it is read meanwhile."""
+        return PLAIN
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The sprites over it in a window of these bounds: hints of its controls."""
+        return iter(())
 
     def changed(self) -> pygame.Rect | None:
         """All that an event used by it has changed; None: the table as well."""
+        return None
 
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The pieces on it that can be inspected, with their places."""
-
-    def spoken(self) -> Iterable[str]:
-        """Its words besides its controls, with the marks of a narration, for those who hear it."""
-
-
-class PlainPanel:
-    """The answers of a panel of which nothing is kept or hinted at."""
-
-    def refresh(self) -> None:
-        """Nothing outside its own controls changes while it is open."""
-
-    def rehearse(self) -> Iterator[object]:
-        """Nothing of it takes long."""
-        return iter(())
-
-    def still(self) -> PlacedSprite | None:
-        """No picture of it is kept."""
-        return None
-
-    def aloft(self, _: pygame.Rect) -> Iterator[PlacedSprite]:
-        """Nothing is over it."""
-        return iter(())
-
-    def changed(self) -> pygame.Rect | None:
-        """An event changes the table as well."""
-        return None
-
-    def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
-        """Nothing on it has a page."""
         return ()
 
     def spoken(self) -> Iterable[str]:
-        """Its controls say all."""
+        """Its words besides its controls, with the marks of a narration, for those who hear it."""
         return ()

@@ -109,7 +109,6 @@ class PanelHost(TablePart):
         self.context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give the panel an event."""
         panel = self.panel
         if panel is None or not panel.handle(event, self.context.shown.layout.size):
             return False
@@ -117,7 +116,6 @@ class PanelHost(TablePart):
         return True
 
     def controls(self) -> Iterable[Control]:
-        """Those of the panel."""
         return self.panel.ring.widgets if self.panel else ()
 
     def clicked(self, piece: Piece | None) -> bool:
@@ -143,7 +141,6 @@ class PanelHost(TablePart):
         return True
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites over the panel."""
         if self.panel:
             yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
 

@@ -62,7 +62,6 @@ class Banner(TablePart):
         return context.say("table.waits_for", names=listed(seats, context.say)), many
 
     def spoken(self) -> Iterable[str]:
-        """Its two lines."""
         return self.title, self.below
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -33,7 +33,6 @@ class Spot(Button):
         super().__init__("", on_press, action=action)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The frame of the focus."""
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale)
 
@@ -72,7 +71,6 @@ class Controls(TablePart):
         """The labels of the buttons when their rows were given one form."""
 
     def follow(self, step: LogStep) -> None:
-        """Another position."""
         self.show()
 
     def show(self) -> None:
@@ -119,7 +117,6 @@ class Controls(TablePart):
             button.chosen = (choice is not None and verb == choice.verb) or (urged and button.enabled)
 
     def layout(self) -> None:
-        """Put the buttons in their places."""
         layout = self.context.laid
         for verb, button in self.verbs.items():
             button.rect = layout.verbs[verb]
@@ -179,11 +176,9 @@ class Controls(TablePart):
         return used
 
     def controls(self) -> Iterable[Control]:
-        """The verbs, the strip's buttons, steps and menu."""
         return self.ring.widgets
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Banner, headline, buttons."""
         self.banner.draw(surface)
         self.headline.draw(surface)
         self.ring.draw_controls(surface, self.context.shown.layout.frame)
@@ -195,7 +190,6 @@ class Controls(TablePart):
         return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The hint of a button."""
         layout = self.context.shown.layout
         yield from self.ring.hint(pygame.Rect((0, 0), layout.size), layout.frame)
 

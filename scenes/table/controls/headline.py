@@ -72,7 +72,6 @@ class Headline(TablePart):
                 self.tell("")
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The plaque with the sentence."""
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)

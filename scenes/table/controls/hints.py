@@ -116,7 +116,6 @@ class Hints(TablePart):
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
     def spoken(self) -> Iterable[str]:
-        """The words of the hint, where one is wanted."""
         told = self.told()
         return (told.sentence, told.figures) if self.open else ()
 

@@ -74,7 +74,6 @@ class Magnifier(TablePart):
         self._look("")
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest."""
         if self._over and self.near != self._over:
             self._rested += dt
             if self._rested >= RESTS:

@@ -79,7 +79,6 @@ class QuickActions(TablePart):
         return country
 
     def layout(self) -> None:
-        """Put the buttons in their places, from the right."""
         layout = self.context.laid
         for verb, button in self.instead.items():
             button.rect = layout.verbs[verb]

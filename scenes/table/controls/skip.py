@@ -43,7 +43,6 @@ class Skip(TablePart):
         strip.meanwhile = [self.button]
 
     def follow(self, step: LogStep) -> None:
-        """Another position."""
         self.show()
 
     def show(self) -> None:

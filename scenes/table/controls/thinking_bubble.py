@@ -43,7 +43,6 @@ class ThinkingBubble(TablePart):
         return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
         thinking = self.context.session.bots.thinking()
         if not thinking and not self.seats:
             self._lasted = 0.0
@@ -63,7 +62,6 @@ class ThinkingBubble(TablePart):
         self.context.damage.all()
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """A bubble beside everybody who thinks."""
         for seat in self.seats:
             place = bubble_place(self.context.shown.layout, seat)
             yield _bubble(place.size, self.dots), place

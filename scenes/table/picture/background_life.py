@@ -73,7 +73,6 @@ class Background(TablePart):
         self.life.settle()
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
         stages = list(self.life.stages())
         if stages != self._stages:
             self._stages = stages
@@ -82,5 +81,4 @@ class Background(TablePart):
             self.context.damage.sprites()
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites that move."""
         return self.life.aloft()
