@@ -113,8 +113,10 @@ def options(state: State, pending: AwaitProtection, seat: int) -> tuple[Option, 
     return (CancelOption(seat, cancellable(state)), EndProtectionOption(seat))
 
 
-def decide_cancel(state: State, command: CancelCard, pending: AwaitProtection) -> Event:
+def decide_cancel(state: State, command: CancelCard) -> Event:
     """Cancel a card; refused where there is no card or protection does not work."""
+    if not isinstance(state.pending, AwaitProtection):
+        raise Refusal("not_now")
     areas = cancellable(state)
     if command.area not in areas:
         raise Refusal("cannot_cancel", areas=areas)
