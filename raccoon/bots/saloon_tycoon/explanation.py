@@ -77,7 +77,7 @@ def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) ->
     seat, before = command.seat, stopped(state)
     after = before if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
     old, new = state.players[seat], after.players[seat]
-    row = one_move.evaluation.row(features.cubes_left(state))
+    row = one_move.evaluation.row(len(state.players), features.cubes_left(state))
     parts = _parts(row, features.numbers(before, seat), features.numbers(after, seat))
     own = one_move.evaluation.of(after, seat) - one_move.evaluation.of(before, seat)
     whole = one_move.value(after, seat) - one_move.value(before, seat)

@@ -34,7 +34,7 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
     """So many deals are played ahead instead of the level's own number."""
     who = PERSONALITIES[personality] if personality else PLAIN
     care = LEVELS[level] if deals is None else replace(LEVELS[level], deals=deals)
-    return SaloonBot(name, Evaluation(learned(), who.taste), care, who)
+    return SaloonBot(name, Evaluation(learned(), who.taste, learned("four")), care, who)
 
 
 CHILDS_ORDER = (StakeClaim, Supply, Build, PlayCard, Earn, Draw, Bribe, EndTurn)

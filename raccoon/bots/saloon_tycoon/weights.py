@@ -1,7 +1,7 @@
 """The weights learned, as data: those of a seat's numbers by the cubes left in the pile."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from operator import mul
 from typing import Any
@@ -12,6 +12,7 @@ from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.saloon_tycoon import features
 from raccoon.games.saloon_tycoon.state import Player, State
 
+FOUR = 4
 MOST_KEPT = 20_000
 """So many holdings are remembered with their worth."""
 PURSE = slice(len(features.HOUSE), len(features.HOUSE) + len(features.PURSE))
@@ -31,34 +32,38 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     training: dict[str, Any]
 
 
-@lru_cache(maxsize=1)
-def learned() -> Weights:
-    """The record that came with the program."""
-    data = files(__package__).joinpath("data", "weights.json").read_bytes()
+@cache
+def learned(name: str = "weights") -> Weights:
+    """A record that came with the program."""
+    data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
 
 
 class Evaluation:
     """Points a seat may still expect, by the weights of a record."""
 
-    def __init__(self, record: Weights, taste: Mapping[str, float] | None = None) -> None:
-        """`taste` is what each number seems to be worth beyond its weight."""
+    def __init__(
+        self, record: Weights, taste: Mapping[str, float] | None = None, four: Weights | None = None
+    ) -> None:
+        """`taste` is what each number seems to be worth beyond its weight; `four` judges tables of four."""
         self._record = record
+        self._four = four or record
         self._taste = dict(taste or {})
-        self._rows: dict[float, tuple[float, ...]] = {}
-        self._kept: dict[tuple[Player, tuple[str, ...], bool, float], float] = {}
+        self._rows: dict[tuple[int, float], tuple[float, ...]] = {}
+        self._kept: dict[tuple[Player, tuple[str, ...], bool, int, float], float] = {}
 
-    def row(self, left: float) -> tuple[float, ...]:
-        """The weight of every number with so many cubes a player left."""
-        found = self._rows.get(left)
+    def row(self, players: int, left: float) -> tuple[float, ...]:
+        """The weight of every number at a table of so many with so many cubes a player left."""
+        found = self._rows.get((players, left))
         if found is None:
-            parts = shares(self._record.knots, left)
-            found = tuple(self._weight(name, parts) for name in features.NAMES)
-            self._rows[left] = found
+            record = self._four if players == FOUR else self._record
+            parts = shares(record.knots, left)
+            found = tuple(self._weight(name, between(parts, record.weights[name])) for name in features.NAMES)
+            self._rows[players, left] = found
         return found
 
-    def _weight(self, name: str, parts: Sequence[float]) -> float:
-        worth = between(parts, self._record.weights[name]) + self._taste.get(name, 0.0)
+    def _weight(self, name: str, learned: float) -> float:
+        worth = learned + self._taste.get(name, 0.0)
         return min(worth, features.MOST.get(name, worth))
 
     def promise(self, claim: str) -> float:
@@ -73,7 +78,7 @@ class Evaluation:
         left = features.cubes_left(state)
         if seat != state.turn:
             return self._waiting(player, state, left)
-        row = self.row(left)
+        row = self.row(len(state.players), left)
         purse, dues = features.of_the_moment(state, seat)
         worth: float = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
         return worth if dues is features.NOTHING_DUE else worth + sum(map(mul, row[DUES], dues))
@@ -82,12 +87,13 @@ class Evaluation:
         """The worth for a seat whose turn it is not: a move changes one seat's holdings, seldom two, so it
         stays the same for long.
         """
-        key = (player, state.open_claims, state.options.smooth_lots, left)
+        players = len(state.players)
+        key = (player, state.open_claims, state.options.smooth_lots, players, left)
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) > MOST_KEPT:
                 self._kept.clear()
-            row = self.row(left)
+            row = self.row(players, left)
             purse = features.waiting_purse(player, left < 0)
             found = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
             self._kept[key] = found

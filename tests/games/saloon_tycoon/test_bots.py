@@ -195,6 +195,15 @@ def rest_of_turn(name: str, state: State) -> list[Command]:
     return made
 
 
+def test_a_table_of_four_is_judged_by_what_was_learned_there() -> None:
+    """With the same rooms and as many cubes a player left."""
+    four = learned("four")
+    assert set(four.weights) == set(learned().weights)
+    own, plain = Evaluation(learned(), None, four), Evaluation(learned())
+    tables = [Table(players).house(0, "guest_room@A1+2").state for players in (2, 3, 4)]
+    assert [own.of(state, 0) == plain.of(state, 0) for state in tables] == [True, True, False]
+
+
 def test_purchases_worth_a_look_are_few_and_allowed() -> None:
     state = next(islice(game_of(("cowhand",) * 2, "few"), 40, None))
     seat = GAME.to_act(state)[0]
