@@ -12,7 +12,6 @@ from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.saloon_tycoon import features
 from raccoon.games.saloon_tycoon.state import Player, State
 
-FOUR = 4
 MOST_KEPT = 20_000
 """So many holdings are remembered with their worth."""
 PURSE = slice(len(features.HOUSE), len(features.HOUSE) + len(features.PURSE))
@@ -43,11 +42,11 @@ class Evaluation:
     """Points a seat may still expect, by the weights of a record."""
 
     def __init__(
-        self, record: Weights, taste: Mapping[str, float] | None = None, four: Weights | None = None
+        self, record: Weights, taste: Mapping[str, float] | None = None, many: Weights | None = None
     ) -> None:
-        """`taste` is what each number seems to be worth beyond its weight; `four` judges tables of four."""
+        """`taste` is what each number seems to be worth beyond its weight; `many` judges three and four."""
         self._record = record
-        self._four = four or record
+        self._many = many or record
         self._taste = dict(taste or {})
         self._rows: dict[tuple[int, float], tuple[float, ...]] = {}
         self._kept: dict[tuple[Player, tuple[str, ...], bool, int, float], float] = {}
@@ -56,7 +55,7 @@ class Evaluation:
         """The weight of every number at a table of so many with so many cubes a player left."""
         found = self._rows.get((players, left))
         if found is None:
-            record = self._four if players == FOUR else self._record
+            record = self._many if players > 2 else self._record
             parts = shares(record.knots, left)
             found = tuple(self._weight(name, between(parts, record.weights[name])) for name in features.NAMES)
             self._rows[players, left] = found

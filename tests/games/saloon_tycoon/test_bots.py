@@ -195,13 +195,13 @@ def rest_of_turn(name: str, state: State) -> list[Command]:
     return made
 
 
-def test_a_table_of_four_is_judged_by_what_was_learned_there() -> None:
-    """With the same rooms and as many cubes a player left."""
+def test_more_than_two_are_judged_by_what_was_learned_of_four() -> None:
+    """The same rooms are worth as much as before between two only."""
     four = learned("four")
     assert set(four.weights) == set(learned().weights)
     own, plain = Evaluation(learned(), None, four), Evaluation(learned())
     tables = [Table(players).house(0, "guest_room@A1+2").state for players in (2, 3, 4)]
-    assert [own.of(state, 0) == plain.of(state, 0) for state in tables] == [True, True, False]
+    assert [own.of(state, 0) == plain.of(state, 0) for state in tables] == [True, False, False]
 
 
 def test_purchases_worth_a_look_are_few_and_allowed() -> None:
