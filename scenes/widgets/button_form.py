@@ -7,7 +7,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art.fonts import Typeface, cap_height
 from scenes.art.frame import Frame
 from scenes.art.letters import key_caps, signs
 from scenes.art.letters.signs import CloseLines
@@ -163,6 +163,8 @@ class ButtonForm:
             if size > key_caps.LETTER:
                 corner.width = min(corner.width, round(WIDEST * rect.width))
             corner.topleft = rect.left - corner.height // 4, rect.top - corner.height // 2
+            if frame.is_large and not self.row.lined:
+                corner.bottom = min(corner.bottom, rect.centery - cap_height(label.face, label.pixels) // 2)
             box = rect.inflate(-2 * frame.px(NARROW[frame.is_large]), 0)
             if frame.is_large and self.row.lined and not (self.icon and self.row.pictured):
                 inset = max(0, corner.right - max(box.left, rect.centerx - self._wide(label, sub) // 2))
