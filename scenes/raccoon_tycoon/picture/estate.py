@@ -62,24 +62,34 @@ def _head(
     right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left
     title = Style(Typeface.POSTER, frame.type(24), pal.CREAM)
     heading = context.say("table.desk.estate" if mine else "table.desk.estate_of")
-    left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right
+    counts = Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM)
+    short = rich.width(_counted(player, "table.desk.counts_short", context), counts)
+    room = right - px(56) - short - rect.left if frame.is_large else None
+    if frame.is_large:
+        title = title._replace(slim=text.NARROWEST)
+    left = text.draw(surface, heading, (rect.left + px(20), middle), title, limit=room, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
     if frame.is_large:
         box = box.inflate(px(10), px(12))
-    _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), context)
+    _counts(surface, player, box, counts, context)
 
 
 def _counts(
     surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, context: PaintContext
 ) -> None:
     """The counts at the right of their box, in as many words as there is room for."""
-    owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
     for used in (style, style.sized(context.frame.floor)):
         for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
-            line = context.say(key, pairs=pairs(player), **owned)
+            line = _counted(player, key, context)
             if rich.width(line, used) <= box.width:
                 rich.paragraph(surface, line, box, used, align="right", centred=True)
                 return
+
+
+def _counted(player: PlayerView, key: str, context: PaintContext) -> str:
+    """The counts in the words of a key."""
+    owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
+    return context.say(key, pairs=pairs(player), **owned)
 
 
 def _empty(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
