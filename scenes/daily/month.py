@@ -11,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters.signs import lettered
 from scenes.art.text import Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -75,7 +76,7 @@ class Month(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         wide, high = self.rect.width / 7, round(self.rect.height / (6 + HEAD) * HEAD)
-        style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.84), pal.INK)
+        style = lettered(frame, Typeface.BOOK_ITALIC, 21, pal.INK)
         for number in range(7):
             at = round(self.rect.left + (number + 0.5) * wide), self.rect.top + high // 2
             words = self._say(f"library.day.{number + 1}")

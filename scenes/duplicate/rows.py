@@ -58,7 +58,7 @@ def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame
     right = box.left + round(box.width * COLUMNS["points"])
     room = round(box.width * 0.12)
     text.draw(surface, say("duplicate.points"), (right, box.bottom), style, "right", room, frame.floor)
-    heads = (("ahead", "ahead", 0.19), ("curve", "curve", 0.13), ("pieces", "pieces", 0.38))
+    heads = (("ahead", "ahead", 0.19), ("curve", "curve", 0.138), ("pieces", "pieces", 0.38))
     for name, place, width in heads if curves else (heads[0], ("pieces", "curve", 0.5)):
         at, limit = (box.left + round(box.width * COLUMNS[place]), box.bottom), round(box.width * width)
         text.draw(surface, say(f"duplicate.{name}"), at, style, "left", limit, frame.floor)

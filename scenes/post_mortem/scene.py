@@ -125,7 +125,8 @@ class PostMortemPage(AfterwardsPage):
         characters.portrait(surface, face, one.face, characters.CALM, one.seat.colour, one.seat.emblem)
         figure = lettered(frame, Typeface.POSTER, 32, COLOURS[tally.mood], 1.15)
         wide = text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True).width
-        left, room = face.right + frame.px(12), row.right - wide - face.right - frame.px(24)
+        left = face.right + frame.px(6 if frame.is_large else 12)
+        room = row.right - wide - left - frame.px(6 if frame.is_large else 12)
         name = lettered(frame, Typeface.POSTER, 22, pal.INK, 1.2)
         note = lettered(frame, Typeface.BOOK_ITALIC, 18, PALE, 1.3)
         both = ((one.seat.name, name, 0.28), (tally.note, note, 0.74))

@@ -20,10 +20,12 @@ MARGIN, NARROW = 14, (8, 5)
 """The space beside the words in design units, and where they would be cut otherwise, also in large text."""
 CORNER = 0.68, 0.75
 """The height of a button of which the key on its corner has its size, and in large text."""
-WIDEST = 0.85
+WIDEST = 0.96
 """The largest share of a button's width that a key in large letters takes on its corner."""
 SIGNED = 0.75
 """A label in less than this share of its type gives way to its sign."""
+ENLARGED = 0.9
+"""The share of its type that a label in large text keeps beside its key, or else without it."""
 WRITTEN = 0.8
 """The share of their size that words keep beside an icon below such a key."""
 ICON, SMALLEST_ICON = 40, 28
@@ -208,6 +210,8 @@ class ButtonForm:
         roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
         margin = frame.px(MARGIN if roomy else NARROW[frame.is_large])
         slim, least = round(text.SLIMMEST * words), round(text.NARROWEST * words)
+        if frame.is_large and not self.sub:
+            slim = least = round(ENLARGED * text.NARROWEST * text.width(self.label, label))
         if rect.width - cap.width - 3 * margin < slim and least <= rect.width - 2 * margin:
             return None  # rather the words than the key
         cap.left = rect.left + margin

@@ -183,7 +183,7 @@ class Pick(Widget):
             return 0
         room = width - round(3 * frame.floor) - frame.px(24)
         high = max(rich.height(entry.label, style, room) for entry in self.entries)
-        return round(1.1 * len(self.entries) * high)
+        return round(1.2 * len(self.entries) * high)
 
     def _choose_words(self, plates: Sequence[tuple[str, pygame.Rect]], frame: Frame) -> None:
         """The labels; brief words in large text where only these can be as large as they should."""
@@ -205,6 +205,10 @@ class Pick(Widget):
             and entry.cap
             and len(self.entries) > 1
             and _widest(self._written, frame.floor) <= beside.width
+            and (
+                not frame.is_large
+                or self._type(frame, beside) >= min(LEGIBLE * frame.type(self.size), self._type(frame, box))
+            )
         ):
             size = 1.0 if frame.is_large else 0.72
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)

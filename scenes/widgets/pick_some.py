@@ -125,6 +125,10 @@ class PickSome(Pick):
         """Its height with all words in the smallest type."""
         return self._whole(frame, width, frame.floor)
 
+    def wished_height(self, frame: Frame, width: int) -> int:
+        """Its height in large text with all words in nearly their type."""
+        return self._whole(frame, width, round(LEGIBLE * frame.type(19))) if frame.is_large else 0
+
     def _whole(self, frame: Frame, width: int, size: int) -> int:
         """The height with all words in type of this size."""
         rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width, size)
@@ -183,6 +187,7 @@ class PickSome(Pick):
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
     """On a plate: the box of the tick, and the room for the words beside it."""
     side = frame.px(LARGE_TICK if frame.is_large else TICK)
-    box = pygame.Rect(rect.left + frame.px(8), rect.centery - side // 2, side, side)
-    left = box.right + frame.px(8)
-    return box, pygame.Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)
+    edge = frame.px(4 if frame.is_large else 8)
+    box = pygame.Rect(rect.left + edge, rect.centery - side // 2, side, side)
+    left = box.right + edge
+    return box, pygame.Rect(left, rect.top, rect.right - edge - left, rect.height)

@@ -63,7 +63,7 @@ def share(frame: Frame) -> float:
 
 
 def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool, size: float) -> None:
-    edge, slim = (2, 1.0) if size == LETTER else (round(rect.height * 0.2), text.NARROWEST)
+    edge, slim = (2, 1.0) if size == LETTER else (round(rect.height * 0.12), text.NARROWEST)
     style = _cap_style(rect.height, size)._replace(colour=INK if muted else OXBLOOD_DEEP, slim=slim)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - edge, SMALLEST_LETTER, middle=True)

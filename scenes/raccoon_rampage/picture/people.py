@@ -124,12 +124,12 @@ def _panel(ink: Ink, told: Standing) -> None:
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
-    left, heights = (76, (30, 52, 71)) if large else (106, (34, 34, 64))
+    left, heights = (70, (30, 52, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
     right, at = ink.frame.x(288 + aside), point(left, first)
     points = (right, ink.frame.y(high))
     drawn = ink.line(str(told.points), points, poster(29, BRASS_LIGHT), px(60), "right")
-    edge = drawn.left - px(8)
+    edge = drawn.left - px(4 if large else 8)
     ink.line(ink.say(f"role.{told.role}"), at, poster(26), edge - at[0])
     if told.note or not large:
         beside = (edge if large else right, ink.frame.y(second))

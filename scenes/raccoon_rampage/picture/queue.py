@@ -166,6 +166,7 @@ def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = ""
         middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
+    lower.inflate_ip(ink.px(10) * ink.frame.is_large, 0)
     ink.narrowed(foot, lower, italic(18, CREAM))
 
 

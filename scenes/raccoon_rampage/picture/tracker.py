@@ -155,7 +155,10 @@ def _numbers(ink: Ink) -> None:
 def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
     inset = 5 if ink.frame.is_large else 10
-    x, room = ink.rect.left + ink.px(inset), ink.rect.width // 2 - ink.px(22 + inset)
+    x, room = (
+        ink.rect.left + ink.px(inset),
+        ink.rect.width // 2 - ink.px((14 if ink.frame.is_large else 22) + inset),
+    )
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
     clear, near = ink.px(48 if _tall(ink) else 32), -1 if _tall(ink) else -3
     for key, colour, down in (("rampage.all_lose", LOSING, -1), ("rampage.we_win", WINNING, 1)):

@@ -178,7 +178,7 @@ def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     names.draw(pen.surface, seat.name, name, pen.style(Typeface.POSTER, 26, CREAM), "left", pen.frame.floor)
     row, y = rect.top + px(80), rect.top + px(106 if large else 102)
     end = pen.figure(REPUTATION, str(told.points), (left, row), 34, GILT_LIGHT, 42 if large else 32)
-    income = (left + px(28), y + px(26)) if large else (end + px(14), row)
+    income = (left + px(20), y + px(22)) if large else (end + px(14), row)
     pygame.draw.line(pen.surface, rgb(GILT), (left, y), (right, y), px(1.4))
     coin = (end + px(14), row) if large else (left, y + px(24))
     pen.figure("coin", str(told.gold), coin, 34, CREAM, 42 if large else 38)

@@ -84,7 +84,8 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     _picture(pen, tile)
     if found.copies > 1:
         _copies(pen, left)
-    foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
+    edge = px(1 if pen.is_large else 6)
+    foot = Rect(rect.left + edge, 0, rect.width - 2 * edge, 0)
     foot.centery = rect.bottom - round(rect.height * (0.16 if pen.is_large else 0.15))
     if needs is not None:  # but not the foot, which says why
         veiled = rect.inflate(-px(4), -px(4))

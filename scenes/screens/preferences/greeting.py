@@ -61,7 +61,8 @@ class GreetingScene(RowsScene):
         backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
-        note = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY, frame.px(2))
+        slim = text.NARROWEST if frame.is_large else 1.0
+        note = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY, frame.px(2), slim)
         text.draw(surface, self.say("greeting.note"), frame.point(960, 160), note, "centre", frame.px(1600))
         RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)

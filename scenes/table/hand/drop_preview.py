@@ -23,7 +23,7 @@ FOOT = 34
 """The space below them, between the scrolls in its corners."""
 LARGER = 1.2
 """The factor by which its lines are larger than on a page: it is read in passing."""
-MOST, GROWN = 420, 1.4
+MOST, GROWN = 420, 1.8
 """Its lines are no higher, and how far that grows with the player's text scale."""
 RULE = 12
 """The ornament below what is done."""
@@ -71,6 +71,8 @@ class DropPreview:
         ledger.lines = foreseen.lines
         if foreseen.lines:
             larger = replace(frame, text_scale=frame.text_scale * LARGER)
+            if frame.is_large:
+                larger = replace(frame, scale=frame.scale * LARGER)
             most = frame.px(MOST * min(GROWN, frame.text_scale))
             yield ledger.fit(larger, most, room), partial(_written, ledger)
 

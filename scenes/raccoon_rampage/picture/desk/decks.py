@@ -75,8 +75,9 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(6), place.centery)
         cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right")
-        at = (bell.right + ink.px(7), place.centery)
-        room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
+        gap = ink.px(3 if ink.frame.is_large else 6)
+        at = (bell.right + gap, place.centery)
+        room, style = cap.left - at[0] - gap, book(18, CREAM if on else DIM)
         ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room)
     if ink.frame.is_large:
         return
