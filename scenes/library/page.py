@@ -164,7 +164,7 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     if text.width(words, note.sized(frame.floor)) > room:
         words = words.partition(", ")[0]  # the name alone
     width = min(round(note.slim * text.width(words, note)), room)
-    limit = end.left - frame.px(14) - begin - width - frame.px(14)
+    limit = end.left - begin - width - 2 * frame.px(8 if frame.is_large else 14)
     text.draw(surface, line.seat.name, (begin, row.centery), own, "left", limit, frame.floor, middle=True)
     at = (end.left - frame.px(14), row.centery)
     text.draw(surface, words, at, note, "right", width, frame.floor, middle=True)

@@ -24,7 +24,7 @@ WIDEST = 0.96
 """The largest share of a button's width that a key in large letters takes on its corner."""
 SIGNED = 0.75
 """A label in less than this share of its type gives way to its sign."""
-ENLARGED = 0.9
+ENLARGED = 0.88
 """The share of its type that a label in large text keeps beside its key, or else without it."""
 WRITTEN = 0.8
 """The share of their size that words keep beside an icon below such a key."""
@@ -168,7 +168,9 @@ class ButtonForm:
             if frame.is_large and not self.row.lined:
                 corner.bottom = min(corner.bottom, rect.centery - cap_height(label.face, label.pixels) // 2)
             box = rect.inflate(-2 * frame.px(NARROW[frame.is_large]), 0)
-            if frame.is_large and self.row.lined and not (self.icon and self.row.pictured):
+            high = round(0.36 * label.pixels)  # half the height of its capitals
+            below = not self.sub and rect.centery - high >= corner.bottom - 2
+            if frame.is_large and self.row.lined and not below and not (self.icon and self.row.pictured):
                 inset = max(0, corner.right - max(box.left, rect.centerx - self._wide(label, sub) // 2))
                 box.left, box.width = box.left + inset, box.width - inset  # clear of so large a key
             return box, corner

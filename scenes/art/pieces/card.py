@@ -9,6 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
+from scenes.art.letters.signs import CloseLines, lines
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
@@ -50,8 +51,20 @@ class Card:
 
     def name(self, words: str, y: float) -> None:
         """The name in the poster face, across the card."""
-        room = 2 * self.middle - (26 if self.frame.is_large else 36)
-        self.line(words, (self.middle, y), room, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
+        self.line(words, (self.middle, y), self._room, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
+
+    @property
+    def _room(self) -> float:
+        """The room of a name across the card."""
+        return 2 * self.middle - (26 if self.frame.is_large else 36)
+
+    def two_lines(self, words: str, box: pygame.Rect) -> CloseLines | None:
+        """A name in large text that needs two lines, set for a box; None where one has room."""
+        frame = self.frame
+        style = Style(Typeface.POSTER, frame.type(25), pal.OXBLOOD_DEEP, slim=text.NARROWEST)
+        if not frame.is_large or style.slim * text.width(words, style) <= frame.px(self._room):
+            return None
+        return lines(words, style, box.size, frame.floor, 1.0)
 
     def picture(
         self,

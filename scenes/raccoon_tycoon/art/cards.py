@@ -52,14 +52,20 @@ def railroad_card(
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
     large = frame.is_large
-    edge = 194 if large else 208
+    words, box = named(name, say), frame.rect(16, 160, 180, 88)
+    two = card.two_lines(words, box)
+    up = 34 if two else 0
+    edge = 194 - up if large else 208
     card.picture((9, 9, 194, edge - 10), animals.portrait, name, pal.GILT)
     foot = frame.rect(9, edge, 194, 291 - edge)
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
-    card.name(named(name, say), 234 if large else 243)
+    if two:
+        two.draw(surface, box)
+    else:
+        card.name(words, 234 if large else 243)
     if bid:
-        left, y, wide, high = (30, 148, 152, 42) if large else (57, 190, 98, 30)
+        left, y, wide, high = (30, 148 - up, 152, 42) if large else (57, 190, 98, 30)
         shapes.inset(surface, frame.rect(left, y, wide, high), frame.scale)
         words, middle = say("table.minimum_bid", bid=RAILROADS[name].minimum_bid), (106, y + high / 2)
         card.line(words, middle, wide - 14, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)

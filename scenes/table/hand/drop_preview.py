@@ -59,7 +59,8 @@ class DropPreview:
         frame = self._frame
         if not foreseen.action:
             return
-        title = text.Style(Typeface.POSTER, frame.heading(27), pal.OXBLOOD_DEEP)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        title = text.Style(Typeface.POSTER, frame.heading(27), pal.OXBLOOD_DEEP, slim=slim)
         small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19), pal.OXBLOOD_DEEP)
         yield title.leading, partial(_centred, foreseen.action, title, frame)
         if foreseen.beneath:
