@@ -17,7 +17,7 @@ FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
-RECAP_GROWS = 1.5
+RECAP_GROWS = 1.8
 """The share of its width that a recap gains at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""

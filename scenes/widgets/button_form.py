@@ -22,8 +22,8 @@ CORNER = 0.68, 0.75
 """The height of a button of which the key on its corner has its size, and in large text."""
 WIDEST = 0.96
 """The largest share of a button's width that a key in large letters takes on its corner."""
-SIGNED = 0.75
-"""A label in less than this share of its type gives way to its sign."""
+SIGNED = 0.75, 0.82
+"""A label in less than this share of its type gives way to its sign, and in large text."""
 ENLARGED = 0.88
 """The share of its type that a label in large text keeps beside its key, or else without it."""
 WRITTEN = 0.8
@@ -95,7 +95,7 @@ class ButtonForm:
     def needs_sign(self, rect: pygame.Rect, frame: Frame) -> bool:
         """Whether its label has no room there in nearly its type."""
         wished = self.styles(frame, rect)[0].pixels
-        return bool(self.sign) and self.fitted(rect, frame) < SIGNED * wished
+        return bool(self.sign) and self.fitted(rect, frame) < SIGNED[frame.is_large] * wished
 
     @property
     def begins_left(self) -> bool:

@@ -125,10 +125,6 @@ class PickSome(Pick):
         """Its height with all words in the smallest type."""
         return self._whole(frame, width, frame.floor)
 
-    def wished_height(self, frame: Frame, width: int) -> int:
-        """Its height in large text with all words in nearly their type."""
-        return self._whole(frame, width, round(LEGIBLE * frame.type(19))) if frame.is_large else 0
-
     def _whole(self, frame: Frame, width: int, size: int) -> int:
         """The height with all words in type of this size."""
         rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width, size)
@@ -149,7 +145,9 @@ class PickSome(Pick):
         wide = _within(self.rect, frame)[1].width
         legible = round(frame.type(19) * LEGIBLE) if frame.is_large else frame.floor
         self._brief = self._whole(frame, self.rect.width, legible) > self.rect.height
-        self._least = self._needed(frame, wide, brief=self._brief)
+        room = self.rect.height - (len(self.entries) - 1) * max(2, self.rect.height // 50)
+        needs = [self._needed(frame, wide, size, self._brief) for size in self._sizes(frame)]
+        self._least = next((rows for rows in needs if sum(rows) <= room), needs[-1])
         self._ample = max(self._needed(frame, wide, frame.type(19), self._brief))
         style, bold = self._styles(frame)
         shown = zip(self.entries, self._words(self._brief), self.plates(), strict=True)
@@ -170,6 +168,11 @@ class PickSome(Pick):
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def _sizes(self, frame: Frame) -> list[int]:
+        """The sizes of type for which plates are made high enough, the largest first: in large text all."""
+        most = frame.type(19) if frame.is_large else frame.floor
+        return [*range(most, frame.floor, -1), frame.floor]
 
     def _styles(self, frame: Frame) -> tuple[Style, Style]:
         """The type of all words and of the strong ones among them."""

@@ -124,7 +124,7 @@ def _panel(ink: Ink, told: Standing) -> None:
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
-    left, heights = (70, (30, 52, 71)) if large else (106, (34, 34, 64))
+    left, heights = (68, (30, 52, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
     right, at = ink.frame.x(288 + aside), point(left, first)
     points = (right, ink.frame.y(high))

@@ -151,7 +151,7 @@ class Tally:
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(first) + line * step
-            text.draw(surface, words, (left, y), style, "left", row.right - frame.px(138) - left, frame.floor)
+            text.draw(surface, words, (left, y), style, "left", row.right - frame.px(128) - left, frame.floor)
             figure = str(round(points * tween.out(share)))
             text.draw(surface, figure, (row.right - frame.px(100), y), style.coloured(GREY), "right")
 
