@@ -191,7 +191,7 @@ class SaloonLayout(Layout):
         x, right = self._left, self.width - MARGIN
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
-        share = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT else 0.385)
+        share = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT or self.frame.is_large else 0.385)
         widest = CARD[0] * high / 240
         room = min(share, 3 * (widest + 6))
         self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
@@ -205,8 +205,8 @@ class SaloonLayout(Layout):
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
 
     def _lay_secrets(self, x: float, top: float, high: float) -> None:
-        """Two below each other; while they are chosen from, four."""
-        count, wide = max(2, self.places.secrets), self._secret_wide
+        """Two below each other, in large text one as high as both; while they are chosen from, four."""
+        count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_wide
         step = (high + 6) / count
         self.secrets = tuple(
             self._rect(x, top + place * step, wide, step - 6) for place in range(self.places.secrets)

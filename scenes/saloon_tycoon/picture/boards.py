@@ -226,12 +226,16 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     title = pen.say(f"saloon.claim.{claim}")
     name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
     if pen.is_large:
-        name.height = round(1.1 * style.pixels)
+        slim = text.NARROWEST * text.width(title, style)
+        rows = 2 if slim > inside.width and inside.height > 4 * style.pixels else 1
+        name.height = round(1.1 * style.pixels * rows)
         pen.squeezed(title, name, style)
     else:
         text.paragraph(surface, title, name, style, "left", True, floor)
     beside = 0 if pen.is_large else px(4)
     left = Rect(inside.left, name.bottom, inside.width - seal - beside, inside.bottom - name.bottom)
+    if pen.is_large and left.height - seal > 2 * style.pixels:
+        left.size = inside.width, left.height - seal
     told = "  ".join(f"{have}/{need}" for have, need in met)
     _told(pen.at(left), pen.say(f"saloon.claim.{claim}.short"), told)
     centre = (inside.right - seal // 2, inside.bottom - seal // 2)

@@ -92,7 +92,7 @@ class TitleScene(Scene):
         )
         if self.frame.is_large:
             beside = self.menu.panel[0] + self.menu.panel[2] + APART
-            left, width = beside, left + width - beside
+            left, width = round(beside), round(left + width - beside)
         step = min(widest, width / max(1, len(self.tiles)))
         for number, tile in enumerate(self.tiles):
             tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
