@@ -146,7 +146,8 @@ class PickSome(Pick):
         legible = round(frame.type(19) * LEGIBLE) if frame.is_large else frame.floor
         self._brief = self._whole(frame, self.rect.width, legible) > self.rect.height
         room = self.rect.height - (len(self.entries) - 1) * max(2, self.rect.height // 50)
-        needs = [self._needed(frame, wide, size, self._brief) for size in self._sizes(frame)]
+        sizes = range(frame.type(19) if frame.is_large else frame.floor, frame.floor - 1, -1)
+        needs = [self._needed(frame, wide, size, self._brief) for size in sizes]
         self._least = next((rows for rows in needs if sum(rows) <= room), needs[-1])
         self._ample = max(self._needed(frame, wide, frame.type(19), self._brief))
         style, bold = self._styles(frame)
@@ -168,11 +169,6 @@ class PickSome(Pick):
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
-
-    def _sizes(self, frame: Frame) -> list[int]:
-        """The sizes of type for which plates are made high enough, the largest first: in large text all."""
-        most = frame.type(19) if frame.is_large else frame.floor
-        return [*range(most, frame.floor, -1), frame.floor]
 
     def _styles(self, frame: Frame) -> tuple[Style, Style]:
         """The type of all words and of the strong ones among them."""
