@@ -31,7 +31,8 @@ from scenes.widgets.forms.form import Form
 
 KIND = "row"
 """A piece is called ``row:2``."""
-PANEL = (310, 170, 1300, 740)
+COLUMNS = (310, 1300, 950, 330, 270), (110, 1700, 900, 420, 426)
+"""The panel's left edge and width, that of the lists of who plays, and the width of the levels; in large text."""
 ROW_TOP, ROW_STEP, APART = 216.0, 132.0, 14.0
 ROOM = 5 * ROW_STEP
 """The height for all rows: in large letters a few of them share it."""
@@ -95,7 +96,8 @@ class SeatsScene(InspectableScreen, FormScene):
 
     def _row_rect(self, number: int) -> pygame.Rect:
         step = _step(self.frame, len(self.old))
-        return self.frame.rect(340, _top(number, step), 1240, step - APART)
+        left, width, *_ = COLUMNS[self.frame.is_large]
+        return self.frame.rect(left + 30, _top(number, step), width - 60, step - APART)
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
@@ -150,10 +152,11 @@ class SeatsScene(InspectableScreen, FormScene):
 
     def layout(self) -> None:
         step = _step(self.frame, len(self.old))
+        *_, start, wide, rest = COLUMNS[self.frame.is_large]
         for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
             top = _top(number, step) + (step - APART) / 2 - 28
-            who.rect = self.frame.rect(950, top, 330, 56)
-            level.rect = self.frame.rect(1294, top, 270, 56)
+            who.rect = self.frame.rect(start, top, wide, 56)
+            level.rect = self.frame.rect(start + wide + 14, top, rest, 56)
         self.cancel_button.rect = self.frame.rect(960, 944, 260, 76)
         self.done_button.rect = self.frame.rect(1250, 944, 360, 76)
         self.form.build(self.size, self.frame)
@@ -177,7 +180,8 @@ class SeatsScene(InspectableScreen, FormScene):
             frame.px(1500),
             frame.floor,
         )
-        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
+        left, width, *_ = COLUMNS[frame.is_large]
+        shapes.wood_panel(surface, frame.rect(left, 170, width, 740), frame.scale)
         seats = self.seats
         faces = self.roster.faces(seats)
         for number, (seat, face) in enumerate(zip(self._worn(seats), faces, strict=True)):
@@ -188,14 +192,16 @@ class SeatsScene(InspectableScreen, FormScene):
         frame, say, step = self.frame, self.catalogue.say, _step(self.frame, len(self.old))
         top = _top(number, step)
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
-        place = frame.rect(354, top + 8, 100, 100)
+        left, _, start, *_ = COLUMNS[frame.is_large]
+        place = frame.rect(left + 44, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
         name = lettered(frame, Typeface.POSTER, 30, pal.IVORY, 1.6)
-        at = frame.point(484, top + 50)
-        text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
+        left, room = left + 174, start - left - 194
+        at = frame.point(left, top + 50)
+        text.draw(surface, seat.name, at, name, limit=frame.px(room), floor=frame.floor)
         about = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
-        box = frame.rect(484, top + 61, 446, step - APART - 62)
+        box = frame.rect(left, top + 61, room, step - APART - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)
 
 
