@@ -32,7 +32,7 @@ from scenes.widgets.forms.form import Form
 KIND = "row"
 """A piece is called ``row:2``."""
 COLUMNS = (310, 1300, 950, 330, 270), (110, 1700, 900, 420, 426)
-"""The panel's left edge and width, that of the lists of who plays, and the width of the levels; in large text."""
+"""Left edge and width of the panel and of the lists of who plays, and the levels' width; in large text."""
 ROW_TOP, ROW_STEP, APART = 216.0, 132.0, 14.0
 ROOM = 5 * ROW_STEP
 """The height for all rows: in large letters a few of them share it."""
