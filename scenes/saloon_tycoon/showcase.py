@@ -1,8 +1,12 @@
 """Saloon Tycoon pictured and measured."""
 
+from collections.abc import Callable
+
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.games.saloon_tycoon.actions.play import PlayOption
+from raccoon.games.saloon_tycoon.actions.stake import StakeOption
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE
 from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.saloon_tycoon.holdings import desk_seat
@@ -42,22 +46,32 @@ def _dragging(still: Still) -> Scene:
     return still.table(begin)
 
 
-SECRET_HELD = 122
-"""So many moves into the game a secret claim can be staked."""
+LATE = 100
+"""Moves after which there is something on the street."""
 
 
-def _earlier(_: Session) -> Session:
-    """The game at that point."""
-    return SHOWCASE.with_cast(SHOWCASE.demonstration(4, SECRET_HELD))
+def _offered(kind: type) -> Callable[[Session], Session]:
+    """The game at the first point from then on where the first seat has such an option."""
+
+    def found(_: Session) -> Session:
+        session = SHOWCASE.demonstration(4, 0)
+        session.change_seat(0, SHOWCASE.seats(4, people=0)[0])
+        while len(session.match.entries) < LATE or not (
+            session.waiting == (0,) and any(isinstance(option, kind) for option in session.options(0))
+        ):
+            session.submit(session.think())
+        return SHOWCASE.with_cast(session)
+
+    return found
 
 
 SHOTS: dict[str, Shot] = {
     "secrets": beginning,
     "build": choosing("build_tile"),
     "supply": choosing("supply"),
-    "play": choosing("play_card"),
+    "play": choosing("play_card", at=_offered(PlayOption)),
     "bribe": choosing("bribe"),
-    "stake": choosing("stake", at=_earlier),
+    "stake": choosing("stake", at=_offered(StakeOption)),
     "drag": _dragging,
     "inspect": asked(Piece("tile", "kitchen")),
     "inspect-person": asked(Piece("person", "angie")),
