@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
 from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
-from raccoon.bots.raccoon_rampage.prospects import mean_card
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
 from raccoon.bots.raccoon_rampage.wishes import broken
 from raccoon.engine.chance import Chance
@@ -47,7 +46,7 @@ Split = tuple[int, ...]
 Splitting = tuple[float, Split, float]
 """A split with its worth, and what it costs in the others' eyes, which is taken off."""
 
-NOTHING = (Pass, EndMain, KeepAll, StopRedraw, StopMoving)
+NOTHING = (Pass, EndMain, EndProtection, KeepAll, StopRedraw, StopMoving)
 """Moves that leave the table to what comes anyway."""
 KEEP = 0.05
 """The worth of an action card in the hand; less towards the end."""
@@ -62,16 +61,11 @@ NEVER_WANTED = ("close_fail", "change", "rethink")
 
 
 def after(state: State, command: Command) -> State:
-    """The state that a command leads to, with what chance brings imagined too, but for the cards of a spread:
-    those that protection does not stop bring what is usual.
+    """The state that a command leads to, with what chance brings imagined too; a card of the piles that may
+    still be cancelled counts as one that nobody has seen.
     """
     if isinstance(command, CancelCard):
         return turn.evolve(state, decide_cancel(state, command))
-    if isinstance(command, EndProtection):
-        france, germany, rest = [mean_card(state) * len(pile) for pile in state.piles]
-        raccoons = state.raccoons[0] + france, state.raccoons[1] + germany, state.raccoons[2]
-        impact = state.impact + france + germany + rest
-        return replace(state, piles=((), (), ()), impact=impact, raccoons=raccoons)
     following: State = turn.decide(state, command, Chance("ahead")).state
     return following
 

@@ -210,7 +210,7 @@ def best(table: Table, seat: int) -> tuple[float, Command]:
 
 
 def test_protection_is_spent_without_a_look_at_the_cards() -> None:
-    """Nobody knows the cards of a pile, and what all leave to the others comes."""
+    """Nobody knows the cards of a pile."""
     found = set()
     for card in (0, 2):
         table = Table().set(FR, protection=1).set(DE, protection=3)
