@@ -250,8 +250,7 @@ class MoveEvaluator:
         best = next((card for card in WORTH_REGAINING if card in option.discards), None)
         for command in option.commands():
             assert isinstance(command, Regain)
-            if command.regained == best:
-                yield self.now + LET_GO, command
+            yield self.now + (LET_GO if command.regained == best else -LET_GO), command
 
     # The hand
 
@@ -277,10 +276,11 @@ class MoveEvaluator:
         worst = self._worst()
         for command in option.commands():
             if isinstance(command, PlayRedraw):
-                if len(worst) > 1:
-                    yield self.now + LET_GO, command
-                continue
-            wanted = worst[:1] == [command.card] if isinstance(command, PutBack | Toss) else not worst
+                wanted = len(worst) > 1
+            elif isinstance(command, PutBack | Toss):
+                wanted = worst[:1] == [command.card]
+            else:
+                wanted = bool(not worst)
             liked = self._taste.hoards if isinstance(command, KeepAll) else 0.0
             yield self.now + (LET_GO if wanted else -LET_GO) + liked, command
 

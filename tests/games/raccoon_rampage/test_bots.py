@@ -20,8 +20,6 @@ from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.bots.raccoon_rampage.wishes import broken, promised
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw
-from raccoon.games.raccoon_rampage.cards.regain import Regain
 from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain, AwaitProtection
@@ -218,14 +216,6 @@ def test_protection_is_spent_without_a_look_at_the_cards() -> None:
         found.add(best(table, FR))
     [(_, command)] = found
     assert isinstance(command, CancelCard)
-
-
-def test_no_card_is_played_for_cards_that_nobody_wants() -> None:
-    table = Table().main(FR).hand(FR, "fresh", "rethink", "celebrity")
-    table.discards(FR, "close_pass", "accelerate")
-    found = MoveEvaluator(table.state, FR, PLAIN).weigh(GAME.options(table.state, FR))
-    hands = [command for _, command in found if isinstance(command, Regain | PlayRedraw)]
-    assert hands == [Regain(FR, "fresh", "close_pass")]
 
 
 def test_a_promise_counts_as_soon_as_the_others_have_come() -> None:
