@@ -89,7 +89,11 @@ class AfterwardsPage(Scene):
         at, box = frame.point(960, HEADING[frame.is_large]), frame.rect(*SENTENCE[frame.is_large])
         text.draw(surface, self.heading, at, title, "centre", frame.px(1600))
         style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7)
-        text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
+        slim = style._replace(slim=text.NARROWEST)
+        if frame.is_large and text.width(self.told, style) * text.SLIMMEST <= box.width:
+            text.draw(surface, self.told, box.center, slim, "centre", box.width, middle=True)
+        else:
+            text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
         self.paint(surface)
         self.ring.draw(surface, self.frame)
 
