@@ -155,6 +155,11 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
     if due:
         shapes.glow(ink.surface, rect, ink.frame.scale, BRASS_LIGHT, 150)
     ink.plate(rect, mix(top, INK, dark), mix(bottom, INK, dark), 9)
+    if due:
+        mark = Rect(0, 0, ink.px(32), ink.px(20)).move_to(
+            midtop=(rect.right - ink.px(25), rect.top - ink.px(7))
+        )
+        shapes.arrow(ink.surface, mark, False, PAPER)
     inside = rect.inflate(-ink.px(32), -ink.px(14))
     if ink.frame.is_large:
         figure = _poster(ink.at(inside), signed(outcome.likely), 60, CREAM, "right")
