@@ -34,6 +34,8 @@ ENOUGH = "#1f5a41"
 """That a policy has enough votes, on paper."""
 SHAPE, SHARE = 1.5, 0.44
 """The picture's width by its height, and its share of the paper at most."""
+HEADS = 0.6
+"""The share of the heading's width that the heads of many have at most."""
 TALL = 1.3
 """The height, in hundreds of units, from which heading and plates have one more row."""
 Face = tuple[tuple[str, str], Seat]
@@ -104,7 +106,8 @@ def _heading(ink: Ink, stake: Stake) -> None:
     rows = [Rect(rect.left, rect.top + number * high, rect.width, high) for number in range(3 if tall else 2)]
     _poster(ink.at(rows[0]), name, 48, INK)
     below = rows[1].union(rows[-1])
-    side, right = min(below.height, ink.px(112)) - ink.px(6), rect.right
+    share = round(HEADS * rect.width) // max(1, len(stake.voters)) - ink.px(10)
+    side, right = min(below.height, ink.px(112), share) - ink.px(6), rect.right
     for head, seat in reversed(stake.voters):
         ink.portrait(Rect(right - side, below.centery - side // 2, side, side), head, seat)
         right -= side + ink.px(10)
