@@ -25,7 +25,7 @@ NOISE = 2.0
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead."""
 
-    version = 5
+    version = 6
     spread = MappingProxyType({2: (4.8, 0.17), 3: (3.3, 0.38), 4: (3.3, 0.35)})
 
     def __init__(self, evaluation: Evaluation) -> None:
