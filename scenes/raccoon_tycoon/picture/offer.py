@@ -90,7 +90,10 @@ def _deck(kind: str, pen: Painter, left: int) -> None:
     frame = pen.context.snug(LARGEST)
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
     tag = Rect(0, 0, min(wide, rect.width + px(BEYOND) * frame.is_large), px(68 * frame.text_scale))
-    tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))
+    tag.center = (
+        rect.centerx + max(0, tag.width - rect.width) // 2,
+        rect.top + round(rect.height * (0.5 + 0.28 * whole)),
+    )
     deck_count(pen.surface, tag, left, pen.say("table.offer.left", n=left, kind=kind), frame)
 
 
