@@ -65,9 +65,11 @@ def _head(
     counts = Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM)
     short = rich.width(_counted(player, "table.desk.counts_short", context), counts)
     room = right - px(56) - short - rect.left if frame.is_large else None
-    if frame.is_large:
+    if room is not None:
         title = title._replace(slim=text.NARROWEST)
-    left = text.draw(surface, heading, (rect.left + px(20), middle), title, limit=room, middle=True).right
+        room = max(room, 1 + round(title.slim * text.width(heading, title.sized(frame.floor))))
+    at = rect.left + px(20), middle
+    left = text.draw(surface, heading, at, title, "left", room, frame.floor, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
     if frame.is_large:
         box = box.inflate(px(10), px(12))
