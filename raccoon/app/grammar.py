@@ -81,8 +81,7 @@ def plural_form(language: str, n: object) -> str:
 def with_little_word(language: str, word: str, words: str) -> str:
     """The words behind a little word as the language joins them: "d’Otis", "al Resto", "e hilo", "Ottos".
 
-    A player's mark takes the word along, until the name is known. Raises `ValueError` for a word that the
-    language has not.
+    A player's mark takes the word along. Raises `ValueError` for a word that the language has not.
     """
     known = LANGUAGES.get(language, ENGLISH)
     if known.little is None or word not in known.words:

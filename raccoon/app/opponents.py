@@ -15,8 +15,7 @@ from raccoon.bots.registry import GAME_BOTS
 class Opponents:
     """The players that can be chosen for a seat: a person, personalities with a level, and plain bots.
 
-    Levels come weakest first; plain bots have none. Where a game has no personalities each level plays as
-    itself, as a plain bot does.
+    Levels come weakest first; plain bots have none, and play as themselves in games without personalities.
     """
 
     def __init__(self, game: str) -> None:

@@ -56,8 +56,7 @@ def one_line(words: str) -> str:
 class Catalogue:
     """One language's sentences. Keys are flat ("lobby.start"); a template has ``{name}`` fields.
 
-    A template may have forms, or be a term (see `filled`). `damaged` tells that some of its files are
-    missing or do not hold what they should.
+    A template may have forms, or be a term (see `filled`); `damaged`: some files are missing or wrong.
     """
 
     def __init__(

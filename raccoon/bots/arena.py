@@ -1,7 +1,6 @@
 """Bots against each other without a window: whole games, rotated seats, results that repeat exactly.
 
-Every game depends on its number and the seed alone, so the results are the same however many processes
-share the work.
+Every game depends on its number and the seed alone, whatever processes share the work.
 """
 
 import math

@@ -144,8 +144,7 @@ class NotBegunHere(ValueError):
 class ContestedMove:
     """The position at which the speed of thought is measured.
 
-    Bots called `player` play to the first position, after so many `moves`, that is `hard`; there `thinker`
-    thinks.
+    Bots called `player` play to the first position after `moves` that is `hard`; `thinker` thinks there.
     """
 
     player: str

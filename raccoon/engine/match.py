@@ -91,8 +91,7 @@ class Match:
     def waited_since(self, seat: int) -> int:
         """After how many entries the game began to wait for what the seat may do now.
 
-        What others answered since then changes nothing for the seat; where nobody else was waited for,
-        that is now.
+        What others answered since changes nothing for the seat; where nobody else is asked it is now.
         """
         if seat not in self._waited:
             since = len(self.entries)

@@ -14,8 +14,7 @@ def next_seat(seats: tuple[int, ...], chance: Chance) -> int:
 def play_out(game: Game, state: Any, chance: Chance, most_moves: int = 100_000) -> tuple[Any, int]:
     """Play random commands to the end, each kind of option equally likely.
 
-    Returns the last state and the number of commands; stops after `most_moves`, for nothing in a game's
-    rules need end it.
+    Returns the last state and the number of commands; stops after `most_moves`: nothing else need.
     """
     to_act, options, decide, pick = game.to_act, game.options, game.decide, chance.pick
     moves = 0

@@ -9,8 +9,7 @@ from raccoon.engine.chance import Chance
 def cast(roles: Sequence[str], wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
     """The role of each seat: the one it asks for, or one of those left at random ("", or no wishes at all).
 
-    There are as many `roles` as seats, some of them alike perhaps. ValueError for wishes that cannot be had
-    together.
+    There are as many `roles` as seats. ValueError for wishes that cannot be had together.
     """
     wishes, there = wishes or ("",) * len(roles), Counter(roles)
     wished = Counter(role for role in wishes if role)

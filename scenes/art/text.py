@@ -122,8 +122,7 @@ def draw(
 ) -> pygame.Rect:
     """Draw one line. `at` is on the baseline, or the middle of the capitals with `middle`.
 
-    With `limit` the line is fitted to that many pixels (see `fit`), in slimmer letters before it is cut.
-    Returns the rectangle covered.
+    With `limit` it is fitted to that many pixels (see `fit`). Returns the rectangle covered.
     """
     note(words)
     if limit is not None:

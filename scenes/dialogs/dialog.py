@@ -29,8 +29,7 @@ ONE_COLUMN = 6
 class DialogAnswer:
     """An answer: its label, what it does after the dialogue has closed, its look, its key-cap and key.
 
-    A key that is still held from what opened the dialogue does not answer it: the window passes on no
-    repetition (`window.keyboard`).
+    A key still held from what opened the dialogue does not answer it (`window.keyboard`).
     """
 
     label: str

@@ -82,8 +82,7 @@ def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> Tab
 def since_last_turn(view: View, history: Sequence[Counts]) -> Counts:
     """The change of each price since the end of the viewer's last turn, or since the beginning.
 
-    Where nobody in particular looks it is that of the player whose turn it is. `history` holds the prices at
-    the beginning and after each turn.
+    Or of the player to move, if nobody looks; `history` holds prices at the start and after each turn.
     """
     if not history:
         return NO_TOKENS

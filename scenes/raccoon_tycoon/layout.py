@@ -1,7 +1,6 @@
 """The places of everything on the table: pure arithmetic, no drawing and no rules.
 
-The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
-that every window is used to its edges.
+Design units: 1920×1080, taller or wider on other windows, so that each is used to its edges.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,6 @@
 """A house front cut open: ten bays in a row, three storeys and a gable. Pure arithmetic.
 
-The L of a board is unfolded: the first arm outwards to the left, the Saloon, the second arm to the right; the
-corner counts two bays.
+The board's L is unfolded: one arm left, the Saloon, the other right; the corner counts two bays.
 """
 
 from collections.abc import Sequence

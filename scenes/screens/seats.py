@@ -41,8 +41,7 @@ ROOM = 5 * ROW_STEP
 class SeatsScene(InspectableScreen, FormScene):
     """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
 
-    `on_done` gets the seats as they shall be, `on_cancel` leaves. The catalogue has ``<words>.title``,
-    ``<words>.why`` and ``<words>.done``.
+    `on_done` gets the seats, `on_cancel` leaves. ``<words>.title``, ``<words>.why``, ``<words>.done``.
     """
 
     def __init__(

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 class Narrator:
     """Accompanies the screens of a stack and tells its `outputs` in lines.
 
-    A screen gives its words (`Scene.spoken`) or is read as it is drawn. A key silences what is being said of
-    the moment before it.
+    A screen gives its words (`Scene.spoken`) or is read as drawn; a key silences the moment before.
     """
 
     def __init__(

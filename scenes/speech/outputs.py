@@ -1,7 +1,6 @@
 """Outputs of spoken lines: a file or the terminal, and the system's own voice, a process beside this one.
 
-No library fits: those on PyPI bring bindings of every system (pyttsx3) or programs of others. Each system has
-a program that speaks.
+No library fits: those on PyPI bring every system's bindings. Each system has a program that speaks.
 """
 
 import os

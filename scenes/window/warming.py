@@ -26,8 +26,7 @@ class TimeIsUp(Exception):
 class Warming:
     """Imports a list of things, the first first, a little in each frame.
 
-    An import that is given up leaves the modules that are whole: the next frame begins it anew and comes
-    farther.
+    One that is given up leaves the modules that are whole: the next frame comes farther.
     """
 
     def __init__(self) -> None:

@@ -290,8 +290,7 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 def open_display() -> None:
     """Start the display and the fonts, once; raises `AppError` where there is no display.
 
-    Software drawing is several times faster without a GPU.
-    Desktops of Linux list a window under its class; pygame names that after the script.
+    Software drawing is quicker without a GPU. Linux lists windows under a class, named as the script.
     """
     if sys.platform.startswith("linux"):
         os.environ.setdefault(HINT, "0")

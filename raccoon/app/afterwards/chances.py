@@ -1,7 +1,6 @@
 """The chance to win of every seat over a finished game, worked out place by place, better and better.
 
-It is kept in a file of its own, which may be deleted at any time: what is cut, foreign or of another game is
-not believed.
+Its file may be deleted at any time: what is cut, foreign or of another game is not believed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Measure the program's start against a bare pygame window's, and the time until the next screens come.
 
-Processor seconds: on a busy machine a clock measures the others. Programs take turns, so that a moment's
-slowness falls on all of them.
+In processor seconds, for a clock measures the others on a busy machine, and by turns.
 """
 
 import os

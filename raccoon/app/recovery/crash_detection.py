@@ -1,7 +1,6 @@
 """A program that ends without a word: killed, out of memory, without its screen, or broken below Python.
 
-While it runs it holds a mark, a file that it takes away when it ends in order. What is left of a mark becomes
-a report at the next start.
+While it runs it holds a file as a mark; one that is left becomes a report at the next start.
 """
 
 import faulthandler

@@ -1,7 +1,6 @@
 """Reports of what should not have happened, for the makers of the game: nothing personal is in them.
 
-No names of people, no paths, no seed and no order of a deck: of the game there is what somebody who only
-watches may know. The newest fifty are kept.
+Without names of people, paths, seed or deck: only what an onlooker may know. The newest fifty stay.
 """
 
 import platform

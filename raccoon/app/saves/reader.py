@@ -172,8 +172,7 @@ class _Reader:
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.
 
-        Blocks that never reached the disk read as zeros, which no whole line holds; what follows them
-        can only be the rest of that one command.
+        Blocks that never reached the disk read as zeros; what follows is the rest of that one command.
         """
         if not line.endswith(b"\n"):
             return True

@@ -11,8 +11,7 @@ from raccoon.app.saves.listing import Listing
 class SeenShelf:
     """The saves of a folder; they never vanish from the screen only to come again.
 
-    The first time they come one by one. Later the folder is read again unseen, and its new listings are taken
-    over as soon as all are there.
+    The first time they come one by one; later new listings are taken over once all are there.
     """
 
     def __init__(self, library: Library) -> None:

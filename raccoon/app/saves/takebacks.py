@@ -30,8 +30,7 @@ def moved_back(marks: Iterable[LogMark], number: int) -> tuple[LogMark, ...]:
 def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
     """Whether these moves can be undone without anybody's consent: one person's, and those of bots since.
 
-    A bot does not step back: where no person has moved nothing is undone. What came to light is another
-    question.
+    A bot does not step back: where no person has moved nothing is undone. Revelations are another matter.
     """
     movers = {entry.command.seat for entry in taken}
     return sum(seats[seat].is_person for seat in movers) == 1

@@ -1,7 +1,6 @@
 """The moves of the seats without a person: asks the bots, and makes a fallback move when one fails.
 
-Bots with a level think in a process of their own (`thinking`); the plain ones, which move for those that
-fail, take no time worth mentioning.
+Bots with a level think in a process of their own (`thinking`); plain ones take no time.
 """
 
 from collections.abc import Iterable, Sequence

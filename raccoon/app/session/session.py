@@ -238,8 +238,7 @@ class Session:
     def take_back(self, entries: int) -> Takeback:
         """Go back to the point after that many entries, as all people at the table have agreed.
 
-        It stays in the log, and nothing of it can be redone. ValueError when that is not
-        earlier, or when no person sits at the table.
+        It stays in the log; nothing is redone. ValueError when it is not earlier or nobody sits there.
         """
         taken = self.match.entries[entries:]
         if not taken or entries < 0 or not self.people:

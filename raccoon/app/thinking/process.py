@@ -22,8 +22,7 @@ MOST_BYTES = 1_000_000
 MODULE = "raccoon"
 """The module that Python runs to start this program from source.
 
-A module that makes more games known before it runs the command line names itself here, so that opponents
-think where these games are known too.
+A module that makes more games known names itself here, so that opponents know them too.
 """
 
 BEHIND_WINDOW = 0

@@ -1,7 +1,6 @@
 """The components as frozen records, read once from ``data/*.csv``.
 
-The column `provenance` of each table tells which figures are printed and which are proposed: only those
-may be tuned.
+The column `provenance` tells printed figures from proposed ones: only those may be tuned.
 """
 
 import csv

@@ -1,7 +1,6 @@
 """The changes in the rules by the events turned up so far: each kind of part is one pure hook.
 
-A new event of known kinds is a row of ``data/events.csv``; a new kind is one hook here and the one rule
-that asks for it.
+A new event of known kinds is a row of ``data/events.csv``; a new kind is a hook here and its rule.
 """
 
 from collections.abc import Callable

@@ -38,8 +38,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A seat's public wish on a policy: `mine` more votes from it if `others` more come (RR44).
 
-    `own` votes of the seat and `lying` of everybody else lay there when it was said. `due`: the seat ended a
-    main phase after the others had come.
+    `own` and `lying` votes lay there when it was said; `due`: a main phase has ended after those came.
     """
 
     seat: int

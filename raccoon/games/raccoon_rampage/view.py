@@ -23,8 +23,7 @@ from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders,
 class PlayerView(msgspec.Struct, frozen=True):
     """A seat as another may see it: `hand` and `set_aside` are None where they are secret.
 
-    `deck` is its size; `tokens` and `cubes` are the pieces on the scoring track, `kept` and `broken` the
-    wishes whose word it kept or broke.
+    `deck` is its size; `tokens` and `cubes` are scored pieces, `kept` and `broken` wishes of its word.
     """
 
     role: str

@@ -1,7 +1,6 @@
 """The powers of buildings: each power is a named pure hook; each building a row naming its power.
 
-A new building with a known power is a row of ``data/buildings.csv``; a new power is one hook here
-and the one rule that asks for it.
+A new building of known power is a row of ``data/buildings.csv``; a new power is a hook and its rule.
 """
 
 from collections.abc import Callable

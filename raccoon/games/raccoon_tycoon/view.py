@@ -51,8 +51,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table from one seat (None: from nobody's); decks are only their sizes.
 
-    `wasted` is in how many own turns in a row the seat has thrown tokens away: 0 unless somebody who
-    remembers the events has filled it in.
+    `wasted`: own turns in a row in which tokens were thrown away, 0 unless filled in from memory.
     """
 
     seat: int | None

@@ -1,7 +1,6 @@
 """The effects of cards and finished tiles: one hook for each kind, which says what is to be done.
 
-A new card or tile with known kinds is a row of ``data/*.csv``; a new kind is one hook here and the pending
-point that carries it out.
+A card or tile of known kinds is a row of ``data/*.csv``; a new kind is a hook and its pending point.
 """
 
 from collections.abc import Callable, Iterable

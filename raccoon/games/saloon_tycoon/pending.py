@@ -1,7 +1,6 @@
 """The things the game still has to do, as data on the state: it can be saved, undone and searched.
 
-The state's agenda is a pile of these: the last is due first, the others wait below it. Everything that
-belongs to a turn is for the seat whose turn it is.
+The state's agenda is a pile of these, the last due first; a turn's are for the seat to move.
 """
 
 import msgspec

@@ -1,7 +1,6 @@
 """The countryside behind the title: where things stand in it, and the master that shows them.
 
-The master is drawn by ``build/art/dawn``; what moves over it (`scenes.art.landscape.life`) has to know where
-its water, its ridge and its trees are.
+``build/art/dawn`` draws the master; what moves over it has to know its water, ridge and trees.
 """
 
 import math

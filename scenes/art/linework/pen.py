@@ -16,8 +16,7 @@ STEPS = 5
 class Pen(Drawing):
     """A sheet whose shapes have an inked edge of `edge` units.
 
-    `fine`: small detail is seen at all; `lit`: lamps and fires burn. A game's own pen has its own ink and
-    its own dusk, which shadows are mixed with.
+    `fine`: small detail is seen; `lit`: lamps burn. A game's pen has its own ink and dusk.
     """
 
     ink: ClassVar[Colour] = INK

@@ -92,8 +92,7 @@ class Sheets:
 class CachedArea:
     """The picture that patches left in an area of the window; copied back in one go while `of` is the same.
 
-    Several that paint the same area in turn may share one: the memory is got once, and from one to the next
-    only the patches that differ are painted.
+    Several that paint the same area in turn may share one: only patches that differ are painted.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,6 @@
 """Drawing in steps: when the time of a frame is up, `BudgetExceeded` interrupts a long drawing.
 
-The next step goes on from what was drawn and is kept. All steps of one frame share its time with whatever
-else the frame does.
+The next step goes on from there. All steps of a frame share its time with whatever else it does.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,7 +1,6 @@
 """The tracker's possible places after the next verdict: the effects of passing and failing, with chances.
 
-Only public facts count: the effects on the cards, the faces of the dice, the spread cards that nobody has
-seen yet. No drawing.
+Only public facts count: effects, the dice, the spread cards that nobody has seen yet.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,6 @@
 """Railroad, town and production cards, and the backs of the decks.
 
-Sheets (design units): railroad 212×300, town 244×300, production 168×240. `text_scale` enlarges type as far
-as the card has room.
+Design units: railroad 212×300, town 244×300, production 168×240; `text_scale` as far as it has room.
 """
 
 import pygame

@@ -1,7 +1,6 @@
 """The places in the auction house: pure arithmetic, in design units from the stage's corner.
 
-On a squarer window the room is higher, on a broader one wider: the podium stays on its axis, and the things
-in the room grow with its height.
+In other windows it is higher or wider, the podium on its axis, and things grow with the height.
 """
 
 from __future__ import annotations

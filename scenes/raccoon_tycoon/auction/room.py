@@ -37,8 +37,7 @@ TINT = 0.3
 class AuctionRoom:
     """Paints an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
 
-    `frame` has its origin at the stage's corner. `asked` is the person who bids now where several share the
-    screen.
+    `frame` begins in the stage's corner; `asked` is who bids now where several share the screen.
     """
 
     table: ChoiceContext

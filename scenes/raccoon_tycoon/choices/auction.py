@@ -66,8 +66,7 @@ class RaiseLimit:
 class AuctionChoice(NamedChoice, Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum.
 
-    A highest bid may be set at once; up to where it is worth bidding stands ready. Among two there is none:
-    the starter bids once.
+    A highest bid may be set at once, from what it is worth; among two there is none.
     """
 
     key = "auction"

@@ -20,8 +20,7 @@ COLUMNS = 3
 class SellChoice(Decision):
     """Opened by its button it sells all of the commodity that brings most, by a token all of that one.
 
-    Clicking another token or its market chooses that commodity; clicking again begins with one, then one
-    more. A drop sells as many as were carried.
+    Another token or market chooses that commodity; again counts from one. A drop sells what was carried.
     """
 
     key = "sell"

@@ -66,8 +66,7 @@ class Siding:
 class Country:
     """The stage in design units: the strip, from where to where things stand in it, and the desk's edge.
 
-    Trains that run can be seen as far as `end`, unless a button stands in their way. A `calm` country is
-    dimmed more: for the theme of high contrast.
+    Trains are seen as far as `end`, unless a button is in their way; `calm` dims for high contrast.
     """
 
     width: float

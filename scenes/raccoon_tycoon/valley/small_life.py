@@ -1,7 +1,6 @@
 """The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, a window.
 
-Each is a sprite at a moment; all of it is small, so that a resting table costs next to nothing; the far
-things come first.
+Each is a small sprite at a moment, the far first: a resting table costs next to nothing.
 """
 
 import math

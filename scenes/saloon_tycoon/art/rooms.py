@@ -23,8 +23,7 @@ FINE = 0.5
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
     """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
 
-    Finished, with `lit`, its lamp burns and its guests are there. Another shape than the tile's shows the
-    middle of it.
+    Finished and `lit` it has lamp and guests. Another shape than the tile's shows its middle.
     """
     scale, whole = _whole(name, size)
     if stage >= stages and lit:

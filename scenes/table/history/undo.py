@@ -23,8 +23,7 @@ from scenes.window.keys import KEYS
 class WayBack:
     """A step back of `seat` to the point after so many `moves`.
 
-    `marked`: something has come to light, so that it stays in the log. `agreed`: somebody else has looked or
-    acted, so that all people have to agree.
+    `marked`: it stays in the log, as something came to light. `agreed`: all people have to agree.
     """
 
     seat: int

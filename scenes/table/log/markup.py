@@ -1,7 +1,6 @@
 """From the marks of a sentence to what `scenes.art.rich` draws: the one place where names are escaped.
 
-Sentences of the catalogue and of a game's narration hold ``<seat:2>`` for a player and ``<name>`` for one of
-the game's small pictures.
+Sentences hold ``<seat:2>`` for a player and ``<name>`` for one of the game's small pictures.
 """
 
 import re

@@ -20,8 +20,7 @@ from scenes.table.piece import Piece
 class MoveContext:
     """The input for a game's transition: the views of one viewer before and after a move, and its events.
 
-    `layout` is that of the table now, whichever move is shown; `stage` is the place of a panel of the game's
-    own.
+    `layout` is that of the table now; `stage` is the place of a panel of the game's own.
     """
 
     before: Any

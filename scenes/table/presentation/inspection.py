@@ -14,8 +14,7 @@ from scenes.table.piece import Piece
 class Inspection:
     """The pieces that can be inspected: every piece on the table, and the page it opens.
 
-    By default each seat's panel opens a page about its player. A page says only what the view it is made of
-    shows.
+    By default each seat's panel opens its player's page, which says only what its view shows.
     """
 
     writer: Callable[[InspectionContext], Any] = PageWriter

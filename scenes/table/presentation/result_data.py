@@ -193,8 +193,7 @@ class ChartsPage:
 class LedgerPage:
     """The rows of all seats in their order; `nothing` is said where a seat has none.
 
-    `columns` head the rounds and the values; beneath the rows stands `total` with the one of each seat, in
-    `rich`'s markup.
+    `columns` head rounds and values; below stands `total` with each column's, in `rich`'s markup.
     """
 
     heading: str

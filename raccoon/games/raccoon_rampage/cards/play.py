@@ -41,8 +41,7 @@ def playable(state: State, seat: int) -> list[Action]:
 def check_play(state: State, command: Any, kind: str, offer: Offer) -> Action:
     """The action that the command plays.
 
-    Refusal when the seat does not hold a card of this kind, its time is not now, or `offer` does not allow
-    what the command wants.
+    Refusal without a card of this kind, at another time, or for what `offer` does not allow.
     """
     phase, card = PHASES.get(type(state.pending)), command.card
     if phase is None:

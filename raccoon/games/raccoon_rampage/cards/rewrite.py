@@ -24,8 +24,7 @@ class Rewrite(Command, frozen=True):
 class PolicyRewritten(ActionPlayed, frozen=True):
     """`policy` of the seat lies on the space instead of `former`, which was discarded.
 
-    Face down only the seat knows it, and the former one comes to light. Face up it got `grey` votes, as if
-    turned up.
+    Face down only the seat knows it, and the former comes to light. Face up it got `grey` votes.
     """
 
     space: int

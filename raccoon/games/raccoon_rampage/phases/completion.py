@@ -13,8 +13,7 @@ from raccoon.games.raccoon_rampage.voting import event_leader
 class EventCompleted(Event, frozen=True):
     """The last slot of the event of that round was filled: its active part ends, the votes return.
 
-    `majority` is the seat with most votes there, None if only grey ones lay there; `raised` what each
-    seat's influence rose by.
+    `majority`: the seat with most votes there, None for grey ones; `raised`: each seat's gain of influence.
     """
 
     round: int

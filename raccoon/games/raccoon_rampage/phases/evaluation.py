@@ -29,8 +29,7 @@ class NameMajority(Command, frozen=True):
 class VerdictGiven(Event, frozen=True):
     """The policy passed or failed, with so many votes against its cost.
 
-    `by_card` is the kind of verdict card that decided it, "" when the votes did. `unsupported`: it failed
-    for want of an agency's vote alone (RR32).
+    `by_card` is the verdict card's kind, or ""; `unsupported`: an agency's vote was missing (RR32).
     """
 
     policy: str

@@ -24,8 +24,7 @@ class Passed(SeatEvent, frozen=True):
 class QueueMoved(Event, frozen=True):
     """All policies moved one space on: `evaluated` left the queue, `turned_up` turned face up on space 4.
 
-    `turned_up` is "" when the policy there lay face up already; `grey` are the grey votes it got. `news`:
-    it had been hidden from somebody.
+    `turned_up` is "" when it lay face up already, `grey` are its votes. `news`: somebody did not know it.
     """
 
     evaluated: str

@@ -1,7 +1,6 @@
 """Action 1, Production: play a card, take tokens, let prices rise, draw up to the hand limit.
 
-The bonus of one B building is in `bonus.py`, the storage limit in `storage.py`, what the Trading
-Floor allows before it in `trading_floor.py`.
+A B building's bonus is in `bonus.py`, the limit in `storage.py`, the floor in `trading_floor.py`.
 """
 
 from collections.abc import Callable, Iterator

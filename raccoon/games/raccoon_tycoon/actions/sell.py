@@ -32,8 +32,7 @@ class Sell(Command, frozen=True):
 class Sold(SeatEvent, frozen=True):
     """Tokens went to the supply at `price` dollars each (after an export raise of `raised`).
 
-    `new_price` is where the price came to rest; `firms` is what trading firms paid their owners,
-    as pairs of seat and dollars.
+    `new_price` is where it came to rest; `firms` earned their owners, as pairs of seat and dollars.
     """
 
     commodity: str

@@ -1,7 +1,6 @@
 """Trading Floor: with the Production action, first buy any number of one commodity (R10).
 
-The price is the market's before the card moves it; the seller is paid and cannot refuse.
-Trading firms do not pay for it (R26).
+The price is that before the card; the seller cannot refuse. Trading firms do not pay (R26).
 """
 
 from collections.abc import Iterator
