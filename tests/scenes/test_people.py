@@ -14,9 +14,8 @@ from raccoon.app.saves.library import saves
 from raccoon.app.seats import PERSON
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
-from scenes.people import bests
 from scenes.people.medal_case import COLUMNS
-from scenes.people.scene import VIEWS, PeopleScene
+from scenes.people.scene import VIEWS, PeopleScene, best_rows
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.tools.still import ENDLESS
@@ -165,7 +164,7 @@ def test_the_best_results_are_told_by_the_number_of_players(sitting: Sitting) ->
     people = opened(sitting)
     sitting.click(people.views.buttons["bests"].rect.center)
     assert people.found
-    told = dict(bests.rows(people.found, GAME, ENGLISH.of(GAME).say))
+    told = dict(best_rows(people.found, GAME, ENGLISH.of(GAME).say))
     assert {*told} >= {"Games of 2", "Games of 3", "Most medals"}
     for row in told.values():
         assert 0 < len(row) <= 3

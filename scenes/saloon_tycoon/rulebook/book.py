@@ -1,21 +1,122 @@
 """The rulebook: its pages are data among the assets, the pieces drawn on them are listed here."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import LOTS, SPACES
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.art.text import Style
 from scenes.learning.book_blocks import Illustration
 from scenes.learning.book_file import read_book
 from scenes.saloon_tycoon import GAME
+from scenes.saloon_tycoon.art.colours import INK, OAK, WOOD
+from scenes.saloon_tycoon.front import BAYS, Front
+from scenes.saloon_tycoon.marks import Offered
+from scenes.saloon_tycoon.picture import house
 from scenes.saloon_tycoon.rulebook import piece_pages as every
-from scenes.saloon_tycoon.rulebook import pieces, placing
-from scenes.table.presentation.book import Block
+from scenes.saloon_tycoon.rulebook import pieces
+from scenes.table.presentation.book import Block, BlockContext
+
+WIDTH = 606.0
+STOREY, WALK = 48.0, 26.0
+SIGNS = 0.7
+"""The size of the plates with the prices, relative to those on the table."""
+
+
+@dataclass(frozen=True)
+class Stood:
+    """A tile of an example; with so many cubes, with all of them where none is said."""
+
+    tile: str
+    place: str
+    floor: int = 1
+    filled: int | None = None
+    roof: bool = False
+
+    @property
+    def cubes(self) -> int:
+        return SPACES[self.tile] if self.filled is None else self.filled
+
+    @property
+    def finished(self) -> bool:
+        return self.cubes == SPACES[self.tile]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A house, and the places where a tile may stand."""
+
+    rooms: tuple[Stood, ...]
+    offers: tuple[Offered, ...]
+    floors: int
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """In design units: as high as its floors."""
+        return WIDTH, self.floors * STOREY + WALK + 4
+
+    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
+        """Paint it: its floors over a boardwalk with the names of the lots, and lit places with prices."""
+        frame = Frame(rect.left, rect.top, pen.frame.scale)
+        ground = self.size[1] - WALK
+        front = Front(frame, 0.0, ground, WIDTH / BAYS, STOREY, 0.0)
+        walk = frame.rect(0, ground, WIDTH, WALK)
+        pygame.draw.rect(surface, rgb(WOOD), walk)
+        pygame.draw.rect(surface, rgb(OAK), walk, frame.px(2))
+        for lot in LOTS:
+            box = front.box(lot, 1, False)
+            style = Style(Typeface.SLAB_BOLD, frame.px(17), INK)
+            text.draw(surface, lot, (box.centerx, walk.centery), style, "centre", middle=True)
+        house.house(surface, front, self.rooms, (0, 0))
+        small = Frame(0, 0, frame.scale * SIGNS)
+        for offer in self.offers:
+            house.offered(surface, front.box(offer.place, offer.floor, offer.large), offer, small)
+
+
+SMALL = Example(
+    (
+        Stood("saloon", "corner", filled=3),
+        Stood("kitchen", "A1"),
+        Stood("laundry", "A2", filled=1),
+    ),
+    (
+        Offered("B1", 1, False, 4, 0),
+        Offered("A1", 2, False, 4, 0),
+        Offered("A3", 1, False, 6, 0),
+    ),
+    floors=2,
+)
+"""The example of the places for a Pharmacy of 4 gold."""
+BIG = Example(
+    (
+        Stood("saloon", "corner", filled=3),
+        Stood("kitchen", "A1"),
+        Stood("laundry", "A2"),
+        Stood("pharmacy", "A1", 2),
+        Stood("pantry", "A2", 2),
+    ),
+    (
+        Offered("B1", 1, True, 8, 1),
+        Offered("A1", 3, True, 6, 0),
+        Offered("A3", 1, True, 13, 5),
+    ),
+    floors=3,
+)
+"""The example of the places for the Whiskey Still of 6 gold."""
+
 
 CHAIN = (("pantry", None), ("kitchen", None))
 OUTLAWS = ("flatfoot", "angie", "phineus", "sydney")
 DRAWN: Mapping[str, Sequence[Block]] = {
     "lots": [Illustration(partial(pieces.lots, ("A1", "A2", "A3", "A4")), (520, 118))],
-    "small_room": [Illustration(placing.SMALL, placing.SMALL.size)],
-    "large_room": [Illustration(placing.BIG, placing.BIG.size)],
+    "small_room": [Illustration(SMALL, SMALL.size)],
+    "large_room": [Illustration(BIG, BIG.size)],
     "saloon": [every.saloon()],
     "common_tiles": every.tiles(special=False),
     "special_tiles": every.tiles(special=True),

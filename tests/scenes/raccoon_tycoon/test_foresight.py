@@ -32,9 +32,10 @@ from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
-from scenes.raccoon_tycoon.choices import preview_changes
+from scenes.raccoon_tycoon.choices.decision import lines as changes_of
 from scenes.raccoon_tycoon.words.names import sentence
 from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.preview_lines import PreviewLine
 from tests.games.declared import declared
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -192,13 +193,13 @@ def test_points_are_as_foretold() -> None:
 
 def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
     for case in _cases():
-        lines = preview_changes.lines(_table(case), case.foretold)
+        lines = changes_of(_table(case), case.foretold)
         for event in case.events:
             match event:
                 case BuildingBought():
-                    assert preview_changes.PreviewLine(sentence(event.building, say())) in lines
+                    assert PreviewLine(sentence(event.building, say())) in lines
                 case BuildingUpgraded():
-                    assert preview_changes.PreviewLine(sentence(event.upgrade, say())) in lines
+                    assert PreviewLine(sentence(event.upgrade, say())) in lines
                 case AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1
@@ -212,6 +213,4 @@ def test_every_line_shown_before_is_a_line_that_is_true_afterwards() -> None:
     """Word for word: the same sentences made from what really happened."""
     for case in _cases():
         happened = Preview(case.before, case.after, case.events)
-        assert preview_changes.lines(_table(case), case.foretold) == preview_changes.lines(
-            _table(case), happened
-        ), case.command
+        assert changes_of(_table(case), case.foretold) == changes_of(_table(case), happened), case.command

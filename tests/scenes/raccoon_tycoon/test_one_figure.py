@@ -27,7 +27,7 @@ from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
-from scenes.raccoon_tycoon.choices.preview_changes import lines
+from scenes.raccoon_tycoon.choices.decision import lines
 from scenes.raccoon_tycoon.inspection import railroads
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.words.advice import advice
