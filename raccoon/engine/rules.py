@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from raccoon.engine.chance import Chance
@@ -67,14 +67,21 @@ def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
     """
     wrong = partial(Refusal, "not_now") if verb == "decide" else AssertionError
     found: dict[type, Callable[..., Any]] = {}
-    for module in modules:
-        for name, handler in vars(module).items():
-            if name.partition("_")[0] == verb and handler.__module__ == module.__name__:
-                hints = get_type_hints(handler)
-                second, points = [*hints.values()][1], hints.get("pending")
-                handle = _at_point(handler, points, wrong) if points else handler
-                found |= dict.fromkeys(get_args(second) or (second,), handle)
+    for name, handler in _functions(modules):
+        if name.partition("_")[0] == verb:
+            hints = get_type_hints(handler)
+            second, points = [*hints.values()][1], hints.get("pending")
+            handle = _at_point(handler, points, wrong) if points else handler
+            found |= dict.fromkeys(get_args(second) or (second,), handle)
     return found
+
+
+def _functions(modules: Iterable[ModuleType]) -> Iterator[tuple[str, FunctionType]]:
+    """The modules' own functions by name."""
+    for module in modules:
+        for name, own in vars(module).items():
+            if isinstance(own, FunctionType) and own.__module__ == module.__name__:
+                yield name, own
 
 
 def _at_point(
@@ -89,6 +96,22 @@ def _at_point(
         return handler(state, given, pending)
 
     return handle
+
+
+def at_points(kind: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
+    """The public functions of the modules for a `pending` point, by the classes that its annotation names.
+
+    Of the kind "options" are those whose names end so: what may be done there; of the kind "follows" those
+    that take chance: what happens there by itself.
+    """
+    found: dict[type, Callable[..., Any]] = {}
+    for name, rule in _functions(modules):
+        arguments = rule.__code__.co_varnames[: rule.__code__.co_argcount]
+        fits = name.endswith("options") if kind == "options" else arguments[2:] == ("chance",)
+        if fits and arguments[1:2] == ("pending",) and not name.startswith("_"):
+            points = get_type_hints(rule)["pending"]
+            found |= dict.fromkeys(get_args(points) or (points,), rule)
+    return found
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:

@@ -3,36 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from raccoon.engine.chance import Chance
-from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_pending, handlers
-from raccoon.games.raccoon_rampage.cards import move_votes, redraw
+from raccoon.engine.events import Option
+from raccoon.engine.rules import Rules, at_points, by_pending, handlers
 from raccoon.games.raccoon_rampage.cards.kinds import KINDS, plays
-from raccoon.games.raccoon_rampage.pending import (
-    AwaitContributions,
-    AwaitDraft,
-    AwaitEvaluation,
-    AwaitForcedDiscard,
-    AwaitLastCall,
-    AwaitMain,
-    AwaitMajority,
-    AwaitMoves,
-    AwaitOpening,
-    AwaitPlace,
-    AwaitProtection,
-    AwaitRedraw,
-    AwaitToss,
-    AwaitVotes,
-    Counting,
-    Draw,
-    Effects,
-    Failing,
-    FinalStart,
-    NextFinal,
-    NextRound,
-    TurnDone,
-    TurnStart,
-)
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain
 from raccoon.games.raccoon_rampage.phases import (
     completion,
     effects,
@@ -67,36 +41,7 @@ PHASES = (
 )
 """The modules of the phases; each brings the handlers of its commands and events."""
 
-
-def _completion(state: State, pending: object, chance: Chance) -> Event | None:
-    """A vote may have filled an event."""
-    return completion.completion(state)
-
-
-FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
-    AwaitContributions: opening.open_pool,
-    AwaitDraft: opening.shuffle_leftover,
-    NextRound: storyline.turn_up,
-    TurnStart: storyline.begin_turn,
-    AwaitForcedDiscard: forced_discard.show,
-    AwaitLastCall: windows.after_last_call,
-    AwaitEvaluation: evaluation.verdict,
-    AwaitMajority: evaluation.sole_majority,
-    Effects: effects.work,
-    Failing: spread.deal,
-    AwaitProtection: spread.turn_up,
-    AwaitPlace: place.search,
-    AwaitMain: _completion,
-    AwaitVotes: _completion,
-    AwaitMoves: _completion,
-    Draw: turn_end.draw,
-    TurnDone: turn_end.finish,
-    FinalStart: final.begin,
-    NextFinal: final.go_on,
-    Counting: final.count,
-}
-"""The event that follows by itself at a pending point; None where somebody has to choose."""
-
+FOLLOWS = at_points("follows", *PHASES)
 DECIDE, EVOLVE = handlers("decide", *PHASES, *KINDS), handlers("evolve", *PHASES, *KINDS)
 
 
@@ -113,21 +58,10 @@ def _main_options(state: State, pending: AwaitMain, seat: int) -> tuple[Option, 
 
 
 OPTIONS: dict[type, Callable[[State, Any, int], tuple[Option, ...]]] = {
-    AwaitContributions: opening.contribute_options,
-    AwaitDraft: opening.draft_options,
-    AwaitOpening: place.options,
-    AwaitForcedDiscard: forced_discard.options,
+    **at_points("options", *PHASES, *KINDS),
     AwaitLastCall: _window_options,
     AwaitEvaluation: _window_options,
-    AwaitMajority: evaluation.majority_options,
-    Effects: effects.options,
-    AwaitProtection: spread.options,
-    AwaitPlace: place.options,
     AwaitMain: _main_options,
-    AwaitVotes: main.votes_options,
-    AwaitMoves: move_votes.move_options,
-    AwaitRedraw: redraw.redraw_options,
-    AwaitToss: turn_end.options,
 }
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_pending, handlers
+from raccoon.engine.rules import Rules, at_points, by_pending, handlers
 from raccoon.games.raccoon_tycoon.actions import (
     auction,
     bonus,
@@ -20,19 +19,9 @@ from raccoon.games.raccoon_tycoon.actions import (
 )
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
-    AwaitBid,
-    AwaitBonus,
-    AwaitDiscard,
-    AwaitFloorTrade,
     AwaitSecondPurchase,
     AwaitSecondSale,
-    AwaitStartTokens,
-    AwaitTokens,
-    DrawCards,
-    Hammer,
     Over,
-    RaisePrices,
-    Scoring,
     TurnDone,
 )
 from raccoon.games.raccoon_tycoon.state import State
@@ -51,18 +40,7 @@ ACTIONS = (
 )
 """The modules of the rules; each brings the handlers of its commands and events."""
 
-FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
-    AwaitTokens: produce.take_all,
-    RaisePrices: produce.raise_prices,
-    DrawCards: produce.draw_cards,
-    Hammer: auction.hammer,
-    AwaitAction: end_turn.go_on,
-    AwaitSecondPurchase: end_turn.go_on,
-    TurnDone: end_turn.finish,
-    Scoring: end_turn.count,
-}
-"""The event that follows by itself at a pending point; None where somebody has to choose after all."""
-
+FOLLOWS = at_points("follows", *ACTIONS)
 DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
 
 
@@ -92,16 +70,10 @@ def _done_options(state: State, pending: TurnDone) -> tuple[Option, ...]:
     return (end_turn.EndTurnOption(pending.seat),)
 
 
-OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = {
-    AwaitStartTokens: start_tokens.options,
+OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = at_points("options", *ACTIONS) | {
     AwaitAction: _action_options,
     AwaitSecondSale: _second_sale_options,
     AwaitSecondPurchase: _second_purchase_options,
-    AwaitFloorTrade: trading_floor.options,
-    AwaitTokens: produce.token_options,
-    AwaitBonus: bonus.options,
-    AwaitDiscard: storage.options,
-    AwaitBid: auction.bid_options,
     TurnDone: _done_options,
 }
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
-from raccoon.engine.rules import Rules, by_pending, handlers
+from raccoon.engine.rules import Rules, at_points, by_pending, handlers
 from raccoon.games.saloon_tycoon.actions import (
     arrivals,
     build,
@@ -23,32 +23,7 @@ from raccoon.games.saloon_tycoon.actions import (
     steal,
     supply,
 )
-from raccoon.games.saloon_tycoon.pending import (
-    CardDone,
-    ChooseSecrets,
-    DiscardToPlay,
-    DrawCards,
-    FinishRoom,
-    GrantedAction,
-    GrantedBuild,
-    GrantedMove,
-    GrantedPlay,
-    LayRoof,
-    Over,
-    PlaceCubes,
-    ScorePoints,
-    Scoring,
-    ShowSecrets,
-    StealCards,
-    StealGold,
-    TakeCards,
-    TakeGold,
-    TakeIncome,
-    TakeIncomeGold,
-    Turn,
-    TurnDone,
-    Welcome,
-)
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction, Over, Turn
 from raccoon.games.saloon_tycoon.state import State
 
 ACTIONS = (
@@ -73,29 +48,7 @@ ACTIONS = (
 Follows = Callable[[State, Any, Chance], Event | None]
 """The event that follows by itself at a pending point; None where somebody has to choose after all."""
 
-FOLLOWS: dict[type, Follows] = {
-    ShowSecrets: secrets.show,
-    TakeIncome: income.take,
-    TurnDone: end_turn.end,
-    Scoring: end_turn.count,
-    GrantedPlay: play.granted,
-    GrantedBuild: build.granted,
-    GrantedMove: move.granted,
-    PlaceCubes: supply.place,
-    DrawCards: draw.draw_cards,
-    DiscardToPlay: play.discard_to_play,
-    StealGold: steal.find_victim,
-    StealCards: steal.find_victim,
-    TakeCards: steal.take_cards,
-    FinishRoom: finish.finish,
-    LayRoof: finish.lay_roof,
-    TakeGold: gains.take_gold,
-    TakeIncomeGold: gains.take_income_gold,
-    ScorePoints: gains.score_points,
-    Welcome: arrivals.welcome,
-    CardDone: play.resolve,
-}
-
+FOLLOWS: dict[type, Follows] = at_points("follows", *ACTIONS)
 DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
 
 
@@ -125,18 +78,9 @@ def _granted_actions(state: State, pending: GrantedAction) -> tuple[Option, ...]
     return _actions(state, state.turn, pending.may_play)
 
 
-OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = {
+OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = at_points("options", *ACTIONS) | {
     Turn: _turn_options,
     GrantedAction: _granted_actions,
-    GrantedPlay: play.granted_options,
-    GrantedBuild: build.granted_options,
-    GrantedMove: move.granted_options,
-    PlaceCubes: supply.place_options,
-    DrawCards: draw.discard_options,
-    DiscardToPlay: draw.discard_options,
-    TakeCards: draw.discard_options,
-    StealGold: steal.options,
-    StealCards: steal.options,
 }
 
 

@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
+from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage.catalogue import EVENTS, Part
 from raccoon.games.raccoon_rampage.groups import gained, group, influence_gains
+from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitMoves, AwaitVotes
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import event_leader
 
@@ -32,6 +34,11 @@ def completion(state: State) -> Event | None:
                 None, number, event.name, majority, _reward(state, card.completed, majority)
             )
     return None
+
+
+def complete(state: State, pending: AwaitMain | AwaitVotes | AwaitMoves, chance: Chance) -> Event | None:
+    """A vote may have filled an event."""
+    return completion(state)
 
 
 def _reward(state: State, part: Part | None, majority: int | None) -> Counts:

@@ -105,7 +105,7 @@ def discards_due(state: State, pending: AnyPending) -> int:
     return 0
 
 
-def discard_options(state: State, pending: AnyPending) -> tuple[Option, ...]:
+def discard_options(state: State, pending: DrawCards | DiscardToPlay | TakeCards) -> tuple[Option, ...]:
     """Any card of the hand, one at a time."""
     hand = state.players[state.turn].hand
     return (DiscardOption(state.turn, hand, discards_due(state, pending)),)
