@@ -91,25 +91,34 @@ class SingleOption(Option, frozen=True):
         yield self.command(self.seat)
 
 
-class ChoiceOption(Option, frozen=True):
+class FieldOption(Option, frozen=True):
+    """One value for the one field of the command: those of the option's own first field."""
+
+    @property
+    def _values(self) -> tuple[Any, ...]:
+        values: tuple[Any, ...] = getattr(self, self.__struct_fields__[1])
+        return values
+
+    def make(self, value: Any) -> Command:
+        """The command that chooses this."""
+        choose: Callable[[int, Any], Command] = self.command
+        return choose(self.seat, value)
+
+    def allows(self, command: Any) -> bool:
+        return getattr(command, command.__struct_fields__[1]) in self._values
+
+    def draw(self, chance: Chance) -> Command:
+        return self.make(chance.pick(self._values))
+
+    def commands(self) -> Iterator[Command]:
+        return map(self.make, dict.fromkeys(self._values))
+
+
+class ChoiceOption(FieldOption, frozen=True):
     """One of `choices`, for the field of the command that `names` names."""
 
     choices: tuple[Any, ...]
     names: ClassVar[str]
-
-    def make(self, choice: Any) -> Command:
-        """The command that chooses this."""
-        choose: Callable[[int, Any], Command] = self.command
-        return choose(self.seat, choice)
-
-    def allows(self, command: Any) -> bool:
-        return getattr(command, self.names) in self.choices
-
-    def draw(self, chance: Chance) -> Command:
-        return self.make(chance.pick(self.choices))
-
-    def commands(self) -> Iterator[Command]:
-        return map(self.make, self.choices)
 
 
 OptionT = TypeVar("OptionT", bound=Option)

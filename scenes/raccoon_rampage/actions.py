@@ -24,7 +24,7 @@ from raccoon.games.raccoon_rampage.cards.swap import SwapOption, SwapPolicies
 from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictOption
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.choices import OnSpace
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
@@ -39,7 +39,7 @@ from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
 from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
-from scenes.raccoon_rampage.choices.play import Play, PlayChoice
+from scenes.raccoon_rampage.choices.play import PlayChoice
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
@@ -124,7 +124,7 @@ def _card(
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
 ) -> ActionSpec:
     """A card that is played, on a space or aimed at something else."""
-    on_space = issubclass(option, OnSpace)
+    on_space = issubclass(option, PlayOnSpaceOption)
     return ActionSpec(
         option,
         name,
@@ -145,7 +145,7 @@ def _spaces(command: Any) -> tuple[str, ...]:
     return tuple(Piece("space", space) for space in (command.space, *more))
 
 
-def _playable(plays: tuple[Play, ...], view: View) -> int:
+def _playable(plays: tuple[PlayOption, ...], view: View) -> int:
     """The number of cards of the hand that can be played."""
     cards = {play.card for play in plays}
     return sum(card in cards for card in actions_in_hand(view))

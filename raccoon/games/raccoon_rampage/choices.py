@@ -1,7 +1,7 @@
 """The shapes of options that only this game has: some of several cards, a card with its targets."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product, starmap
 from typing import Any
 
 from raccoon.engine.chance import Chance
@@ -36,67 +36,36 @@ class CardsOption(Option, frozen=True):
 
 
 class PlayOption(Option, frozen=True):
-    """Play the `card`: nothing else about it is to be chosen now."""
+    """Play the `card`, with a value of each further field for each further field of the command."""
 
     card: str
 
-    def _make(self) -> Command:
-        play: Callable[[int, str], Command] = self.command
-        return play(self.seat, self.card)
+    def _values(self) -> list[tuple[Any, ...]]:
+        return [getattr(self, name) for name in self.__struct_fields__[2:]]
+
+    def _make(self, *values: Any) -> Command:
+        play: Callable[..., Command] = self.command
+        return play(self.seat, self.card, *values)
 
     def allows(self, command: Any) -> bool:
-        return bool(command.card == self.card)
+        wanted = [getattr(command, name) for name in command.__struct_fields__[2:]]
+        fits = [one in values for one, values in zip(wanted, self._values(), strict=True)]
+        return command.card == self.card and all(fits)
 
     def draw(self, chance: Chance) -> Command:
-        return self._make()
+        return self._make(*map(chance.pick, self._values()))
 
     def commands(self) -> Iterator[Command]:
-        yield self._make()
+        return starmap(self._make, product(*self._values()))
 
 
-class PlayOnSpaceOption(Option, frozen=True):
+class PlayOnSpaceOption(PlayOption, frozen=True):
     """Play the `card` on one of the `spaces` of the queue."""
 
-    card: str
     spaces: tuple[int, ...]
 
-    def _make(self, space: int) -> Command:
-        play: Callable[[int, str, int], Command] = self.command
-        return play(self.seat, self.card, space)
 
-    def allows(self, command: Any) -> bool:
-        return command.card == self.card and command.space in self.spaces
-
-    def draw(self, chance: Chance) -> Command:
-        return self._make(chance.pick(self.spaces))
-
-    def commands(self) -> Iterator[Command]:
-        return map(self._make, self.spaces)
-
-
-class PlayWithPolicyOption(Option, frozen=True):
+class PlayWithPolicyOption(PlayOnSpaceOption, frozen=True):
     """Play the `card` on one of the `spaces` with one of the `policies` of the hand."""
 
-    card: str
-    spaces: tuple[int, ...]
     policies: tuple[str, ...]
-
-    def _make(self, space: int, policy: str) -> Command:
-        play: Callable[[int, str, int, str], Command] = self.command
-        return play(self.seat, self.card, space, policy)
-
-    def allows(self, command: Any) -> bool:
-        fits = command.card == self.card and command.space in self.spaces
-        return fits and command.policy in self.policies
-
-    def draw(self, chance: Chance) -> Command:
-        return self._make(chance.pick(self.spaces), chance.pick(self.policies))
-
-    def commands(self) -> Iterator[Command]:
-        for space in self.spaces:
-            for policy in self.policies:
-                yield self._make(space, policy)
-
-
-OnSpace = PlayOnSpaceOption | PlayWithPolicyOption
-"""The options to play a card on a space of the queue."""

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
 from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotesOption
-from raccoon.games.raccoon_rampage.cards.regain import RegainOption
 from raccoon.games.raccoon_rampage.cards.swap import SwapOption
-from raccoon.games.raccoon_rampage.choices import OnSpace, PlayOption
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
@@ -23,27 +22,24 @@ MANY = 4
 ANYWHERE = (Piece("europe"), Piece("evaluated"), Piece("door"))
 """The targets of a card that needs none of its own."""
 
-Play = PlayOption | OnSpace | RegainOption
-"""The options to play a card: by itself, on a space, with a policy, for a card discarded."""
 
-
-def plays(options: Sequence[Option]) -> tuple[Play, ...]:
+def plays(options: Sequence[Option]) -> tuple[PlayOption, ...]:
     """The plays of action cards among the options."""
-    return tuple(option for option in options if isinstance(option, Play))
+    return tuple(option for option in options if isinstance(option, PlayOption))
 
 
-def spaces_of(option: Play) -> tuple[int, ...]:
+def spaces_of(option: PlayOption) -> tuple[int, ...]:
     """The spaces of the queue that a card may be played on; none where it needs none."""
-    return option.spaces if isinstance(option, OnSpace) else ()
+    return option.spaces if isinstance(option, PlayOnSpaceOption) else ()
 
 
-def partners_of(option: Play) -> tuple[str, ...]:
+def partners_of(option: PlayOption) -> tuple[str, ...]:
     """The cards that a card is played with: policies of the hand, or own discards."""
     found: tuple[str, ...] = getattr(option, "policies", getattr(option, "discards", ()))
     return found
 
 
-def targets_of(option: Play, view: View) -> frozenset[Piece]:
+def targets_of(option: PlayOption, view: View) -> frozenset[Piece]:
     """The targets that a card may be dropped on; for one about votes, also the policies that take them."""
     if spaces := spaces_of(option):
         return frozenset(map(piece_of, spaces))
@@ -67,7 +63,7 @@ class PlayChoice(Decision):
 
     key = verb = "play_action"
 
-    def __init__(self, table: ChoiceContext, options: Sequence[Play]) -> None:
+    def __init__(self, table: ChoiceContext, options: Sequence[PlayOption]) -> None:
         super().__init__(table)
         self.options = {option.card: option for option in options}
         entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.options)
@@ -80,7 +76,7 @@ class PlayChoice(Decision):
             self.pick.choose(next(iter(self.options)))
 
     @property
-    def option(self) -> Play | None:
+    def option(self) -> PlayOption | None:
         """The play of the card chosen."""
         return self.options.get(self.pick.chosen)
 

@@ -1,14 +1,12 @@
 """Taking a card back from the own discard pile (A Fresh Take)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option
 from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State, with_player
 
 KIND = "regain"
@@ -27,22 +25,11 @@ class CardRegained(ActionPlayed, frozen=True):
     regained: str
 
 
-class RegainOption(Option, frozen=True):
+class RegainOption(PlayOption, frozen=True):
     """Any of the `discards`."""
 
-    card: str
     discards: tuple[str, ...]
     command = Regain
-
-    def allows(self, command: Regain) -> bool:
-        return command.card == self.card and command.regained in self.discards
-
-    def draw(self, chance: Chance) -> Command:
-        return Regain(self.seat, self.card, chance.pick(self.discards))
-
-    def commands(self) -> Iterator[Command]:
-        for regained in self.discards:
-            yield Regain(self.seat, self.card, regained)
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:

@@ -3,13 +3,10 @@
 The Construction Company allows two such purchases in one turn, at once when it is the first (R15).
 """
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -44,38 +41,18 @@ class BuildingUpgraded(SeatEvent, frozen=True):
     cost: int
 
 
-class BuildOption(Option, frozen=True):
+class BuildOption(FieldOption, frozen=True):
     """Buy one of these tiles of the offer."""
 
     buildings: tuple[str, ...]
     command = BuyBuilding
 
-    def allows(self, command: BuyBuilding) -> bool:
-        return command.building in self.buildings
 
-    def draw(self, chance: Chance) -> Command:
-        return BuyBuilding(self.seat, chance.pick(self.buildings))
-
-    def commands(self) -> Iterator[Command]:
-        for building in dict.fromkeys(self.buildings):
-            yield BuyBuilding(self.seat, building)
-
-
-class UpgradeOption(Option, frozen=True):
+class UpgradeOption(FieldOption, frozen=True):
     """Upgrade one of these own tiles."""
 
     buildings: tuple[str, ...]
     command = UpgradeBuilding
-
-    def allows(self, command: UpgradeBuilding) -> bool:
-        return command.building in self.buildings
-
-    def draw(self, chance: Chance) -> Command:
-        return UpgradeBuilding(self.seat, chance.pick(self.buildings))
-
-    def commands(self) -> Iterator[Command]:
-        for building in self.buildings:
-            yield UpgradeBuilding(self.seat, building)
 
 
 COSTS = {name: building.cost for name, building in BUILDINGS.items()}

@@ -3,13 +3,13 @@
 A B building's bonus is in `bonus.py`, the limit in `storage.py`, the floor in `trading_floor.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, lowest, minus, plus, without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import Command, Event, FieldOption, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.actions import bonus, storage, trading_floor
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
@@ -73,21 +73,11 @@ class CardsDrawn(SeatEvent, frozen=True):
     revealing = "count"
 
 
-class ProduceOption(Option, frozen=True):
+class ProduceOption(FieldOption, frozen=True):
     """Play one of these cards: always possible with a hand (R16)."""
 
     cards: tuple[int, ...]
     command = Produce
-
-    def allows(self, command: Produce) -> bool:
-        return command.card in self.cards
-
-    def draw(self, chance: Chance) -> Command:
-        return Produce(self.seat, chance.pick(self.cards))
-
-    def commands(self) -> Iterator[Command]:
-        for card in self.cards:
-            yield Produce(self.seat, card)
 
 
 class TokensOption(ExactTokensOption, frozen=True):

@@ -1,13 +1,10 @@
 """Drawing Tycoon cards, as an action or otherwise: discard down first, then draw in full (SR9, SR10)."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.actions.earn import check_action
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import (
@@ -70,23 +67,10 @@ class DrawOption(SingleOption, frozen=True):
     command = Draw
 
 
-class CardOption(Option, frozen=True):
+class CardOption(FieldOption, frozen=True):
     """Something with one of these cards of the hand."""
 
     cards: tuple[str, ...]
-
-    def allows(self, command: Any) -> bool:
-        return command.card in self.cards
-
-    def draw(self, chance: Chance) -> Command:
-        return self._with(chance.pick(self.cards))
-
-    def commands(self) -> Iterator[Command]:
-        return map(self._with, dict.fromkeys(self.cards))
-
-    def _with(self, card: str) -> Command:
-        command: Callable[[int, str], Command] = self.command
-        return command(self.seat, card)
 
 
 class DiscardOption(CardOption, frozen=True):

@@ -1,12 +1,9 @@
 """Free action Stake a claim: an open claim or an own secret one whose requirement is met (SR20)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import Command, Event, FieldOption, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.requirements import met, worth
@@ -26,22 +23,12 @@ class ClaimScored(SeatEvent, frozen=True):
     points: int
 
 
-class StakeOption(Option, frozen=True):
+class StakeOption(FieldOption, frozen=True):
     """Score one of these claims, worth so much now."""
 
     claims: tuple[str, ...]
     points: tuple[int, ...]
     command = StakeClaim
-
-    def allows(self, command: StakeClaim) -> bool:
-        return command.claim in self.claims
-
-    def draw(self, chance: Chance) -> Command:
-        return StakeClaim(self.seat, chance.pick(self.claims))
-
-    def commands(self) -> Iterator[Command]:
-        for claim in self.claims:
-            yield StakeClaim(self.seat, claim)
 
 
 def option(state: State, seat: int) -> StakeOption | None:

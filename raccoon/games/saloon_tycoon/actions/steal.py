@@ -1,12 +1,10 @@
 """Cards that take gold or cards from one opponent (rules, "Taking cards"; SR34, SR42)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced, without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.actions.draw import discards_due, only_card
 from raccoon.games.saloon_tycoon.pending import StealCards, StealGold, TakeCards
@@ -47,21 +45,11 @@ class CardsStolen(SeatEvent, frozen=True):
         return self.open or seat in (self.seat, self.victim)
 
 
-class VictimOption(Option, frozen=True):
+class VictimOption(FieldOption, frozen=True):
     """Take from one of these seats."""
 
     victims: tuple[int, ...]
     command = ChooseVictim
-
-    def allows(self, command: ChooseVictim) -> bool:
-        return command.victim in self.victims
-
-    def draw(self, chance: Chance) -> Command:
-        return ChooseVictim(self.seat, chance.pick(self.victims))
-
-    def commands(self) -> Iterator[Command]:
-        for victim in self.victims:
-            yield ChooseVictim(self.seat, victim)
 
 
 def _victims(state: State, pending: StealGold | StealCards) -> tuple[int, ...]:

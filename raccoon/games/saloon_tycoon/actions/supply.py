@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.board import Rooms, open_rooms
 from raccoon.games.saloon_tycoon.characters import burdens
@@ -87,22 +87,12 @@ def _purchases(spaces: tuple[tuple[int, int], ...], most: int) -> Iterator[tuple
                 yield ((room, cubes), *rest)
 
 
-class PlaceCubeOption(Option, frozen=True):
+class PlaceCubeOption(FieldOption, frozen=True):
     """Place a free cube on one of these rooms; `count` are to be placed in all."""
 
     rooms: tuple[int, ...]
     count: int
     command = PlaceCube
-
-    def allows(self, command: PlaceCube) -> bool:
-        return command.room in self.rooms
-
-    def draw(self, chance: Chance) -> Command:
-        return PlaceCube(self.seat, chance.pick(self.rooms))
-
-    def commands(self) -> Iterator[Command]:
-        for room in self.rooms:
-            yield PlaceCube(self.seat, room)
 
 
 def option(state: State, seat: int) -> SupplyOption | None:
