@@ -183,11 +183,13 @@ def _bounds(where: np.ndarray) -> pygame.Rect:
 
 
 def _pages(scene: Scene) -> list[pygame.Rect]:
-    """The pages and pieces that lie over a table for a while."""
+    """The pages and pieces that lie over a table for a while, the desk of who teaches among them."""
     found = [rect for _, rect in scene.aloft()]
     if isinstance(scene, TableScene):
         panel, recap, hints = scene.parts.panel_host.panel, scene.parts.log.page, scene.parts.hints
         found += [page.rect for page in (panel, recap) if page] + [hints.paper()] * hints.open
+        desk = getattr(scene._guest, "places", None)
+        found += [desk.whole] if desk else []
     return found
 
 
