@@ -83,9 +83,13 @@ def alone(row: list[int], seat: int) -> bool:
 
 
 def led(record: Record, seat: int, round: int) -> bool:
-    """Ahead of everybody at the end of that round and of every later one."""
-    later = [points(one.after) for one in record.of("TurnEnded") if one.before.round > round]
-    return all(alone(row, seat) for row in [*later, points(record.last)])
+    """Ahead of everybody at the end of that round and of every later one, but not before."""
+    ends = record.of("TurnEnded")
+    earlier = [points(one.after) for one in ends if one.before.round < round]
+    later = [points(one.after) for one in ends if one.before.round > round]
+    return all(alone(row, seat) for row in [*later, points(record.last)]) and not (
+        earlier and alone(earlier[-1], seat)
+    )
 
 
 def turned(kind: str) -> Check:

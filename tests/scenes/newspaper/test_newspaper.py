@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -15,7 +15,7 @@ from scenes.printing.pdf import pdf
 from scenes.printing.raster import png, printed
 from scenes.printing.sheet import Words
 from scenes.registry import PRESENTATIONS, showcase_of
-from tests.long.gazette import attack
+from tests.long.gazette import attack, games
 from tests.scenes.newspaper.newspapers import CHECKS
 from tests.scenes.newspaper.record import Record, wrong
 
@@ -31,23 +31,28 @@ def test_every_claim_is_true_and_no_two_pages_are_alike() -> None:
     assert not [trial.wrong for trial in trials if trial.wrong]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_claim_that_is_not_true_is_found(game: str) -> None:
-    """Every number and every seat of a page counts: one more, and the log denies the claim."""
-    session = finished(game)
-    record, catalogue = Record(session), Catalogue.load()
-    edition = front_page(session, PRESENTATIONS[game], catalogue)
-    passed: Counter[str] = Counter()
-    for found in edition.claims:
-        for name, fact in found.facts.items():
-            if isinstance(fact, int):
-                forged = Claim(found.check, {**found.facts, name: fact + 1})
-                try:
-                    denied = bool(list(wrong([forged], record, CHECKS[game])))
-                except (IndexError, StopIteration):
-                    denied = True
-                passed[f"{found.check}.{name}"] += not denied
-    assert not +passed
+def test_a_claim_that_is_not_true_is_found() -> None:
+    """Every number and every seat of a page counts: one more, and the log denies the claim, in one game at
+    least (in another it may be true by chance, of two seats alike).
+    """
+    seen, denied = set(), set()
+    for session in islice(games(5), 6 * len(GAMES)):
+        game, record = session.match.game.name, Record(session)
+        for found in front_page(session, PRESENTATIONS[game], Catalogue.load()).claims:
+            for name, fact in found.facts.items():
+                if isinstance(fact, int):
+                    seen.add((game, found.check, name))
+                    if is_denied(Claim(found.check, {**found.facts, name: fact + 1}), record, game):
+                        denied.add((game, found.check, name))
+    assert seen == denied
+
+
+def is_denied(forged: Claim, record: Record, game: str) -> bool:
+    """Whether the log speaks against a claim, or has nothing to check it by."""
+    try:
+        return bool(list(wrong([forged], record, CHECKS[game])))
+    except (IndexError, RuntimeError):  # no such seat, or no later round
+        return True
 
 
 @pytest.mark.parametrize("game", GAMES)
