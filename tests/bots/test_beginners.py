@@ -27,6 +27,6 @@ def test_the_lowest_level_of_raccoon_rampage_carries_a_beginner() -> None:
 
 
 def test_guides_save_europe_for_a_child_to_be_first() -> None:
-    found = played("raccoon_rampage", "beginner", "guide", "guide", "guide", games=12)
-    assert sum(not result.winners for result in found) <= 6
-    assert wins("beginner", found) >= 3
+    found = played("raccoon_rampage", "beginner", "guide", "guide", "guide", games=24)
+    assert sum(not result.winners for result in found) <= 12
+    assert wins("beginner", found) >= 5
