@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import pygame
@@ -46,8 +47,8 @@ class SaloonLook(TableLook):
     @staticmethod
     def _zones(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
         told = own_marks.own(marks)
-        yield from stop.sun(layout, view, context)
-        yield from _far_houses(layout, view)
+        sun, far = stop.sun(layout, view, context), _far_houses(layout, view)
+        yield from chain(far, sun) if layout.frame.is_large else chain(sun, far)
         yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, context)
         yield from guest_board.board(layout, view, marks, context)
         yield from boards.parts(layout, view, told.ready, context)

@@ -139,7 +139,14 @@ class Tally:
         if result.won and count.seal > 0 and (not large or len(self.sources(seat)) == 1):
             words = self._say("rampage.front.credit", n=sum(one.won for one in self.edition.seats))
             italic = lettered(frame, Typeface.BOOK_ITALIC, 21, ALARM_DEEP)
-            text.draw(surface, words, (left, row.bottom - frame.px(14)), italic, "left", row.right - left)
+            text.draw(
+                surface,
+                words,
+                (left, row.bottom - frame.px(14)),
+                italic,
+                "left",
+                row.right - left - frame.px(84 if large else 0),
+            )
 
     def _draw_sources(
         self, surface: pygame.Surface, row: pygame.Rect, left: int, seat: int, frame: Frame, share: float
@@ -151,7 +158,8 @@ class Tally:
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(first) + line * step
-            text.draw(surface, words, (left, y), style, "left", row.right - frame.px(128) - left, frame.floor)
+            room = row.right - frame.px(112) - text.width(str(points), style) - left
+            text.draw(surface, words, (left, y), style, "left", room, frame.floor)
             figure = str(round(points * tween.out(share)))
             text.draw(surface, figure, (row.right - frame.px(100), y), style.coloured(GREY), "right")
 
