@@ -149,8 +149,9 @@ class PressGuard:
         before, faces, shown = self._faces, {}, {}
         lit: set[ControlFace] = set()
         self._scene, known, self._deliberate = scene, self._deliberate, {}
+        question = scene.question if scene else None
         for control in scene.controls() if scene else ():
-            face = _face(scene, control)
+            face = _face(scene, question, control)
             faces[id(control)] = face
             old = before.get(id(control)) if own else face
             shown[face] = self._shown.get(face, self._shown.get(old, self._now) if old else self._now)
@@ -209,9 +210,8 @@ class PressGuard:
         return pygame.Rect(face.rect).collidepoint(_place(event, size))
 
 
-def _face(scene: Guarded | None, control: Control) -> ControlFace:
-    question = scene.question if scene else None
-    rect = (control.rect.left, control.rect.top, control.rect.width, control.rect.height)
+def _face(scene: Guarded | None, question: Hashable, control: Control) -> ControlFace:
+    rect: tuple[int, int, int, int] = tuple(control.rect)  # type: ignore[assignment]
     return ControlFace(id(scene), question, rect, control.hotkeys, control.meaning, control.deliberate)
 
 
