@@ -42,6 +42,10 @@ def _time(view: View) -> str:
     return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
 
 
+RULES = (91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)
+"""The heights and widths of the rules about the line of the round; in large text only the outer ones."""
+
+
 def _masthead(pen: Painter, number: int, time: str) -> None:
     rect, px, say = pen.rect, pen.px, pen.say
     over = 36 if pen.frame.text_scale > TITLE else 40
@@ -49,10 +53,10 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
         at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK, most)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
-    for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
+    for y, line in RULES[:: 3 if pen.frame.is_large else 1]:
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
         pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
-    middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
+    middle, bold = rect.top + px(109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
     edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
     italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
     room, at = right - px(2) - edge - px(12), (right - px(2), middle)
