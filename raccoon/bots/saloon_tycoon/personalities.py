@@ -44,7 +44,7 @@ PERSONALITIES: dict[str, Personality] = {
         {"near open claims": 0.3, "near secrets": 0.2, "citizens": 1.6, "promised citizen": 1.2}
     ),
     "slim": Personality({"cards": 0.15, "due play": 0.5}),
-    "delia": Personality({"citizens": 0.5, "due move": 2.5, "due theft": 1.5}, envy=0.5),
+    "delia": Personality({"citizens": 0.5, "due move": 2.5, "due theft": 2.0}, envy=0.3),
 }
 """By name; each can play at every level. They stack high, keep open house, hold cards, meddle."""
 

@@ -9,7 +9,7 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
 from scenes.art.letters.signs import LARGEST
-from scenes.art.palette import Colour, mix
+from scenes.art.palette import IVORY, Colour, mix
 from scenes.art.text import Align
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, CREAM, INK, PAPER
@@ -167,13 +167,13 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
     if ink.frame.is_large:
         figure = _poster(ink.at(inside), signed(outcome.likely), 60, CREAM, "right")
         room, row = figure.left - inside.left - ink.px(8), inside.height // 4
-        ink.line(outcome.head(ink.say), (inside.left, inside.top + row), slab(22, BRASS_LIGHT), room)
+        ink.line(outcome.head(ink.say), (inside.left, inside.top + row), slab(22, IVORY), room)
         _meaning(ink, outcome, (inside.left, inside.bottom - row), room)
         return
     tall = rect.height > TALL * ink.px(100)
     high = inside.height // (5 if tall else 4)
     head = (inside.left, inside.top + high // 2)
-    ink.line(outcome.head(ink.say), head, slab(22, BRASS_LIGHT), inside.width)
+    ink.line(outcome.head(ink.say), head, slab(22, IVORY), inside.width)
     figure = Rect(inside.left, inside.top + high, inside.width, inside.height - high * (2 if tall else 1))
     now = ink.line(f"{signed(outcome.now)} →", figure.midleft, slab(24, PAPER), inside.width // 3).right
     at = (now + ink.px(12), figure.centery)
