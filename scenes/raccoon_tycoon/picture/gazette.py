@@ -56,7 +56,7 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
     for y, line in RULES[:: 3 if pen.frame.is_large else 1]:
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
         pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
-    middle, bold = rect.top + px(109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
+    middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
     edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
     italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
     room, at = right - px(2) - edge - px(12), (right - px(2), middle)
