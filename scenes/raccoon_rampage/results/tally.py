@@ -134,7 +134,7 @@ class Tally:
         self._draw_sources(surface, row, left, seat, frame, share)
         total = round(result.total * tween.out(share))
         style = Style(Typeface.POSTER, frame.type(48, MOST), ink)
-        at = row.right - frame.px(44), row.centery + frame.px(12)
+        at = row.right - frame.px(39 if large else 44), row.centery + frame.px(12)
         text.draw(surface, str(total), at, style, "centre", middle=True)
         if result.won and count.seal > 0 and (not large or len(self.sources(seat)) == 1):
             words = self._say("rampage.front.credit", n=sum(one.won for one in self.edition.seats))
@@ -156,7 +156,7 @@ class Tally:
         style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19, 1.4), fits)), INK)
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, INK) if frame.is_large else style
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
-        edge = row.right - frame.px(80 if frame.is_large else 100)
+        edge = row.right - frame.px(85 if frame.is_large else 100)
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(first) + line * step
             room = edge - frame.px(6) - text.width(str(points), style) - left
