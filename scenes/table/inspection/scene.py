@@ -151,7 +151,7 @@ class InspectionScene(Scene):
     def _scroll(self, by: float) -> None:
         """Move the words by so many design units."""
         moved = self.scrolled + round(by * self.frame.scale)
-        self.scrolled = max(0, min(self.places.paper(self.page).overflow, moved))
+        self.scrolled = max(0, min(self.places.paper.overflow, moved))
         self.dirty = True
 
     def _point(self, pointer: Pointer) -> None:
@@ -173,9 +173,9 @@ class InspectionScene(Scene):
         if place := self._inquiry.place_of(self.piece):
             shapes.focus_line(surface, place, self.frame.scale)
         places = self.places
-        sheet.draw(surface, self.page, places, self.scrolled)
+        sheet.draw(surface, places, self.scrolled)
         pairs = [(KEYS.cap("ask"), self._say("ask.asks")), (KEYS.cap("back"), self._say(self._inquiry.back))]
-        if places.paper(self.page).overflow:
+        if places.paper.overflow:
             pairs[:1] = [(KEYS.cap("page_down"), self._say("ask.further"))]
         _draw_keys(surface, places.all[0].unionall(list(places.all)).centerx, self.frame, pairs)
         self.buttons.draw(surface, places.frame)

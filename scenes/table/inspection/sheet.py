@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import pygame
 
@@ -63,6 +64,7 @@ class BoardPlaces:
     board: pygame.Rect
     beside: pygame.Rect | None
     columns: Columns
+    page: Page
 
     @classmethod
     def of(cls, frame: Frame, page: Page) -> BoardPlaces:
@@ -75,29 +77,30 @@ class BoardPlaces:
         beside = frame.rect(end, by.top, by.beside, by.board[1]) if leaf else None
         own = replace(frame, left=frame.left + left * frame.scale, top=frame.top + by.top * frame.scale)
         lying = _Beside(leaf, beside, own).lying if leaf and beside else None
-        return cls(own, frame.rect(left, by.top, *by.board), lying, by)
+        return cls(own, frame.rect(left, by.top, *by.board), lying, by, page)
 
     @property
     def all(self) -> tuple[pygame.Rect, ...]:
         """Every board."""
         return (self.board, self.beside) if self.beside else (self.board,)
 
-    def paper(self, page: Page) -> Paper:
+    @cached_property
+    def paper(self) -> Paper:
         """The paper with the words."""
         frame, usual = self.frame, None
         if self.columns is LARGE:
-            usual = Paper(page, frame.rect(*USUAL.paper), replace(frame, text_scale=1.0))
-        return Paper(page, frame.rect(*self.columns.paper), frame, usual)
+            usual = Paper(self.page, frame.rect(*USUAL.paper), replace(frame, text_scale=1.0))
+        return Paper(self.page, frame.rect(*self.columns.paper), frame, usual)
 
 
-def draw(surface: pygame.Surface, page: Page, places: BoardPlaces, scrolled: int = 0) -> None:
+def draw(surface: pygame.Surface, places: BoardPlaces, scrolled: int = 0) -> None:
     """The boards with all they tell, the paper `scrolled` by so many pixels."""
-    frame, columns = places.frame, places.columns
+    frame, columns, page = places.frame, places.columns, places.page
     shapes.wood_panel(surface, places.board, frame.scale, tone=page.ground)
     _draw_picture(surface, page, columns, frame)
     if columns is USUAL:
         _draw_badges(surface, page.badges, frame)
-    places.paper(page).draw(surface, scrolled)
+    places.paper.draw(surface, scrolled)
     if page.beside and places.beside:
         _Beside(page.beside, places.beside, frame).draw(surface, page.ground)
 

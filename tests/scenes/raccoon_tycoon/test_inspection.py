@@ -239,7 +239,7 @@ def test_large_text_is_read_to_its_end_by_keys_and_wheel(sitting: Sitting) -> No
     sitting.click(sitting.table.context.shown.layout.rects_of("town")[0].center, button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
-    last = top.places.paper(top.page).overflow
+    last = top.places.paper.overflow
     assert last > 0
     for _ in range(9):
         sitting.press(pygame.K_PAGEDOWN)

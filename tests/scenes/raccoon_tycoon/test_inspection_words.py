@@ -203,4 +203,4 @@ def test_every_name_on_the_second_leaf_stands_beside_its_emblem(
         leaf = _Beside(page.beside, places.beside, places.frame)
         assert not lines.breaks(leaf._wide, leaf._fitted)
     else:  # large text has it further down the same paper
-        assert not lines.breaks(places.paper(page)._box.width, places.frame)
+        assert not lines.breaks(places.paper._box.width, places.frame)

@@ -59,14 +59,12 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], 
     side, right = rect.height + ink.px(-8 if large else 14), rect.right - ink.px(24 if large else 10)
     for head, seat, answered in reversed(asked):
         place = Rect(0, 0, side, side).move_to(bottomright=(right, rect.bottom - ink.px(3)))
+        if not (answered or large):
+            shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 230, side // 2)
+        ink.portrait(place, head, seat)
         if answered:
-            ink.portrait(place, head, seat)
             tick = Rect(0, 0, side // 2, side // 2).move_to(topright=place.topright)
             pictograms.draw(ink.surface, tick, "check")
-        else:
-            if not large:
-                shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 230, side // 2)
-            ink.portrait(place, head, seat)
         right = place.left - ink.px(12)
     left = rect.left + ink.px(18)
     if laid and not told:
