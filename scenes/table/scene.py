@@ -282,6 +282,7 @@ class TableScene(Scene):
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
+        waiting, self.stirred = self.idle and self.stirred, self.stirred and not self.idle
         parts.background.uncovered &= self.arriving
         parts.animator.arriving = self.arriving
         parts.turns.look(self.arriving)
@@ -295,6 +296,7 @@ class TableScene(Scene):
         )
         for part in self._order.living:
             part.update(dt)
+        self.stirred |= waiting  # idle life that a late frame has left out
 
     def _look_where(self) -> None:
         """Controls lie as the picture does, where that is of another place than the position."""
