@@ -26,7 +26,7 @@ def resting(game: str) -> tuple[SceneStack, pygame.Surface]:
     raise AssertionError("nothing lives on this table")
 
 
-@pytest.mark.parametrize("game", ("raccoon_tycoon", "saloon_tycoon"))
+@pytest.mark.parametrize("game", ["raccoon_tycoon", "saloon_tycoon"])
 def test_idle_life_that_was_not_drawn_in_time_does_not_hurry_the_loop(game: str) -> None:
     stack, window = resting(game)
     stack.update(FRAME)
