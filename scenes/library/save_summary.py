@@ -221,10 +221,10 @@ class SaveSummary:
         note = say("library.you" if seat == self._standing.hero else "library.person")
         if not who.is_person:
             note = Opponents(listing.game).short_name(who, say)
-        to_move = say("library.to_move") if seat in listing.waiting else ""
+        if seat in listing.waiting:
+            note = say("library.to_move")
         points = self._standing.points
-        result = self._standing.pointed(points[seat]) if points else to_move
-        note = to_move if points and to_move else note
+        result = self._standing.pointed(points[seat]) if points else ""
         place = self._standing.rank(seat) if outcome else seat + 1
         return SeatLine(place, who, self.faces[seat], note, result)
 
