@@ -27,6 +27,7 @@ NAMES = ("Oscar", "Hélène", "Íñigo", "Max")
 TRANSLATED = [language for language in languages() if language != DEFAULT_LANGUAGE]
 PLACES = [(language, owner) for language in TRANSLATED for owner in OWNERS]
 NUMBERS = re.compile(r"\+?(n|\.\df)")
+BEFORE_PER_CENT = {"en": "", "de": "\u00a0", "fr": "\u202f", "es": "\u00a0"}
 
 
 def held(language: str, owner: str) -> dict[str, Template]:
@@ -144,6 +145,13 @@ def test_quotes_and_apostrophes_are_those_of_print(language: str, owner: str) ->
     english = {key for key, said in sentences(DEFAULT_LANGUAGE, owner) if '"' in said}
     found = sentences(language, owner)
     assert [(key, said) for key, said in found if re.search("[\"'‹]", said) and key not in english] == []
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("language", BEFORE_PER_CENT)
+def test_per_cent_has_the_space_of_its_language(language: str, owner: str) -> None:
+    found = [(key, re.findall(r"[}\d](\s?)%(?!\()", said)) for key, said in sentences(language, owner)]
+    assert [(key, spaces) for key, spaces in found if set(spaces) - {BEFORE_PER_CENT[language]}] == []
 
 
 @pytest.mark.parametrize("owner", OWNERS)
