@@ -18,7 +18,7 @@ if __name__ == "__main__":
 import numpy as np  # noqa: E402
 import pygame  # noqa: E402
 
-from art import bake, gallery  # noqa: E402
+from art import bake, gallery, lettering  # noqa: E402
 from art.cast import crossroads, heroes, railroads, seats  # noqa: E402
 from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
@@ -36,7 +36,7 @@ from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.saloon_tycoon.rooms import painted  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, WIDE, cover, slug  # noqa: E402
-from scenes.art.pieces import engraved, lettering  # noqa: E402
+from scenes.art.pieces.lettering import LETTER, OPACITY  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
 """A master's path within the assets, and what draws it."""
@@ -136,11 +136,11 @@ def _title() -> Iterator[Master]:
     for part, ending in ((1, ""), (2, SMALL)):
         line = f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}"
         yield f"{line}.jpg", partial(_colours, part)
-        yield f"{line}{lettering.OPACITY}.png", partial(_opacity, part)
+        yield f"{line}{OPACITY}.png", partial(_opacity, part)
     for folder, line_of in NAMES.items():
         name = f"{folder}/lettering/{folder.partition('/')[0]}{SMALL}"
         yield f"{name}.jpg", partial(_name, line_of, 0)
-        yield f"{name}{lettering.OPACITY}.png", partial(_name, line_of, 1)
+        yield f"{name}{OPACITY}.png", partial(_name, line_of, 1)
     for folder, poster in POSTERS.items():
         yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
         yield f"{folder}/cover/tile{SMALL}.jpg", partial(_small_tile, poster)
@@ -186,14 +186,14 @@ def _cut_out(draw: Callable[[tuple[int, int]], Field], size: tuple[int, int]) ->
 
 
 def _line(part: int) -> pygame.Surface:
-    return engraved.line(PROGRAM, lettering.LETTER // part, LINE // part)
+    return lettering.line(PROGRAM, LETTER // part, LINE // part)
 
 
 def _colours(part: int) -> pygame.Surface:
     """The program's name on its own ink, which is at its edges."""
     line = _line(part)
     image = pygame.Surface(line.get_size(), 0, 24)
-    image.fill(engraved.INK)
+    image.fill(lettering.INK)
     image.blit(line, (0, 0))
     return image
 

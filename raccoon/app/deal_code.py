@@ -90,7 +90,7 @@ def is_code(words: str) -> bool:
 
 def decoded(words: str) -> Deal:
     """The deal that a code names; `AppError` for a mistyped one, or for newer or forgotten rules."""
-    signs = _signs(words)
+    signs = words.strip().upper().translate(READ_AS)
     if len(signs) != LENGTH or not _is_right(signs):
         raise AppError("error.code.mistyped", code=words.strip())
     table = sum(SIGNS.index(sign) * 32**place for place, sign in enumerate(signs[: LENGTH - 1 - SEED_SIGNS]))
@@ -112,10 +112,6 @@ def decoded(words: str) -> Deal:
         table, choice = divmod(table, len(values))
         options[name] = values[choice]
     return Deal(game.name, version, players, options, tuple(roles), signs[LENGTH - 1 - SEED_SIGNS : -1])
-
-
-def _signs(words: str) -> str:
-    return words.strip().upper().translate(READ_AS)
 
 
 def _is_right(signs: str) -> bool:

@@ -83,11 +83,7 @@ def _usable(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise AppError("error.folder", path=str(folder), why=_why(error)) from error
+        raise AppError("error.folder", path=str(folder), why=error.strerror or str(error)) from error
     if not os.access(folder, os.W_OK | os.X_OK):
         raise AppError("error.folder", path=str(folder), why=os.strerror(13))
     return folder
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)

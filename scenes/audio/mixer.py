@@ -175,7 +175,9 @@ class Sounds:
         for effect in dict.fromkeys(effect for _, effect in due):
             self._sound(effect)
         self._fade_music(dt)
-        self._fade_crowd(dt)
+        self.crowd.update(dt)
+        if self._voices:
+            self.device.circle(self._voices, loudness(self.settings.crowd) * self.crowd.level)
 
     def _open_when_due(self) -> None:
         if self.device.mono != self.settings.mono and self.device.is_open:
@@ -222,11 +224,6 @@ class Sounds:
                 music.begun(piece, self.mood)
                 self._presence.begin(self.device.ends)
         self.device.music_volume(loudness(self.settings.music) * self._presence.level * BENEATH)
-
-    def _fade_crowd(self, dt: float) -> None:
-        self.crowd.update(dt)
-        if self._voices:
-            self.device.circle(self._voices, loudness(self.settings.crowd) * self.crowd.level)
 
 
 def _by_chance(pieces: Sequence[str]) -> str:

@@ -77,7 +77,12 @@ class GameStanding:
     def sentence(self) -> str:
         """The sentence about whose turn it is, and the hero's points so far; or about the end."""
         if self.outcome:
-            return self._end()
+            names = [self._listing.seats[seat].name for seat in self.order if self.outcome[seat].won]
+            if not names:
+                return self._say("library.end.lost")
+            if self.hero is not None:
+                return self._say(f"library.end.{min(self.rank(self.hero), LAST)}")
+            return self._say("library.end.of", names=listed(names, self._say))
         if self.hero is None or not self.points:
             return self._turn()
         points = self.pointed(self.points[self.hero])
@@ -94,14 +99,6 @@ class GameStanding:
         if len(waiting) > 1:
             return say("library.turn.several", n=len(waiting))
         return say("library.turn.of", name=self._listing.seats[waiting[0]].name)
-
-    def _end(self) -> str:
-        names = [self._listing.seats[seat].name for seat in self.order if self.outcome[seat].won]
-        if not names:
-            return self._say("library.end.lost")
-        if self.hero is not None:
-            return self._say(f"library.end.{min(self.rank(self.hero), LAST)}")
-        return self._say("library.end.of", names=listed(names, self._say))
 
 
 SaveKind = Literal["unfinished", "finished", "damaged", "closed"]

@@ -62,7 +62,9 @@ def _put(canvas: Canvas, mark: Mark) -> None:
         case Box():
             _draw_box(canvas, mark)
         case Plate():
-            _draw_picture(canvas, mark)
+            x, y, w, h = mark.place
+            place = x * POINT, (HIGH - y - h) * POINT, w * POINT, h * POINT
+            _lay(canvas, mark.paint(pixels(mark.place).size), *place)
         case Stroke():
             _draw_stroke(canvas, mark)
 
@@ -91,12 +93,6 @@ def _draw_stroke(canvas: Canvas, mark: Stroke) -> None:
         for to_x, to_y in others:
             path.lineTo(to_x * POINT, (HIGH - to_y) * POINT)
     canvas.drawPath(path)
-
-
-def _draw_picture(canvas: Canvas, mark: Plate) -> None:
-    x, y, w, h = mark.place
-    place = x * POINT, (HIGH - y - h) * POINT, w * POINT, h * POINT
-    _lay(canvas, mark.paint(pixels(mark.place).size), *place)
 
 
 def _lay(canvas: Canvas, picture: pygame.Surface, *place: float) -> None:

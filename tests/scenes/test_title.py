@@ -7,12 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from art import lettering
 from scenes.art import surface_cache
 from scenes.art.frame import Frame
 from scenes.art.landscape import countryside, hero, running_train, sunrise
 from scenes.art.landscape.life import RATE
 from scenes.art.moving import incremental
-from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.title.scene import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
 from scenes.window.stack import SceneStack
@@ -140,8 +140,8 @@ def test_day_breaks_slowly_and_it_is_day_where_motion_is_reduced() -> None:
 
 def test_no_two_letters_of_a_name_collide() -> None:
     for words in ("Raccoon Tycoon", "AVATAR", "Tyj"):
-        setting = engraved.Setting(words, 120)
-        bodies = pygame.mask.from_surface(setting.cut(engraved.EDGE), 128).connected_components(30)
+        setting = lettering.Setting(words, 120)
+        bodies = pygame.mask.from_surface(setting.cut(lettering.EDGE), 128).connected_components(30)
         assert len(bodies) == len(words.replace(" ", "").replace("j", "ji"))
 
 

@@ -273,7 +273,10 @@ class MoveEvaluator:
 
     def _hand(self, option: Option) -> Iterator[Weighed]:
         """Cards let go: such as nobody wants, and the worst of several policies."""
-        worst = self._worst()
+        hand = self.state.players[self.seat].hand
+        policies = sorted((card for card in hand if card in POLICIES), key=self.promise)
+        unwanted = [card for card in hand if card in NEVER_WANTED]
+        worst = unwanted + (policies[:1] if len(policies) > 2 or len(hand) < HAND_SIZE else [])
         for command in option.commands():
             if isinstance(command, PlayRedraw):
                 wanted = len(worst) > 1
@@ -283,9 +286,3 @@ class MoveEvaluator:
                 wanted = bool(not worst)
             liked = self._taste.hoards if isinstance(command, KeepAll) else 0.0
             yield self.now + (LET_GO if wanted else -LET_GO) + liked, command
-
-    def _worst(self) -> list[str]:
-        hand = self.state.players[self.seat].hand
-        policies = sorted((card for card in hand if card in POLICIES), key=self.promise)
-        unwanted = [card for card in hand if card in NEVER_WANTED]
-        return unwanted + (policies[:1] if len(policies) > 2 or len(hand) < HAND_SIZE else [])

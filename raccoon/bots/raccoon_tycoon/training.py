@@ -154,13 +154,10 @@ class SelfPlay:
         self._records = [start_record()]
         self._sums = Sums(self._records[0].knots)
         if out.exists():
-            self._go_on()
-
-    def _go_on(self) -> None:
-        record = msgspec.json.decode(self._out.read_bytes(), type=Weights)
-        self._records = self._sums.load(self._kept)
-        if not self._course.begun(record):
-            raise NotBegunHere(str(self._out))
+            record = msgspec.json.decode(self._out.read_bytes(), type=Weights)
+            self._records = self._sums.load(self._kept)
+            if not self._course.begun(record):
+                raise NotBegunHere(str(self._out))
 
     @property
     def _kept(self) -> Path:

@@ -78,13 +78,9 @@ def _outcome(one_move: OneMove, state: State, plan: Line, chance: Chance) -> flo
         pending = state.pending
         if type(pending) is Over or (away and state.turn == seat and type(pending) is Turn):
             break
-        state = turn.decide(state, _hurried(one_move, state), chance).state
+        state = turn.decide(state, one_move.weigh(state, turn.options(state, state.turn))[0][1], chance).state
         away = away or state.turn != seat
     return one_move.value(state, seat) - plan.spent
-
-
-def _hurried(one_move: OneMove, state: State) -> Command:
-    return one_move.weigh(state, turn.options(state, state.turn))[0][1]
 
 
 IDLE = (EndTurn, Decline)

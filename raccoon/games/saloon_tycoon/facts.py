@@ -208,7 +208,9 @@ class Counter(FactCounter[SaloonFacts]):
             own.gold, own.hand, own.secrets_left = player.gold, len(player.hand), len(player.secrets)
             _points(own, player)
             _board(own, player)
-            _company(own, player)
+            own.characters = len(player.characters)
+            own.citizens, own.outlaws = _guests(player, "citizen"), _guests(player, "outlaw")
+            own.women = sum(CHARACTERS[name].gender == "female" for name in player.characters)
 
 
 def _built(event: TileBuilt, own: SaloonFacts, round_: int) -> None:
@@ -273,9 +275,3 @@ def _board(own: SaloonFacts, player: Player) -> None:
     own.lots = sum(top is not None for top in tops[1:])
     own.full_arms = sum(all(tops[arm : arm + LOTS_PER_ARM]) for arm in ARMS)
     own.cubes, own.income_level = cubes_on(rooms), income_level(rooms)
-
-
-def _company(own: SaloonFacts, player: Player) -> None:
-    own.characters = len(player.characters)
-    own.citizens, own.outlaws = _guests(player, "citizen"), _guests(player, "outlaw")
-    own.women = sum(CHARACTERS[name].gender == "female" for name in player.characters)

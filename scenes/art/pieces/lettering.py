@@ -1,12 +1,16 @@
-"""Poster lettering: engraved gilt letters on an arc, with a deep oxblood side, and a ribbon beneath."""
+"""Poster lettering: names as they were lettered by build/art, and a ribbon beneath."""
 
 import io
+from functools import cache
 from importlib.resources.abc import Traversable
+from itertools import product
 
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
 from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
 from scenes.art.pictures import SMALL, cut_out, slug
 from scenes.art.surface_cache import note, surface_cache
 from scenes.art.vector import Drawing
@@ -20,9 +24,14 @@ OPACITY = "_opacity"
 def poster_line(
     surface: pygame.Surface, words: str, centre: tuple[int, int], pixels: int, width: int
 ) -> None:
-    """Draw a title on a gentle arc about `centre`, `pixels` high, no wider than `width`."""
+    """Draw a name about `centre`, `pixels` high, no wider than `width`; without a master in plain type."""
+    found = _lettered(words, 2 * pixels > LETTER)
+    if found is None:
+        plain = text.Style(Typeface.POSTER, pixels, pal.GILT_LIGHT)
+        text.draw(surface, words, centre, plain, "centre", width, middle=True)
+        return
     note(words)
-    image = _poster(words, pixels, width)
+    image = _poster(*found, pixels, width)
     surface.blit(image, image.get_rect(center=centre))
 
 
@@ -31,16 +40,17 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     surface.blit(_ribbon(rect.size, k), rect)
 
 
-@surface_cache(4)
-def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
-    """From its master, which the names of the program and of its games have; other words are engraved."""
-    form = slug(words) + (SMALL if 2 * pixels <= LETTER else "")
-    places = (folder("pictures", owner) / "lettering" for owner in OWNERS)
-    place = next((place for place in places if (place / f"{form}.jpg").is_file()), None)
-    if place is None:
-        from scenes.art.pieces import engraved
+@cache
+def _lettered(words: str, large: bool) -> tuple[Traversable, str] | None:
+    """The folder and the form of a name's master: of the wanted size, else of the other."""
+    places = [folder("pictures", owner) / "lettering" for owner in OWNERS]
+    forms = (slug(words) + SMALL, slug(words))[:: -1 if large else 1]
+    found = ((place, form) for form, place in product(forms, places))
+    return next(((place, form) for place, form in found if (place / f"{form}.jpg").is_file()), None)
 
-        return engraved.line(words, pixels, width)
+
+@surface_cache(4)
+def _poster(place: Traversable, form: str, pixels: int, width: int) -> pygame.Surface:
     image = cut_out(_master(place / f"{form}.jpg"), _master(place / f"{form}{OPACITY}.png"))
     ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
     size = round(image.get_width() * ratio), round(image.get_height() * ratio)

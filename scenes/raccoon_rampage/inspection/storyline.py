@@ -17,7 +17,10 @@ def event(writer: PageBuilder, round_: int) -> Page | None:
     """The event of a round."""
     view = writer.view
     if round_ <= len(view.events):
-        return _turned_up(writer, view.events[round_ - 1])
+        story = view.events[round_ - 1]
+        can = story.free_slots and not writer.view.final
+        action = PageAction("vote", writer.ask("vote")) if can else None
+        return _page(writer, story.name, tuple(_state(writer, story)), action)
     if view.coming is None:
         return _unknown(writer, round_)
     place = round_ - len(view.events) - 1
@@ -42,12 +45,6 @@ def _page(
         action=action,
         in_book=name,
     )
-
-
-def _turned_up(writer: PageBuilder, story: StoryEvent) -> Page:
-    can = story.free_slots and not writer.view.final
-    action = PageAction("vote", writer.ask("vote")) if can else None
-    return _page(writer, story.name, tuple(_state(writer, story)), action)
 
 
 def _state(writer: PageBuilder, story: StoryEvent) -> Iterator[TableRow]:

@@ -53,14 +53,10 @@ def beneath(game: Chronicle) -> Claim:
     if game.turned:
         return turned(game.turned)
     if game.held * 3 < len(game.times):
-        return claim("led", seat=seat, round=_round(game))
+        return claim("led", seat=seat, round=1 + max(0, game.held - 1) // len(game.points))
     if points[seat] - points[other] >= CLEAR:
         return claim("clear", seat=seat, n=points[seat] - points[other])
     return claim("won", seat=seat, points=points[seat], other=other, second=points[other])
-
-
-def _round(game: Chronicle) -> int:
-    return 1 + max(0, game.held - 1) // len(game.points)
 
 
 def turned(action: Deed) -> Claim:

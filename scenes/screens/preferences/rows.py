@@ -192,7 +192,7 @@ class RowMaker:
         """A row for each key, under the headings of where it is meant."""
         rows: list[SettingRow] = []
         for place, actions in groups():
-            say = self._say_in(place)
+            say = (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
             heading = say(f"settings.keys.{place}" if place in SCREENS else f"game.{place}")
             if place == CONTROLLER and IN_HAND.plugged:
                 heading = say("settings.keys.plugged", names=listed(IN_HAND.plugged, say))
@@ -211,9 +211,6 @@ class RowMaker:
     def _forget(self, name: str) -> None:
         """Give an action its usual key."""
         self._settings.keys = {one: key for one, key in self._settings.keys.items() if one != name}
-
-    def _say_in(self, place: str) -> Say:
-        return (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
 
 
 def _typed() -> set[str]:

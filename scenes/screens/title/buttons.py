@@ -34,19 +34,16 @@ class GameTile(Button):
         label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
         picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
         self._draw_picture(surface, picture)
-        self._draw_motto(surface, picture, frame)
-        line = pal.GLOW if self.hover or self.focused else pal.GILT
-        pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
-        with drawn_as(self, rect=label, label=self._play or self.label):
-            super().draw(surface, frame)
-
-    def _draw_motto(self, surface: pygame.Surface, picture: pygame.Rect, frame: Frame) -> None:
         room = picture.inflate(-frame.px(36), 0)
         style = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.IVORY, frame.px(1.5))
         least = style.sized(min(style.pixels, frame.floor))
         room.height = max(frame.px(66), len(text.wrap(self._motto, least, room.width)) * least.leading)
         room.bottom = picture.bottom - frame.px(14)
         text.paragraph(surface, self._motto, room, style, "centre", centred=True, floor=frame.floor)
+        line = pal.GLOW if self.hover or self.focused else pal.GILT
+        pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
+        with drawn_as(self, rect=label, label=self._play or self.label):
+            super().draw(surface, frame)
 
 
 class ContinueButton(Button):

@@ -153,13 +153,6 @@ def least_price(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | N
     return min((_price(tile, site, grant) for site in found if need_met(tile, rooms, site)), default=None)
 
 
-def _check_tile(state: State, tile: str) -> None:
-    if tile not in MARKET_INDEX:
-        raise Refusal("no_such_tile", tile=tile)
-    if not state.market[MARKET_INDEX[tile]]:
-        raise Refusal("tile_sold_out", tile=tile)
-
-
 def _site(state: State, command: Build) -> Site:
     """The site asked for; refused where the tile cannot stand, or its prerequisite is not met."""
     rooms = state.players[command.seat].rooms
@@ -181,7 +174,11 @@ def decide(state: State, command: Build) -> Event:
     grant = state.pending if isinstance(state.pending, GrantedBuild) else None
     if grant is None:
         check_action(state)
-    _check_tile(state, command.tile)
+    tile = command.tile
+    if tile not in MARKET_INDEX:
+        raise Refusal("no_such_tile", tile=tile)
+    if not state.market[MARKET_INDEX[tile]]:
+        raise Refusal("tile_sold_out", tile=tile)
     site = _site(state, command)
     price, gold = _price(command.tile, site, grant), state.players[command.seat].gold
     if price > gold:

@@ -1,4 +1,4 @@
-"""Letters as an engraver cuts them: drawn large, with an inline, hatching, a deep side, a cast shadow.
+"""The lettering of the program's name, as an engraver cuts it: inline, hatching, deep sides, a cast shadow.
 
 Everything is made of letters in white on nothing, grown and shrunk by the outlines that the face has of them.
 """
