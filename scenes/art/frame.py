@@ -28,8 +28,8 @@ SMALLEST_PIXELS = 12
 SMALLEST_TYPE = 18
 HEADING = 56
 """The size from which on a heading need not grow, in design units: three times the smallest type."""
-LARGE_TEXT = 1.4
-"""The text scale from which on words have the room of pictures."""
+LARGE_TEXT = 1.0
+"""The text scale above which words have the room of pictures."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Frame:
     @property
     def is_large(self) -> bool:
         """Whether the text is so large that words have the room of pictures."""
-        return self.text_scale >= LARGE_TEXT
+        return self.text_scale > LARGE_TEXT
 
     @property
     def floor(self) -> int:

@@ -24,8 +24,8 @@ SIDE, NARROW = 0.36, 344
 """The right column: as a share of the desk, and its width in design units where the desk is a narrow one."""
 WIDE_FROM = 1400
 """From this width on a desk is none."""
-SLIM, SLIM_FROM = 300, 1.4
-"""Its width in design units on a slim desk, for buttons alone; from that text scale on each desk is one."""
+SLIM = 300
+"""Its width in design units on a slim desk, for buttons alone."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
 CAPS, RISE = 18, 8
@@ -86,7 +86,7 @@ class DeskPlaces:
 
 def is_slim(layout: Layout) -> bool:
     """Whether words need the room of everything else: type is large, or the desk is low."""
-    return layout.frame.text_scale >= SLIM_FROM or layout.desk.height < LINES * layout.frame.floor
+    return layout.frame.is_large or layout.desk.height < LINES * layout.frame.floor
 
 
 def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
@@ -97,7 +97,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     gap = layout.frame.px(10)
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
-    if layout.frame.text_scale >= SLIM_FROM:
+    if layout.frame.is_large:
         rise = layout.frame.px(RISE)
         whole = layout.desk.move(0, -layout.frame.px(CAPS) - rise)
         whole.height += rise

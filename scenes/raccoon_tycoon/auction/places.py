@@ -133,7 +133,7 @@ class RoomPlaces:
     @property
     def axis(self) -> float:
         """The middle of title, price and podium; in large text clear of the card at least."""
-        if self.text_scale < LARGE_TEXT:
+        if self.text_scale <= LARGE_TEXT:
             return self.width / 2
         left, _, wide, _ = self.easel.card
         return max(self.width / 2 - ASIDE, left + wide + CARD_CLEAR * self.growth)
@@ -197,7 +197,7 @@ class RoomPlaces:
         """The easel with the railroad."""
         middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
         card = _grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth)
-        return Easel(card, self.growth, self.text_scale >= LARGE_TEXT)
+        return Easel(card, self.growth, self.text_scale > LARGE_TEXT)
 
     @cached_property
     def podium(self) -> Podium:
@@ -208,7 +208,7 @@ class RoomPlaces:
     def worth(self) -> Box:
         """The sheet that tells what the card is worth."""
         top = HEADS + GAP + 24
-        if self.text_scale >= LARGE_TEXT:
+        if self.text_scale > LARGE_TEXT:
             left = self.axis + CLEAR * self.growth
             return left, top - 16, self.width - EDGE - left, self._boxes_top + 8 - top
         wide = 332 * min(1.25, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad

@@ -179,12 +179,14 @@ class WorthSheet:
         limit = bid_limit(self.table.view, self.pending.railroad) if bids else None
         if limit is None:
             return y
-        say, y = (
-            self.table.say,
-            y + max(sheet.px(20), round(1.1 * sheet.type(LARGE)) - sheet.px(12)),
-        )
+        say, close = self.table.say, 1.2 if self.frame.is_large else 1.1
+        y += max(sheet.px(20), round(close * sheet.type(LARGE)) - sheet.px(12))
         sheet.row(y, say("auction.bid_up_to"), say("table.money", n=limit), LARGE)
-        if sheet.has_room_for_notes and limit == self.table.view.players[self.seat].money:
+        if (
+            sheet.has_room_for_notes
+            and not self.frame.is_large
+            and limit == self.table.view.players[self.seat].money
+        ):
             y += sheet.px(20)
             sheet.note(y, say("auction.whole_purse"))
         return y + sheet.px(12)

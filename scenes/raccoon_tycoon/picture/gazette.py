@@ -48,7 +48,7 @@ RULES = (91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)
 
 def _masthead(pen: Painter, number: int, time: str) -> None:
     rect, px, say = pen.rect, pen.px, pen.say
-    over = 36 if pen.frame.text_scale > TITLE else 40
+    over = 36 if pen.frame.is_large else 40
     for key, units, y, most in (("over", 24, over, LARGEST), ("title", 46, 80, TITLE)):
         at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK, most)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))

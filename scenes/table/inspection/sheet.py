@@ -21,8 +21,6 @@ from scenes.table.inspection.page import Badge, Page, SidePage
 from scenes.table.inspection.paper import Paper, fitting, leaf_parts
 
 BoardBox = tuple[float, float, float, float]
-LARGE_TYPE = 1.25
-"""Beyond this text scale there is one board, which fills the window."""
 LEAF_EDGE, LEAF_PAD = 26, 24
 """From the second board's edge to its paper, and from there to the words."""
 
@@ -69,7 +67,7 @@ class BoardPlaces:
     @classmethod
     def of(cls, frame: Frame, page: Page) -> BoardPlaces:
         """Both boards in the middle of the window, or the one."""
-        by = USUAL if frame.text_scale <= LARGE_TYPE else LARGE
+        by = LARGE if frame.is_large else USUAL
         leaf = page.beside if by is USUAL else None
         wide = by.board[0] + (by.gap + by.beside if leaf else 0)
         left = (1920 - wide) / 2
