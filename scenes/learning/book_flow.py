@@ -159,9 +159,7 @@ def _draw_title(
 ) -> None:
     """The title of a page, and small beside it what it belongs to."""
     frame, say = pen.frame, pen.say
-    style = Style(
-        Typeface.POSTER, frame.type(50, 1.12) if leaf.first else frame.type(34, 1.5), pal.OXBLOOD_DEEP
-    )
+    style = Style(Typeface.POSTER, frame.heading(50 if leaf.first else 34), pal.OXBLOOD_DEEP)
     title = say(leaf.section.title)
     base = box.top + frame.px(52)
     beside = ""
@@ -169,7 +167,7 @@ def _draw_title(
         beside = say("rulebook.continued")
     elif leaf.section.beneath:
         beside = say(f"{leaf.section.title}.beneath")
-    small = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), "#6b5636")
+    small = Style(Typeface.BOOK_ITALIC, frame.type(20), "#6b5636")
     room = box.width - (text.width(beside, small) + frame.px(24) if beside else 0)
     if found:
         wide = min(room, text.width(title, style))

@@ -16,7 +16,7 @@ LARGER = 1.2
 """The largest factor by which type grows on pages that are larger than those of a 16:9 window."""
 WIDER, LONGER = 290, 132
 """The largest extra width of a page and of the tabs over those in a 16:9 window."""
-SEARCH, BUTTONS = 620, (150, 250, 234)
+SEARCH, BUTTONS = 620, (150, 290, 234)
 """The widths of the field and of the buttons above the book."""
 MARGIN, GAP = 64, 14
 """From the edge of a page to its text; between two controls."""

@@ -141,9 +141,10 @@ def _draw_seats(
 
 
 def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:
+    gap = frame.px(9 if frame.is_large else 14)
     number = lettered(frame, Typeface.POSTER, 25, pal.GILT_LIGHT, 1.75)
     number = number.sized(min(number.pixels, round(row.height * FIGURE[frame.is_large])))
-    left = row.left + frame.px(20)
+    left = row.left + gap
     text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
     side = min(row.height - frame.px(8), frame.px(56))
     face = pygame.Rect(left + max(frame.px(28), round(0.8 * number.pixels)), 0, side, side)
@@ -152,19 +153,19 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     note = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
     note = note.sized(max(frame.floor, min(note.pixels, round(row.height * NOTE[frame.is_large]))))
     result = number.coloured(pal.IVORY if line.result else pal.DIM)
-    right = row.right - frame.px(18)
-    room = (right - face.right) // 3
+    right = row.right - gap
+    room = (right - face.right) * 3 // 8
     end = text.draw(
         surface, line.result, (right, row.centery), result, "right", room, frame.floor, middle=True
     )
-    begin = face.right + frame.px(14)
+    begin = face.right + gap
     own = number.coloured(pal.IVORY)
-    room = max(room, end.left - begin - round(own.slim * text.width(line.seat.name, own)) - 2 * frame.px(14))
+    room = max(room * 3 // 4, end.left - begin - round(own.slim * text.width(line.seat.name, own)) - 2 * gap)
     words = line.note
     if text.width(words, note.sized(frame.floor)) > room:
         words = words.partition(", ")[0]  # the name alone
     width = min(round(note.slim * text.width(words, note)), room)
-    limit = end.left - begin - width - 2 * frame.px(8 if frame.is_large else 14)
+    limit = end.left - begin - width - 2 * gap
     text.draw(surface, line.seat.name, (begin, row.centery), own, "left", limit, frame.floor, middle=True)
-    at = (end.left - frame.px(14), row.centery)
+    at = (end.left - gap, row.centery)
     text.draw(surface, words, at, note, "right", width, frame.floor, middle=True)

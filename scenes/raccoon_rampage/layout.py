@@ -16,8 +16,8 @@ HEAD, PILE, HELD, ASIDE_OF = 88.0, 150.0, 150.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
 PLATE = 90
 """The width of the number of a country's raccoons."""
-BAR, HIGHER, LOWER, SOCKET = 62, 14, 5, 50
-"""Height of the bar of a call; by how much the button of a wish is higher and lower; height of a vote."""
+BAR, WIDER, HIGHER, LOWER, SOCKET = 62, 10, 14, 5, 50
+"""Height of a call's bar; how much wider, higher and lower the button of a wish is; height of a vote."""
 
 
 class LargeLayout(RampageLayout):
@@ -106,7 +106,7 @@ class LargeLayout(RampageLayout):
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         super()._lay_tray(x, top, wide)
-        self.wish.inflate_ip(0, self.frame.px(HIGHER))
+        self.wish.inflate_ip(self.frame.px(WIDER), self.frame.px(HIGHER))
         self.wish.top += self.frame.px(LOWER)
         for cube in self.cubes:
             cube.height = self.frame.px(SOCKET)
@@ -119,7 +119,7 @@ class LargeLayout(RampageLayout):
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:
     """The layout for what this view shows."""
-    places, large = Places.of(view), text_scale >= LARGE_TEXT
+    places, large = Places.of(view), text_scale > LARGE_TEXT
     return (NightLayout if places.night else LargeLayout if large else RampageLayout)(
         size, places, text_scale
     )

@@ -1,6 +1,7 @@
 """The form of a button: its words, key and icon, and where they stand in its rectangle."""
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Literal
 
 import pygame
@@ -130,7 +131,7 @@ class ButtonForm:
         label, sub = self.styles(frame, rect)
         words = self._wide(label, sub)
         if self.row.cornered:
-            share = WRITTEN * label.slim if self.row.slim else WRITTEN
+            share = label.slim * (1.0 if frame.is_large else WRITTEN)
             words = max(round(label.slim * self._least_words(frame, rect)), round(share * words))
         side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
         if not self.icon or side < frame.px(SMALLEST_ICON):
@@ -224,7 +225,7 @@ class ButtonForm:
         if not self.cap or self.row.cornered:
             return True
         label, sub = self.styles(frame, rect)
-        words = round(self._wide(label, sub) * label.slim)
+        words = ceil(self._wide(label, sub) * label.slim)
         cap = key_caps.rect_of(self.cap, rect, frame)
         return words <= rect.width - cap.width - 3 * frame.px(NARROW[frame.is_large])
 

@@ -15,12 +15,12 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER
 
-TICK, LARGE_TICK = 30, 46
+TICK, LARGE_TICK = 30, 44
 """A tick's side in design units, and in large text."""
 SHORT = 0.6
 """No plate is lower than such a share of the highest, as long as all words have room."""
 
-LEGIBLE = 0.8
+LEGIBLE = 0.9
 """The share of its usual type below which large text has brief words, and the rest as a hint."""
 
 

@@ -1,11 +1,11 @@
 """The choices named before everybody: an area, a majority, a pile to protect, a policy of the pool."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from raccoon.app.session.preview import Preview
-from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Command
+from raccoon.engine.events import ChoiceOption, Command
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
@@ -49,8 +49,7 @@ class AreaChoice(Named):
     kind = lacks = "area"
 
     def __init__(self, table: ChoiceContext, option: AreaOption) -> None:
-        told = _counted(table.say, "area", table.view.raccoons)
-        super().__init__(table, option.seat, entries_of(option, told))
+        super().__init__(table, option.seat, _counted(table, option, "area", table.view.raccoons))
 
     @property
     def step(self) -> str:
@@ -101,8 +100,7 @@ class ProtectChoice(Named):
     kind = lacks = "pile"
 
     def __init__(self, table: ChoiceContext, option: CancelOption) -> None:
-        told = _counted(table.say, "pile", table.view.piles)
-        super().__init__(table, option.seat, entries_of(option, told))
+        super().__init__(table, option.seat, _counted(table, option, "pile", table.view.piles))
 
     @property
     def _left(self) -> int:
@@ -154,8 +152,13 @@ class DraftChoice(Named):
         return every(self.pieces, Piece("space", self.free))
 
 
-def _counted(say: Say, kind: str, counts: Counts) -> Callable[[str], str]:
-    """The words on areas, or their piles, each with how much is there."""
-    return lambda area: say(
-        f"rampage.{kind}.entry", area=say(f"rampage.{kind}.{area}"), n=counts[AREA_INDEX[area]]
-    )
+def _counted(
+    table: ChoiceContext, option: ChoiceOption, kind: str, counts: Counts
+) -> dict[PickEntry, Command]:
+    """An entry for each area, or its pile, with how much is there."""
+
+    def told(entry: str, name: str, area: str) -> str:
+        words = table.say(f"rampage.{name}.{area}")
+        return table.say(f"rampage.{entry}.entry", area=words, n=counts[AREA_INDEX[area]])
+
+    return entries_of(option, partial(told, kind, kind), partial(told, "area", "pile"))

@@ -110,7 +110,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     ink.filled(stripe, colour, 3)
     patterns.lay(ink.surface, stripe, colour, ink.frame.scale)
     upper, middle, lower = (ink.lowered((tall - SHEET[1]) * share) for share in (0.2, 0.5, 0.8))
-    upper.portrait(upper.square(24, *((12, 50) if ink.frame.is_large else (6, 76))), told.head, told.seat)
+    upper.portrait(upper.square(*((20, 12, 46) if ink.frame.is_large else (24, 6, 76))), told.head, told.seat)
     _names(upper, told, aside)
     _influence(middle, told, aside)
     lower.hair(30, 119, 258 + aside)
@@ -124,9 +124,9 @@ def _panel(ink: Ink, told: Standing) -> None:
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
-    left, heights = (68, (30, 52, 71)) if large else (106, (34, 34, 64))
+    left, heights = (64, (30, 52, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
-    right, at = ink.frame.x(288 + aside), point(left, first)
+    right, at = ink.frame.x((292 if large else 288) + aside), point(left, first)
     points = (right, ink.frame.y(high))
     drawn = ink.line(str(told.points), points, poster(29, BRASS_LIGHT), px(60), "right")
     edge = drawn.left - px(4 if large else 8)

@@ -119,7 +119,7 @@ class Tally:
         face = pygame.Rect(row.left + frame.px(6), row.centery - side // 2, side, side)
         mood = characters.PLEASED if result.won and count.seal > 0 else characters.CALM
         characters.portrait(surface, face, result.face, mood, who.colour, who.emblem)
-        left = row.left + side + frame.px(22)
+        left = row.left + side + frame.px(15 if large else 22)
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
         style = lettered(frame, Typeface.POSTER, 26, ink)
         at, edge = (left, row.top + frame.px(40 if large else 34)), row.right - frame.px(16)
@@ -156,7 +156,7 @@ class Tally:
         style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19, 1.4), fits)), INK)
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, INK) if frame.is_large else style
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
-        edge = row.right - frame.px(85 if frame.is_large else 100)
+        edge = row.right - frame.px(80 if frame.is_large else 100)
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(first) + line * step
             room = edge - frame.px(6) - text.width(str(points), style) - left

@@ -6,6 +6,7 @@ replace the names.
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -22,8 +23,10 @@ from scenes.table.presentation.result_data import Results, SeatResult
 
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
-RAISED = 30.0
-"""The distance by which name and sentence are higher in large text, beneath a smaller frame."""
+RAISED, FREED = 75.0, 45.0
+"""The distances by which name and sentence, and what has turned it, are higher in large text, beneath a
+smaller frame.
+"""
 HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
 
 
@@ -31,9 +34,11 @@ def draw_beneath_one(
     surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
 ) -> None:
     """Draw beneath the one name a sentence and, behind a rule, the turning point with its heading."""
-    style, box = _italic(frame), frame.rect(*TOLD)
+    style, box, low = _italic(frame), frame.rect(*TOLD), frame.rect(*DECIDED)
     if frame.is_large:
-        box.top, box.height = box.top - frame.px(RAISED + 8), box.height + frame.px(RAISED + 8)
+        low.top, low.height = low.top - frame.px(FREED), low.height + frame.px(FREED)
+        box.top, box.height = box.top - frame.px(RAISED + 8), box.height + frame.px(RAISED - FREED + 8)
+        frame = replace(frame, top=frame.top - frame.px(FREED))
     text.paragraph(surface, told, box, style, "centre", floor=frame.floor)
     if turning:
         shapes.rule(surface, frame.rect(*RULE), frame.scale)
@@ -42,7 +47,7 @@ def draw_beneath_one(
         at, room = frame.point(*HEADING_AT), frame.px(DECIDED[2])
         text.draw(surface, heading, at, poster, "centre", room, frame.floor)
         book = lettered(frame, Typeface.BOOK, 22, pal.INK, 1.8)
-        text.paragraph(surface, sentence, frame.rect(*DECIDED), book, "centre", floor=frame.floor)
+        text.paragraph(surface, sentence, low, book, "centre", floor=frame.floor)
 
 
 def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:
@@ -66,7 +71,7 @@ SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
 EMBLEM, EMBLEM_AT = 84.0, (222, 534)
 """The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
-LESS = 0.9
+LESS = 0.8
 """The share of its size that the frame has in large text."""
 MOST_GROWN = 1.22
 """The largest factor by which the frame grows on a paper that is drawn out."""

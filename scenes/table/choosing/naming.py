@@ -141,6 +141,11 @@ class PlacedChoice(Choice):
         return self.click(target)
 
 
-def entries_of(option: ChoiceOption, told: Callable[[Any], str]) -> dict[PickEntry, Command]:
+def entries_of(
+    option: ChoiceOption, told: Callable[[Any], str], brief: Callable[[Any], str] = lambda _: ""
+) -> dict[PickEntry, Command]:
     """An entry for each choice of an option, with the choice for its key and what is told of it."""
-    return {PickEntry(str(choice), told(choice)): option.make(choice) for choice in option.choices}
+    return {
+        PickEntry(str(choice), told(choice), brief=brief(choice)): option.make(choice)
+        for choice in option.choices
+    }
