@@ -16,8 +16,7 @@ OWN = {"raccoon", "scenes", "assets"}
 EXTRAS = {
     "raccoon/app/bench/engine.py": {"catanatron"},
     "raccoon/bots/pool.py": {"distributed"},
-    "raccoon/bots/raccoon_tycoon/training.py": {"numpy"},
-    "raccoon/bots/saloon_tycoon/training.py": {"numpy"},
+    "raccoon/bots/training.py": {"numpy"},
 }
 """The modules that only an extra brings, by the files of commands that ask for it."""
 

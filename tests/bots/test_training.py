@@ -51,6 +51,13 @@ def test_learning_goes_on_where_it_was_stopped(
     assert "another seed" in capsys.readouterr().err
 
 
+def test_every_game_s_learning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Secret claims count on with the rest."""
+    course = (*SMALL, "--game", "saloon_tycoon")
+    trained(tmp_path / "parts.json", *course, "--generations", "1")
+    assert trained(tmp_path / "parts.json", *course) == trained(tmp_path / "whole.json", *course)
+
+
 def test_several_processes_learn_the_same(tmp_path: Path, at_once: Any) -> None:
     assert trained(tmp_path / "two.json", *SMALL, "--jobs", "2") == at_once
 

@@ -21,7 +21,7 @@ from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLA
 from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
 from raccoon.bots.raccoon_tycoon.styles.pool import STYLES
-from raccoon.bots.raccoon_tycoon.training import SelfPlay
+from raccoon.bots.raccoon_tycoon.training import LEARNING
 from raccoon.bots.raccoon_tycoon.weights import Weights, learned
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -87,7 +87,7 @@ BOTS = GameBots(
     hint_givers=("shrewd", "tycoon"),
     explanation=Facts,
     worth_paying=_worth_paying,
-    trainer=SelfPlay,
+    trainer=LEARNING.begin,
     assessor=lambda: Assessor(_evaluation()),
     sparring=GreedyBot.name,
     styles={name: _style(name) for name in STYLES}

@@ -17,6 +17,7 @@ from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.weights import Weights
+from raccoon.bots.training import Position
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, lowest, minus, plus
 from raccoon.engine.events import Command
@@ -73,14 +74,6 @@ LEAST_LEFT = 5
 """No card is given from a deck smaller than this: it would be the end."""
 MOST_ROUNDS = 50
 """A game that nobody finishes by then counts with the points as they stand: hoarding brought no more."""
-
-
-class Position(msgspec.Struct, frozen=True, gc=False):
-    """Every seat's numbers in a position, the turns left, and the points each had still to come."""
-
-    numbers: tuple[tuple[float, ...], ...]
-    turns: float
-    growth: tuple[float, ...]
 
 
 class Lesson(msgspec.Struct, frozen=True, gc=False):

@@ -14,7 +14,7 @@ from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.memory import Memory
 from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
 from raccoon.bots.saloon_tycoon.selfplay import start_record
-from raccoon.bots.saloon_tycoon.training import SelfPlay
+from raccoon.bots.saloon_tycoon.training import LEARNING
 from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.games.saloon_tycoon.actions.build import Build
 from raccoon.games.saloon_tycoon.actions.draw import Draw
@@ -43,7 +43,7 @@ CHILDS_ORDER = (StakeClaim, Supply, Build, PlayCard, Earn, Draw, Bribe, EndTurn)
 
 def _one_move(name: str, taste: Mapping[str, float]) -> Bot:
     """A bot that looks one move ahead with weights set by hand and a taste, and makes no slip."""
-    return SaloonBot(name, Evaluation(start_record({}), taste), Level(noise=0.0), PLAIN)
+    return SaloonBot(name, Evaluation(start_record(), taste), Level(noise=0.0), PLAIN)
 
 
 CAREFUL = {
@@ -72,7 +72,7 @@ BOTS = GameBots(
     memory=Memory,
     hint_givers=("gambler", "baron"),
     explanation=Facts,
-    trainer=SelfPlay,
+    trainer=LEARNING.begin,
     assessor=lambda: Assessor(Evaluation(learned())),
     styles={name: BotMaker(make) for name, make in STYLES.items()},
     hard_choice=ContestedMove("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),

@@ -9,6 +9,7 @@ from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.memory import Memory
 from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.weights import Evaluation, Weights
+from raccoon.bots.training import Position
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
@@ -24,14 +25,6 @@ MOST_MOVES = 1500
 TABLES = tuple(
     TableOptions(smooth_lots=smooth, fair_start=fair) for smooth in (False, True) for fair in (False, True)
 )
-
-
-class Position(msgspec.Struct, frozen=True):
-    """A moment of a game: so many cubes a player `left`, every seat's numbers, what each still gained."""
-
-    left: float
-    numbers: tuple[features.Numbers, ...]
-    growth: tuple[float, ...]
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -72,7 +65,7 @@ def _lesson(seen: Sequence[State], last: State, kept: dict[str, int]) -> Lesson:
             float(points - features.points(player))
             for points, player in zip(final, state.players, strict=True)
         )
-        positions.append(Position(features.cubes_left(state), numbers, growth))
+        positions.append(Position(numbers, features.cubes_left(state), growth))
     staked = {scored.claim: scored.points for player in last.players for scored in player.claims}
     return Lesson(tuple(positions), tuple((claim, staked.get(claim, 0)) for claim in kept))
 
@@ -94,7 +87,7 @@ class Learner:
         return max(found, key=lambda weighed: weighed[0] + MOOD * chance.random())[1]
 
 
-def start_record(training: dict[str, object]) -> Weights:
+def start_record() -> Weights:
     """The record with which learning begins: figures from the game's design notes, the same at every knot."""
     knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
     first = {
@@ -132,4 +125,4 @@ def start_record(training: dict[str, object]) -> Weights:
         "due theft": 3.0,
     }
     flat = {name: (first.get(name, 0.0),) * len(knots) for name in features.NAMES}
-    return Weights(knots, flat, dict.fromkeys(SECRET_CLAIMS, 5.0), dict(training))
+    return Weights(knots, flat, dict.fromkeys(SECRET_CLAIMS, 5.0), {"generation": 0})
