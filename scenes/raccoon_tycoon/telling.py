@@ -88,7 +88,7 @@ class RaccoonTycoonMotion(Motion):
         bid = move.before.pending
         for event in move.events:
             if isinstance(event, AuctionWon) and isinstance(bid, AwaitBid):
-                return sold.auctioned(board, bid, found)
+                return sold.auctioned(board, bid, event, found)
             if isinstance(event, TownBought):
                 return sold.settled(board, event, found)
         return found

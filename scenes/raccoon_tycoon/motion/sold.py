@@ -5,6 +5,7 @@ import math
 import pygame
 from msgspec.structs import replace
 
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -43,9 +44,13 @@ LARGE = 1.3
 """The size of a town that is held up."""
 
 
-def auctioned(board: AnimationContext, bid: AwaitBid, then: Transition) -> Transition:
-    """The hammer falls on a bid, the room is seen as it stands then, and only after that it closes."""
+def auctioned(board: AnimationContext, asked: AwaitBid, sale: AuctionWon, then: Transition) -> Transition:
+    """The hammer falls on the last bid, the room is seen as it stands then, and only after that it closes.
+
+    Between two the last bid and the sale are one move: it is the sale that says who leads.
+    """
     between, view = board.between, board.between.before
+    bid = replace(asked, leader=sale.seat, bid=sale.price)
     won = replace(bid, seat=bid.leader, active=(bid.leader,))
     struck_ = Transition(
         between.old,
@@ -57,7 +62,14 @@ def auctioned(board: AnimationContext, bid: AwaitBid, then: Transition) -> Trans
         shakes=True,
         then=then,
     )
-    return Transition(between.old, view, [*_falling(board)], panel_hidden=frozenset({GAVEL}), then=struck_)
+    return Transition(
+        between.old,
+        view,
+        [*_falling(board)],
+        panel_hidden=frozenset({GAVEL}),
+        panel_view=None if bid == asked else replace(view, pending=bid),
+        then=struck_,
+    )
 
 
 def settled(board: AnimationContext, event: TownBought, then: Transition) -> Transition:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.pieces.characters import PLEASED
 from scenes.raccoon_tycoon.auction.bidders import state_of
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.plate import is_sold
 from scenes.table.scene import TableScene
 from tests.scenes.person import FRAME, Sitting
-from tests.scenes.raccoon_tycoon.staging import at_the_hammer
+from tests.scenes.raccoon_tycoon.staging import at_the_hammer, dealt, having, stage, waiting
 
 HELD = 0.85
 """Seconds for which "Sold!" has to be read at the calm speed."""
@@ -84,6 +85,20 @@ def test_with_reduced_motion_it_is_a_picture_in_which_nothing_moves(tmp_path: Pa
     while table.parts.animator.busy:
         sitting.frame()
     assert not seen(table)
+
+
+def test_between_two_the_one_raise_is_what_it_is_sold_for(tmp_path: Path) -> None:
+    """The raise and the sale are one move: no earlier bid is sold."""
+    sitting = Sitting(tmp_path, speed="calm")
+    state = having(dealt(2), money=20)
+    lot = state.railroad_offer[0]
+    stage(sitting, waiting(state, AwaitBid(0, lot, 1, 1, 6, (0, 1)), turn=1))
+    table = sitting.table
+    sitting.press(pygame.K_RETURN)
+    while not (room := seen(table)):
+        sitting.frame()
+    assert state_of(0, room.pending) == "won"
+    assert room.pending.bid == 7
 
 
 def test_at_the_speed_without_pauses_it_is_gone(tmp_path: Path) -> None:
