@@ -67,7 +67,7 @@ class LibraryController:
         self._scene = InspectableLibrary(
             self._shell.catalogue,
             self._find,
-            FolderOfSketches(sketches_dir(self._shell.data)),
+            FolderOfSketches(sketches_dir(self._shell.data), language=self._shell.catalogue.language),
             deeds,
             this_day(),
             on_table=on_table,
@@ -171,7 +171,8 @@ def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
     """The page of a saved game outside the library; None for none."""
     if listing is None:
         return None
-    small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)
+    sketches = FolderOfSketches(sketches_dir(shell.data), language=shell.catalogue.language)
+    small = sketches.get(listing, WHOLE)
     return game_page(_told(listing, shell), small, None, shell.say)
 
 

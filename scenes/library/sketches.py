@@ -1,7 +1,7 @@
 """The small pictures of saved games: drawn in a process of their own, kept in a folder of the program's.
 
-A picture belongs to a file's length and the moment it was last written: a game that went on has another, a
-file that is only renamed keeps its own. The folder can be emptied at any time.
+A picture belongs to a file's length, the moment it was last written and a language: a game that went on has
+another, a file that is only renamed keeps its own. The folder can be emptied at any time.
 """
 
 import subprocess
@@ -20,10 +20,11 @@ import pygame
 from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular
 from raccoon.app.saves.listing import Listing
+from raccoon.app.text import DEFAULT_LANGUAGE
 from raccoon.app.thinking.process import BEHIND_WINDOW, home, program
 
-Draw = Callable[[Path], tuple[pygame.Surface, pygame.Surface]]
-"""Draws the table of a save, whole and its middle."""
+Draw = Callable[[Path, str], tuple[pygame.Surface, pygame.Surface]]
+"""Draws the table of a save in a language, whole and its middle."""
 ENDING = ".jpg"
 WHOLE, MIDDLE = "whole", "middle"
 """The two pictures of a game: the whole table, and its middle for a card."""
@@ -37,11 +38,12 @@ TRIES = 3
 
 
 class SketchRequest(msgspec.Struct, frozen=True):
-    """A line to the process that draws: the save, and where its two pictures go."""
+    """A line to the process that draws: the save, where its two pictures go, and their language."""
 
     save: str
     whole: str
     middle: str
+    language: str = DEFAULT_LANGUAGE
 
 
 class Sketches(Protocol):
@@ -60,20 +62,22 @@ class Sketches(Protocol):
         """Nothing more will be wanted."""
 
 
-def signature(path: Path) -> str | None:
-    """The name of a file's picture, by its last writing and length; None where the file has gone."""
+def signature(path: Path, language: str = DEFAULT_LANGUAGE) -> str | None:
+    """The name of a file's picture, by its last writing, length and language; None where it has gone."""
     try:
         stat = path.stat()
     except OSError:
         return None
-    return f"{stat.st_mtime_ns:x}-{stat.st_size:x}"
+    return f"{stat.st_mtime_ns:x}-{stat.st_size:x}-{language}"
 
 
 class FolderOfSketches:
     """The pictures in a folder; what is missing is drawn by `command`, started when it is first needed."""
 
-    def __init__(self, folder: Path, command: list[str] | None = None) -> None:
-        self.folder = folder
+    def __init__(
+        self, folder: Path, command: list[str] | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> None:
+        self.folder, self.language = folder, language
         self._artist = Artist(command or [*program(), "sketch"])
         self._held: OrderedDict[tuple[str, str], pygame.Surface] = OrderedDict()
         self._missing: dict[tuple[str, str], int] = {}
@@ -115,7 +119,7 @@ class FolderOfSketches:
     def _name(self, listing: Listing) -> str | None:
         key = listing.path, listing.changed
         if key not in self._names:
-            self._names[key] = signature(listing.path)
+            self._names[key] = signature(listing.path, self.language)
         return self._names[key]
 
     def _file(self, name: str, what: str) -> Path:
@@ -126,8 +130,8 @@ class FolderOfSketches:
         name = None if listing.trouble else self._name(listing)
         if name is None or not {(name, WHOLE), (name, MIDDLE)} & self._missing.keys():
             return None
-        files = self._file(name, WHOLE), self._file(name, MIDDLE)
-        return SketchRequest(str(listing.path), *map(str, files))
+        files = str(self._file(name, WHOLE)), str(self._file(name, MIDDLE))
+        return SketchRequest(str(listing.path), *files, self.language)
 
 
 class Artist:
@@ -234,7 +238,7 @@ def serve(lines: Iterable[bytes], draw: Draw) -> Iterator[bytes]:
 
 def _made(order: SketchRequest, draw: Draw) -> bool:
     try:
-        pictures = draw(Path(order.save))
+        pictures = draw(Path(order.save), order.language)
     except AppError:
         return False
     for picture, target in zip(pictures, (order.whole, order.middle), strict=True):

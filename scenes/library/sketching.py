@@ -20,13 +20,15 @@ LEAST = 0.25
 """A middle that is a smaller share of the table than this would show nothing: the whole table is shown."""
 
 
-def draw(games: Mapping[str, GamePresentation], path: Path) -> tuple[pygame.Surface, pygame.Surface]:
+def draw(
+    games: Mapping[str, GamePresentation], path: Path, language: str
+) -> tuple[pygame.Surface, pygame.Surface]:
     """A save's table as whoever may look sees it, and its middle; `games` by name. `SaveError` as `read`."""
     session = Session.load(path, keep=False)
     shown = games[session.match.game.name]
 
     navigation = TableNavigation(_nothing, _nothing, _nothing, _nothing)
-    say = Catalogue.load("en").of(shown.game).say
+    say = Catalogue.load(language).of(shown.game).say
     table = TableScene(session, Settings(), say, navigation, shown, begin=_read)
     picture = render(table, SIZE)
     middle = picture.subsurface(middle_of(table.context.shown.layout))

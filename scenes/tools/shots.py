@@ -107,9 +107,11 @@ def _library(still: Still) -> Scene:
             still.showcase.with_cast(still.showcase.demonstration(4, moves, saves_dir(data))).close()
     saves.open()
     saves.wait()
+    language = still.settings.language
     for one in saves.listings:
-        for what, picture in zip((WHOLE, MIDDLE), draw(still.presentations, one.path), strict=True):
-            pygame.image.save(picture, str(sketches_dir(data) / f"{signature(one.path)}.{what}{ENDING}"))
+        name, pictures = signature(one.path, language), draw(still.presentations, one.path, language)
+        for what, picture in zip((WHOLE, MIDDLE), pictures, strict=True):
+            pygame.image.save(picture, str(sketches_dir(data) / f"{name}.{what}{ENDING}"))
     door = LibraryController(still.shell)
     door.look_again(wait=True)
     return door.scene()

@@ -59,6 +59,9 @@ def test_a_table_is_drawn_beside_the_window_and_kept(tmp_path: Path) -> None:
         assert middle is not None
         again = FolderOfSketches(folder, [sys.executable, "-c", ANSWERS])
         moved = path.rename(path.with_stem("Another name"))
+        other = FolderOfSketches(folder, [sys.executable, "-c", ANSWERS], "de")
+        assert other.get(listing(moved), MIDDLE) is None, "in German it has other words"
+        other.close()
         assert again.get(listing(moved), MIDDLE) is not None, "a renamed game keeps its picture"
         again.forget_all_but([])
         again.close()
@@ -119,7 +122,7 @@ def test_with_several_people_nobody_is_looked_over_the_shoulder(
 
     shared, alone = kept(tmp_path, "Shared", 0, people=2), kept(tmp_path, "Alone", 0, people=1)
     monkeypatch.setattr(Session, "view", view)
-    draw(PRESENTATIONS, shared)
+    draw(PRESENTATIONS, shared, "en")
     assert asked == {None}
-    draw(PRESENTATIONS, alone)
+    draw(PRESENTATIONS, alone, "en")
     assert asked == {None, 0}
