@@ -45,10 +45,11 @@ def headline(game: Chronicle) -> Claim:
         return claim("level", **_level(game))
     if ahead == 1:
         return claim("close", seat=game.winner, other=second)
-    if game.turned and game.ahead_from > game.rounds // 3:
-        return turned(game)
-    if game.ahead_from <= game.rounds // 3:
+    early = game.ahead_from <= game.rounds // 3
+    if early and not last_behind(game.story.points, game.rounds, game.winner):
         return claim("led", seat=game.winner, round=game.ahead_from)
+    if game.turned:
+        return turned(game)
     if ahead >= CLEAR:
         return claim("clear", seat=game.winner, n=ahead)
     return claim("won", **_won(game))
