@@ -13,6 +13,7 @@ from scenes.art.text import Style
 from scenes.printing.claims import Edition
 from scenes.printing.raster import blank, in_steps
 from scenes.printing.sheet import HIGH, WIDE
+from scenes.speech.words import rows
 from scenes.widgets.button import Button
 from scenes.widgets.pointer import read
 
@@ -55,7 +56,7 @@ class NewspaperScene(AfterwardsPage):
 
     def spoken(self) -> Iterable[str]:
         """All that is printed on it."""
-        return self._sheet.lines
+        return rows(self._sheet.lines)
 
     def turn(self) -> None:
         """See the page whole, or near enough to be read."""

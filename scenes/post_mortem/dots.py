@@ -10,7 +10,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS, GRID, Scale, mark
-from scenes.art.surface_cache import sheet_cache
+from scenes.art.surface_cache import sheet_cache, unheard
 from scenes.art.vector import Drawing
 from scenes.table.presentation.post_mortem_data import Dots, PostMortem
 
@@ -47,7 +47,8 @@ def draw_scale(
     for value in scale.ruled:
         words, x = told.tell(value), round(_x(value, scale, box.width, frame.px(DIAMOND)))
         at = box.left + min(x, box.width - text.width(words, style) // 2), box.centery
-        text.draw(surface, words, at, style, "centre", middle=True)
+        with unheard():
+            text.draw(surface, words, at, style, "centre", middle=True)
 
 
 def _x(value: float, scale: Scale, width: float, margin: float) -> float:

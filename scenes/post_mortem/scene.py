@@ -124,7 +124,7 @@ class PostMortemPage(AfterwardsPage):
         face = pygame.Rect(row.left, row.top, row.height - frame.px(6), row.height - frame.px(6))
         characters.portrait(surface, face, one.face, characters.CALM, one.seat.colour, one.seat.emblem)
         figure = lettered(frame, Typeface.POSTER, 32, COLOURS[tally.mood], 1.15)
-        wide = text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True).width
+        wide = text.width(tally.figure, figure)
         left = face.right + frame.px(6 if frame.is_large else 12)
         room = row.right - wide - left - frame.px(6 if frame.is_large else 12)
         name = lettered(frame, Typeface.POSTER, 22, pal.INK, 1.2)
@@ -133,6 +133,7 @@ class PostMortemPage(AfterwardsPage):
         for words, style, share in ((one.seat.name, name, 0.5),) if frame.is_large else both:
             at = left, row.top + round(row.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
+        text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True)
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence."""
@@ -165,6 +166,9 @@ class PostMortemPage(AfterwardsPage):
         for seat, figures in lines:
             face = Typeface.BOOK_ITALIC if seat is None else Typeface.SLAB_BOLD
             style = lettered(frame, face, 18, PALE if seat is None else pal.INK, 1.3)
+            if seat is not None:
+                place = pygame.Rect(row.left, row.top, row.width - wide * len(heads), row.height)
+                draw_seat(surface, place, self._seats[seat].seat, frame)
             for words, right in zip(figures, rights, strict=True):
                 text.draw(
                     surface,
@@ -176,8 +180,5 @@ class PostMortemPage(AfterwardsPage):
                     frame.floor,
                     middle=True,
                 )
-            if seat is not None:
-                place = pygame.Rect(row.left, row.top, row.width - wide * len(heads), row.height)
-                draw_seat(surface, place, self._seats[seat].seat, frame)
             row = row.move(0, row.height)
         return row.top

@@ -61,7 +61,7 @@ def _write_rounds(sheet: Sheet, place: Place, wide: float, last: float) -> None:
     step = 1 if last <= 9 else 2 if last <= 20 else 5
     for number in range(step, int(last) + 1, step):
         at = place[0] + wide * number / last, place[1] + place[3] + 24
-        sheet.write(str(number), at, small, "centre")
+        sheet.write(str(number), at, small, "centre", heard=False)
 
 
 def _write_names(sheet: Sheet, standings: Standings, lines: list[list[tuple[float, float]]]) -> None:

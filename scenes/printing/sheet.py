@@ -76,16 +76,23 @@ class Sheet:
         return Style(face, round(size * DOTS), colour or self.ink)
 
     def write(
-        self, words: str, at: tuple[float, float], style: Style, align: Align = "left", limit: float = 0.0
+        self,
+        words: str,
+        at: tuple[float, float],
+        style: Style,
+        align: Align = "left",
+        limit: float = 0.0,
+        *,
+        heard: bool = True,
     ) -> Words:
-        """Set a line; with a `limit` as much smaller as it needs to be."""
+        """Set a line; with a `limit` as much smaller as it needs to be. What is not `heard` is no line."""
         if limit:
             words, style = text.fit(words, style, round(limit * DOTS), round(style.pixels * SMALLEST))
         wide = width(words, style)
         left = at[0] - {"left": 0.0, "centre": wide / 2, "right": wide}[align]
         mark = Words(words, left, at[1], style, wide)
         self.marks.append(mark)
-        self.lines.append(words)
+        self.lines += [words] if heard else []
         return mark
 
     def fill(self, place: Place, colour: Colour = "") -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.art.surface_cache import listen, noting
-from scenes.speech.words import described, heard, sentence
+from scenes.speech.words import described, heard, rows, sentence
 from scenes.widgets.widget import Widget
 from scenes.window.keys import KEYS
 from scenes.window.press_guard import Control, is_press
@@ -126,13 +126,7 @@ class Narrator:
         with noting() as words:
             top.draw(pygame.Surface(top.size))
         own = {part for one in top.controls() if isinstance(one, Widget) for part in (one.label, one.hint)}
-        found: list[str] = words[:1]
-        for line in words[1:]:
-            if found and not any(map(str.isalpha, line)):
-                found[-1] += f", {line}"  # figures belong to the words before them
-            elif line not in own:
-                found.append(line)
-        return found
+        return rows(words, own)
 
     def _new_focus(self, top: Scene) -> list[str]:
         """The control that has the focus now; where it had it before, what is new about it."""

@@ -1,7 +1,7 @@
 """The words of screens and controls as they are said: no marks of type, names for pictures."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from raccoon.app.grammar import SOFT
 from raccoon.app.settings import SpeechDetail
@@ -12,7 +12,7 @@ from scenes.widgets.widget import Widget
 from scenes.window.press_guard import Control
 
 PICTURE = re.compile(r"[\[<]([^\]>]*)[\]>]")
-BLANKS = re.compile(r"\s+")
+BLANKS = re.compile(r"[ \t\n]+")
 LOOSE = re.compile(r" ([.,:;])(?!\w)")
 STRONG = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 BECOMES = re.compile(r"(\S*\d\S*) ?→ ?(\S*\d\S*)")
@@ -60,6 +60,23 @@ def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[
     parts.append(control.refusal)
     told_parts = (heard(part, speaker) for part in parts if part)
     return [part for part in dict.fromkeys(told_parts) if part]
+
+
+def rows(words: Sequence[str], own: Collection[str] = ()) -> list[str]:
+    """Words as they were drawn, figures behind those they belong to; but for the `own` ones of controls.
+
+    The first may be of a control: it is the heading.
+    """
+    found: list[str] = []
+    of_control = True
+    for line in filter(str.strip, words):
+        figures = not any(map(str.isalpha, line))
+        if figures and not of_control:
+            found[-1] += f", {line}"
+        elif not figures:
+            of_control = bool(found) and line in own
+            found += [] if of_control else [line]
+    return found
 
 
 def sentence(parts: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.geometry import Polyline, circle, star
 from scenes.art.pieces import curve_ends
-from scenes.art.surface_cache import sheet_cache, surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache, unheard
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
 
@@ -143,7 +143,8 @@ def _values(
 ) -> None:
     for value in scale.ruled:
         at = (plot.left - frame.px(10), plot.bottom - round(plot.height * scale.share(value)))
-        text.draw(surface, label(value), at, style, "right", middle=True)
+        with unheard():
+            text.draw(surface, label(value), at, style, "right", middle=True)
 
 
 def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float) -> None:
@@ -158,7 +159,8 @@ def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float
     for number, x in uncrowded(places, round(1.5 * text.width(figure(count), style))):
         pygame.draw.line(surface, AXIS, (x, plot.bottom), (x, plot.bottom + frame.px(6)), frame.px(2))
         at = (x, plot.bottom + frame.px(10) + style.pixels // 2)
-        text.draw(surface, figure(number), at, style, "centre", middle=True)
+        with unheard():
+            text.draw(surface, figure(number), at, style, "centre", middle=True)
 
 
 def uncrowded(places: Sequence[tuple[int, int]], least: int) -> list[tuple[int, int]]:

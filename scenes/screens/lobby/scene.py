@@ -80,6 +80,7 @@ class LobbyScene(FormScene):
         self.choices = TableOptions(game, look, offered.options, say, self.unsettle)
         hint, tip = say("lobby.seed.hint"), say("lobby.seed.why")
         self.seed_field = TextField(offered.seed, self._seeded, limit=40, hint=hint, tip=tip)
+        self.seed_field.label = say("lobby.seed")
         self.add_button = Button(say("lobby.add"), self._add)
         self.start_button = Button(say("lobby.start"), self.start, look="primary", size=34)
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap="back")
