@@ -98,6 +98,7 @@ class ProtectChoice(Named):
 
     key = "protect"
     kind = lacks = "pile"
+    on_rail = True  # above the piles is the map that their cards strike
 
     def __init__(self, table: ChoiceContext, option: CancelOption) -> None:
         super().__init__(table, option.seat, _counted(table, option, "pile", table.view.piles))

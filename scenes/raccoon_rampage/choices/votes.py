@@ -26,6 +26,7 @@ class VotesChoice(Decision):
 
     key = "vote"
     keeps_height = True
+    on_rail = True  # below the queue lies the order paper of what is voted on
 
     def __init__(self, table: ChoiceContext, option: VoteOption) -> None:
         super().__init__(table)

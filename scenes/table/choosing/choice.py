@@ -70,6 +70,8 @@ class Choice:
     """The ground behind its pictures."""
     keeps_height = False
     """Whether its page has room for the lines that come later from the beginning, even without a picture."""
+    on_rail = False
+    """Whether its page always stands on the rail: the table tells of what is chosen where it would lie."""
     tells_changes = True
     """Whether lines about what it would change are to be expected; room is kept for them then."""
 
@@ -146,6 +148,10 @@ class Choice:
     def chosen(self) -> frozenset[Piece]:
         """The pieces that are chosen."""
         return frozenset()
+
+    def about(self) -> tuple[Piece, ...]:
+        """The pieces of which its page may lie beside any: those that are chosen, or all that can be."""
+        return tuple(sorted(self.chosen() or self.lit()))
 
     def click(self, piece: Piece) -> bool:
         """Use a click on a piece; True when it meant something here."""

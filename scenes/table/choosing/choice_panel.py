@@ -9,11 +9,12 @@ from raccoon.engine.events import Command
 from scenes.art import rich, shapes, text
 from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
-from scenes.table.choosing import vignette
+from scenes.table.choosing import beside, vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.choice_panel_places import TITLE, ChoicePanelPlaces, note_style, title_style
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.preview_lines import PreviewLines
+from scenes.table.choosing.slip_places import SlipPlaces
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
 from scenes.table.piece import Piece
@@ -39,7 +40,7 @@ class WayOut(Button):
 
 
 class ChoicePanel(Panel):
-    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
+    """One choice on a paper, beside its piece or on the rail. `on_back` is None where it has to be made."""
 
     region = "dock"
     choice: Choice
@@ -57,9 +58,18 @@ class ChoicePanel(Panel):
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = PreviewLines()
-        self.laid = ChoicePanelPlaces(choice, self.confirm, self.ways_out, self.ledger)
+        self.laid: ChoicePanelPlaces | SlipPlaces
+        parts = choice, self.confirm, self.ways_out, self.ledger
+        self.laid = self._on_rail = ChoicePanelPlaces(*parts)
+        self._slip = SlipPlaces(*parts)
+        self._about: pygame.Rect | None = None
         self.rect, self.frame = self.laid.rect, self.laid.frame
         self.refresh()
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it lies beside the piece that it is about, not on the rail."""
+        return self._about is not None
 
     def _ways_out(self) -> list[Button]:
         buttons: list[Button] = []
@@ -125,23 +135,36 @@ class ChoicePanel(Panel):
         return used
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
-        self.laid.fit(rect, frame)
+        self._on_rail.fit(rect, frame)
+        self.laid, self._about = self._on_rail, None
         self.rect, self.frame = self.laid.rect, frame
+
+    def lie_beside(self, room: beside.FreeRoom) -> bool:
+        """Lie beside the piece that it is about; whether there is a place for it."""
+        now = self._slip.rect if self.laid is self._slip else None
+        for form, size in self._slip.sizes(room.frame):
+            if rect := room.place(size, now if form == self._slip.form else None):
+                self._slip.fit(rect, form, room.frame)
+                self.laid, self.frame, self.rect = self._slip, room.frame, rect
+                self._about = room.nearest(rect)
+                return True
+        return False
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
-        box = self.laid.box
+        if self._about:
+            self._slip.draw(surface, self._about)
         title, head = title_style(frame), self.laid.head
         if head.height > frame.px(TITLE):
             text.paragraph(surface, self.choice.title(), head, title, "centre", floor=frame.floor)
         else:
-            at = box.centerx, box.top + frame.px(24)
-            text.draw(surface, self.choice.title(), at, title, "centre", box.width)
+            at = head.centerx, head.top + frame.px(24)
+            text.draw(surface, self.choice.title(), at, title, "centre", head.width)
         note = self.choice.note()
         if note and self.laid.noted:
             rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")
-        self.ledger.draw(surface, box.left, box.width)
+        self.ledger.draw(surface, self.laid.lines.left, self.laid.lines.width)
         if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
             vignette.draw(surface, place, frame, paint)
         self.ring.draw(surface, frame)

@@ -98,12 +98,18 @@ class ChoicePanelPlaces:
         head = self.head
         return pygame.Rect(head.left, head.bottom, head.width, self._note_room)
 
+    @property
+    def lines(self) -> pygame.Rect:
+        """The place of what it would change."""
+        box, high = self.box, self._ledger.height(self.box.width)
+        return pygame.Rect(box.left, self._ledger.top, box.width, high)
+
     def place(self) -> None:
         """Buttons and amounts at the foot, the other fields under the words at the top."""
         frame, self.rect = self.frame, self._page.copy()
         box = self.box
         note = self._choice.note() if self.noted else ""
-        self._note_room = max(self._note_room, _note_height(note, box.width, frame))
+        self._note_room = max(self._note_room, note_height(note, box.width, frame))
         column = Column.of(self._choice, frame, box.width)
         head, foot = self.head.height + self._note_room, self._place_foot(box)
         if not self._is_whole():
@@ -168,9 +174,9 @@ class ChoicePanelPlaces:
         large = self.frame.is_large
         has_room = large and column.least + column.gaps <= room
         for field in column.fields:
-            whole = _whole(field, self.frame, box.width)
+            whole = whole_high(field, self.frame, box.width)
             if has_room:
-                shrunk = column.kept_of(whole, _least(field, self.frame, box.width), share)
+                shrunk = column.kept_of(whole, least_high(field, self.frame, box.width), share)
             else:
                 shrunk = int(whole * share) if large else round(whole * max(share, field.least))
             height = shrunk if field.shrinks else whole
@@ -191,7 +197,7 @@ class ChoicePanelPlaces:
     def picture_rect(self) -> pygame.Rect | None:
         """The room between lines and buttons, in which what is chosen is seen; None where it is small."""
         gap = self.frame.px(PICTURE_GAP)
-        top = self._ledger.top + self._ledger.height(self._confirm.rect.width) + gap
+        top = self.lines.bottom + gap
         high = self._foot - gap - top
         if high < self.frame.px(LOWEST):
             return None
@@ -228,9 +234,9 @@ class Column:
     def of(cls, choice: Choice, frame: Frame, width: int) -> Column:
         """Those of a choice, so wide."""
         fields = tuple(field for field in choice.fields if field.widget.visible and not field.is_amount)
-        fixed = sum(_whole(field, frame, width) for field in fields if not field.shrinks)
-        loose = sum(_whole(field, frame, width) for field in fields if field.shrinks)
-        least = sum(_least(field, frame, width) for field in fields if field.shrinks)
+        fixed = sum(whole_high(field, frame, width) for field in fields if not field.shrinks)
+        loose = sum(whole_high(field, frame, width) for field in fields if field.shrinks)
+        least = sum(least_high(field, frame, width) for field in fields if field.shrinks)
         kept, wished = (
             fixed + round(share * loose) for share in (LARGE_KEPT if frame.is_large else KEPT, _wished(frame))
         )
@@ -243,13 +249,13 @@ def _grown(frame: Frame) -> float:
     return min(frame.text_scale, LARGEST) if frame.is_large else 1.0
 
 
-def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
+def whole_high(field: ChoiceField, frame: Frame, width: int) -> int:
     """The height of a field that is not made lower."""
     grown = _grown(frame) if field.shrinks else 1.0
     return max(frame.px(field.height * grown), field.widget.wished_height(frame, width))
 
 
-def _least(field: ChoiceField, frame: Frame, width: int) -> int:
+def least_high(field: ChoiceField, frame: Frame, width: int) -> int:
     """The least height of a field."""
     return max(frame.px(field.height * field.least), field.widget.least_height(frame, width))
 
@@ -264,7 +270,7 @@ def _picture_room(choice: Choice, frame: Frame, high: int) -> int:
     return frame.px(high) + 2 * frame.px(PICTURE_GAP) if high and choice.picture() else 0
 
 
-def _note_height(note: str, width: int, frame: Frame) -> int:
+def note_height(note: str, width: int, frame: Frame) -> int:
     """The room a note takes; none when there is no note."""
     return rich.height(note, note_style(frame), width) + frame.px(BELOW_NOTE) if note else 0
 

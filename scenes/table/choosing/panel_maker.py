@@ -10,10 +10,12 @@ from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.actions import QuickAction
+from scenes.table.choosing.beside import FreeRoom
 from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Owner, Panel, PanelActions
 from scenes.table.context import TableContext
-from scenes.table.layout import row_of
+from scenes.table.layout import Layout, row_of
 
 
 class PanelMaker:
@@ -68,12 +70,21 @@ class PanelMaker:
         return panel
 
     def put(self, panel: Panel) -> None:
-        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        """Each panel in its place: a choice beside its piece or on the rail, the game's own on the stage."""
         layout = self._context.shown.layout
-        if panel.region == "dock":
-            panel.layout(layout.page, layout.frame, layout.page)
-        else:
+        if panel.region != "dock":
             panel.layout(layout.stage, layout.frame, row_of(layout))
+        elif not (isinstance(panel, ChoicePanel) and self._beside(panel, layout)):
+            panel.layout(layout.page, layout.frame, layout.page)
+
+    def _beside(self, panel: ChoicePanel, layout: Layout) -> bool:
+        """Lay a page beside its piece; whether there is a place for it. In a lesson it stands on the rail."""
+        context = self._context
+        if context.session.lesson_script is not None:
+            return False
+        needed = context.presentation.choices.needed(context.shown.view)
+        room = FreeRoom.of(layout, needed, panel.choice)
+        return room is not None and panel.lie_beside(room)
 
     def foresee(self, *commands: Command) -> Preview:
         """The preview of commands of the viewer, one after the other."""

@@ -87,8 +87,9 @@ class LogController(TablePart):
 
     @property
     def _choice_stands(self) -> bool:
-        panel = self._open.panel
-        return panel is not None and panel.region == "dock"
+        """Whether a choice's page stands where the log is."""
+        panel, paper = self._open.panel, self.context.shown.layout.log_paper
+        return panel is not None and panel.region == "dock" and bool(paper.colliderect(panel.rect))
 
     @property
     def covered(self) -> bool:
@@ -98,8 +99,9 @@ class LogController(TablePart):
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event. What flies has to land before a press can mean the recap."""
         size = self.context.shown.layout.size
-        if self._choice_stands:
+        if self._open.choice:
             self.page = None
+        if self._choice_stands:
             return False
         if event.type == pygame.WINDOWFOCUSLOST:
             self.log.let_go()
@@ -132,7 +134,7 @@ class LogController(TablePart):
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
         """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
-        if self.page and not self._choice_stands:
+        if self.page and not self._open.choice:
             self.page.draw(surface)
         elif not self._choice_stands:
             self.log.draw(surface, self._lies_beside_a_panel, dimmed)

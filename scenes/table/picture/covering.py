@@ -37,6 +37,8 @@ class Covering:
         self._hints = hints
         self._raised = raised
         self._panel: Panel | None = None
+        self._lay: tuple[int, int] | None = None
+        """The corner of a choice's page."""
         self._page: object = None
         self._dimmed = False
         self._hint = ""
@@ -58,8 +60,14 @@ class Covering:
         if not known or (others and None not in (viewer, self._viewer)):
             return None
         changed = DIMMING if others or dark != dimmed or page is not self._page else None
+        changed = DIMMING if self._moved(panel) else changed
         changed = HINTED if hint != self._hint else changed
         return self._way(before, panel) or self._animator.under_way.way_over() or changed
+
+    def _moved(self, panel: Panel | None) -> bool:
+        """Whether a choice's page lies elsewhere than before."""
+        before, self._lay = self._lay, panel.rect.topleft if panel and panel.choice else None
+        return None not in (before, self._lay) and before != self._lay
 
     def _way(self, before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
         """From panel to panel: one of the game's own that goes on is the same to those who look."""

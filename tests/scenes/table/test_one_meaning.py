@@ -12,6 +12,7 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
+from scenes.art.frame import LARGE_TEXT
 from scenes.registry import PRESENTATIONS
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
@@ -69,6 +70,7 @@ def test_keys_and_places_keep_their_meaning(
     sitting.watch(False)
     sitting.stack.resize(*form)
     places: dict[str, set[tuple[int, ...]]] = defaultdict(set)
+    beside = 0
     for table in decisions(sitting, game):
         usable = [one for one in table.controls() if isinstance(one, Button) and one.enabled]
         keys = Counter(key for one in usable for key in one.hotkeys)
@@ -80,13 +82,20 @@ def test_keys_and_places_keep_their_meaning(
         assert not [sign for sign, count in signs.items() if count > 1], "nor has a button of a controller"
         IN_HAND.kind = ""
         assert all(one.label in PASS for one in usable if pygame.K_x in one.hotkeys)
-        if isinstance(page := table.parts.panel_host.panel, ChoicePanel):
+        if isinstance(page := table.parts.panel_host.panel, ChoicePanel) and page.is_beside:
+            beside += 1
+            assert page.ring.widgets[-1].rect.bottom <= page.rect.bottom
+            assert all(way.rect.left == page.confirm.rect.left for way in page.ways_out)
+            below = (way.rect.top for way in page.ways_out if not way.hotkeys)
+            assert all(top > page.confirm.rect.bottom for top in below)
+        elif isinstance(page, ChoicePanel):
             places["confirm"].add(tuple(page.confirm.rect))
             for way in page.ways_out:
                 places["another way out" if way.hotkeys else "back"].add(tuple(way.rect))
             amounts = [field.widget.rect for field in page.choice.fields if field.is_amount]
             places["amount"] |= {tuple(rect) for rect in amounts[:1]}
-    assert {"confirm", "back"} <= {*places}
+    assert {"confirm", "back"} <= {*places} or beside
+    assert not beside or form[1] < LARGE_TEXT
     assert not [what for what, found in places.items() if len(found) > 1]
     lying = [pygame.Rect(place) for what in ("confirm", "back", "amount") for place in places[what]]
     assert all(rect.collidelist(lying[number + 1 :]) < 0 for number, rect in enumerate(lying))

@@ -1,0 +1,121 @@
+"""The rule by which a page lies beside the piece that it is about: on what is veiled, as near as may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+from scenes.table.choosing.choice import Choice
+from scenes.table.layout import MARGIN, Layout
+from scenes.table.piece import Piece
+
+Rect = pygame.Rect
+
+GAP, FARTHEST, NEAR = 8, 240, 110
+"""The distances of a page from any piece, from what it is about, and over which it points there."""
+TONGUE = 15, 14
+"""Half the width and the height of the tongue that points."""
+LEAST_SCALE = 0.6
+"""The scale of the smallest window with pages beside pieces."""
+
+
+@dataclass(frozen=True)
+class FreeRoom:
+    """The room for a page: all within `bounds` but what is `taken`, near one of the places it is `about`."""
+
+    bounds: Rect
+    taken: tuple[Rect, ...]
+    about: tuple[Rect, ...]
+    frame: Frame
+
+    @classmethod
+    def of(cls, layout: Layout, needed: Iterable[str], choice: Choice) -> FreeRoom | None:
+        """Between the rails, free of what is read, can be chosen or dropped on; None where pages stand on the
+        rail.
+        """
+        frame, about = layout.frame, [rect for piece in choice.about() for rect in layout.rects_of(piece)]
+        if frame.is_large or frame.scale < LEAST_SCALE or choice.on_rail or not about:
+            return None
+        gap = frame.px(GAP)
+        drops = choice.drops()
+        used = frozenset((*choice.lit(), *choice.chosen(), *drops)).union(*drops.values())
+        read = _lying_on([rect for piece in needed for rect in layout.rects_of(Piece(piece))])
+        meant = _lying_on([rect for piece in used for rect in layout.rects_of(piece)], read)
+        left, top = layout.banner.right + frame.px(MARGIN), frame.px(MARGIN)
+        bounds = Rect(left, top, layout.hint.left - frame.px(MARGIN) - left, layout.banner.top - gap - top)
+        around = (rect.inflate(2 * gap, 2 * gap) for rect in (*read, *meant))
+        return cls(bounds, (*around, layout.country), tuple(about), frame)
+
+    def place(self, size: tuple[int, int], now: Rect | None) -> Rect | None:
+        """The nearest place for a page so large: where it lies `now` if none is nearer; None where there is
+        none.
+        """
+        near = (rect for rect in self._places(size) if self._far(rect) <= self.frame.px(FARTHEST))
+        best = min(filter(self._is_free, near), key=self._distance, default=None)
+        kept = (Rect(now.topleft, size), Rect((now.left, now.bottom - size[1]), size)) if now else ()
+        most = self._far(best) if best else self.bounds.width
+        return next((one for one in kept if self._is_free(one) and self._far(one) <= most), best)
+
+    def _places(self, size: tuple[int, int]) -> Iterator[Rect]:
+        """The places in which it touches what bounds it, or is in line with what it is about."""
+        wide, high = size
+        bounds, ends = self.bounds, (*self.taken, *self.about)
+        lefts = {bounds.left, bounds.right - wide}
+        lefts |= {left for rect in ends for left in (rect.right, rect.left - wide, rect.centerx - wide // 2)}
+        tops = {bounds.top, bounds.bottom - high}
+        tops |= {top for rect in ends for top in (rect.bottom, rect.top - high, rect.centery - high // 2)}
+        return (Rect(left, top, wide, high) for left in sorted(lefts) for top in sorted(tops))
+
+    def _is_free(self, rect: Rect) -> bool:
+        return bool(self.bounds.contains(rect)) and rect.collidelist(self.taken) < 0
+
+    def _far(self, rect: Rect) -> int:
+        """The distance from the nearest of what it is about."""
+        return min(sum(_apart(rect, one)) for one in self.about)
+
+    def _distance(self, rect: Rect) -> tuple[int, int]:
+        """That distance, and the one of their middles."""
+        return min((sum(_apart(rect, one)), _from_middle(rect, one)) for one in self.about)
+
+    def nearest(self, rect: Rect) -> Rect:
+        """The place nearest to a page of those it is about."""
+        return min(self.about, key=lambda one: (sum(_apart(rect, one)), _from_middle(rect, one)))
+
+
+def _apart(one: Rect, other: Rect) -> tuple[int, int]:
+    """The distances of two rectangles, across and down."""
+    across = max(one.left - other.right, other.left - one.right, 0)
+    return across, max(one.top - other.bottom, other.top - one.bottom, 0)
+
+
+def _from_middle(one: Rect, other: Rect) -> int:
+    return abs(one.centerx - other.centerx) + abs(one.centery - other.centery)
+
+
+def _lying_on(rects: Sequence[Rect], others: Sequence[Rect] = ()) -> list[Rect]:
+    """The rectangles without those that hold others, or some of these, as a street holds houses."""
+    inner = others or rects
+    return [one for one in rects if not any(one is not other and one.contains(other) for other in inner)]
+
+
+def tongue(surface: pygame.Surface, page: Rect, about: Rect, frame: Frame) -> None:
+    """The tongue of a page that points to the piece it is about, where that is near and straight ahead."""
+    across, down = _apart(page, about)
+    if (across and down) or not 0 < across + down <= frame.px(NEAR):
+        return
+    half, out = frame.px(TONGUE[0]), frame.px(TONGUE[1])
+    round_off = half + frame.px(GAP)
+    if down:
+        x = max(page.left + round_off, min(about.centerx, page.right - round_off))
+        y, way = (page.top, -1) if about.bottom <= page.top else (page.bottom - 1, 1)
+        tip = [(x - half, y - 3 * way), (x, y + way * out), (x + half, y - 3 * way)]
+    else:
+        y = max(page.top + round_off, min(about.centery, page.bottom - round_off))
+        x, way = (page.left, -1) if about.right <= page.left else (page.right - 1, 1)
+        tip = [(x - 3 * way, y - half), (x + way * out, y), (x - 3 * way, y + half)]
+    pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tip)
+    pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tip, frame.px(2.4))

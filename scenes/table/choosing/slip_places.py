@@ -1,0 +1,188 @@
+"""The places on the slip of a choice beside its piece: fields left, changes and buttons right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+from scenes.table.choosing import beside
+from scenes.table.choosing.choice import Choice, ChoiceField
+from scenes.table.choosing.choice_panel_places import (
+    BACK,
+    BETWEEN,
+    BUTTON,
+    LOWEST,
+    TITLE,
+    least_high,
+    note_height,
+    whole_high,
+)
+from scenes.table.choosing.preview_lines import PreviewLines
+from scenes.widgets.button import Button
+from scenes.widgets.pick import Pick
+
+PADDING, APART, GAP, RESERVED = 16, 22, 10, 104
+"""Its margin, the distances of its columns and fields, the room for three lines; in design units."""
+HOLES = 9
+"""The distance of the holes between its columns."""
+AMPLE = 2000
+"""More room than any lines need."""
+
+
+@dataclass(frozen=True)
+class SlipForm:
+    """A shape: so many columns, so wide each; fields that shrink keep that `share` of their height."""
+
+    columns: int
+    wide: float
+    share: float = 1.0
+
+
+FORMS = (
+    SlipForm(2, 268),
+    SlipForm(2, 268, 0.8),
+    SlipForm(1, 268),
+    SlipForm(2, 220, 0.8),
+    SlipForm(3, 268),
+    SlipForm(3, 268, 0.8),
+    SlipForm(3, 220, 0.8),
+)
+"""The shapes, the best first."""
+
+
+class SlipPlaces:
+    """The places on a slip. A picture has the room that fields leave: the piece itself is beside it."""
+
+    def __init__(
+        self, choice: Choice, confirm: Button, ways_out: Sequence[Button], ledger: PreviewLines
+    ) -> None:
+        self._choice, self._confirm, self._ways_out, self._ledger = choice, confirm, ways_out, ledger
+        self.rect = self.head = self.note = self.lines = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        self.form = FORMS[0]
+        self._ends = 0
+        """The end of the fields in the first column."""
+        self.noted = True
+        """The sentence under the title is always seen."""
+        self._high: dict[tuple[SlipForm, Frame], int] = {}
+        """The heights so far: a slip never shrinks under the pointer."""
+
+    def sizes(self, frame: Frame) -> Iterator[tuple[SlipForm, tuple[int, int]]]:
+        """The sizes in which all of it has room, the best shape first."""
+        for form in FORMS:
+            high = self._lay(pygame.Rect(0, 0, 0, 0), form, frame)
+            self._high[form, frame] = high = max(high, self._high.get((form, frame), 0))
+            yield form, (self._width(form, frame), high)
+
+    def fit(self, rect: pygame.Rect, form: SlipForm, frame: Frame) -> None:
+        """Lay it into a rectangle of the window that is one of those sizes."""
+        self.rect, self.form, self.frame = rect, form, frame
+        self.place()
+
+    def place(self) -> None:
+        """Put everything into its place again."""
+        self._lay(self.rect, self.form, self.frame)
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The paper without its margin."""
+        pad = self.frame.px(PADDING)
+        return self.rect.inflate(-2 * pad, -2 * pad)
+
+    def picture_rect(self) -> pygame.Rect | None:
+        """The room below the first fields, or the one of changes still to come where that is higher, for the
+        picture of what is chosen; None where it is small.
+        """
+        gap, found = self.frame.px(GAP), []
+        if self.form.columns > 1:
+            top, box = self._ends + gap, self.box
+            found.append(pygame.Rect(box.left, top, self.head.width, box.bottom - top))
+        if not self._ledger.lines:
+            left, top, wide, _ = self.lines
+            found.append(pygame.Rect(left, top, wide, self._confirm.rect.top - gap - top))
+        best = max(found, key=lambda rect: rect.height, default=pygame.Rect(0, 0, 0, 0))
+        return best if best.height >= self.frame.px(LOWEST) else None
+
+    def draw(self, surface: pygame.Surface, about: pygame.Rect) -> None:
+        """The tongue that points to its piece, and the holes before its last column."""
+        px, box = self.frame.px, self.box
+        beside.tongue(surface, self.rect, about, self.frame)
+        x = self.lines.left - px(APART) // 2
+        for y in range(box.top, box.bottom, px(HOLES)) if self.form.columns > 1 else ():
+            pygame.draw.circle(surface, pal.rgb(pal.GILT_DEEP), (x, y), max(1, px(1.6)))
+
+    def _width(self, form: SlipForm, frame: Frame) -> int:
+        apart = frame.px(APART)
+        return 2 * frame.px(PADDING) + form.columns * (frame.px(form.wide) + apart) - apart
+
+    def _lay(self, rect: pygame.Rect, form: SlipForm, frame: Frame) -> int:
+        """Lay all of it into a rectangle from its top left corner; the height that it needs."""
+        pad, wide = frame.px(PADDING), frame.px(form.wide)
+        lefts = (rect.left + pad + number * (wide + frame.px(APART)) for number in range(form.columns))
+        tops = [pygame.Rect(left, rect.top + pad, wide, 0) for left in lefts]
+        below = self._lay_head(tops[0], frame)
+        ends = self._lay_fields(tops[: max(1, form.columns - 1)], below, form.share, frame)
+        last = tops[-1].top if form.columns > 1 else ends
+        end = self._lay_lines(tops[-1], last, frame)
+        foot = self._lay_buttons(tops[-1], max(rect.bottom - pad, end), end, frame)
+        return max(ends, foot) - rect.top + pad
+
+    def _lay_head(self, column: pygame.Rect, frame: Frame) -> int:
+        """The title and the sentence below it; where they end."""
+        self.head = pygame.Rect(column.topleft, (column.width, frame.px(TITLE)))
+        high = note_height(self._choice.note(), column.width, frame)
+        self.note = pygame.Rect(column.left, self.head.bottom, column.width, high)
+        return self.note.bottom
+
+    def _lay_fields(self, columns: Sequence[pygame.Rect], top: int, share: float, frame: Frame) -> int:
+        """The fields, amounts last, below the head and in the columns beside it; where the longest ends."""
+        shown = [field for field in self._choice.fields if field.widget.visible]
+        shown.sort(key=lambda field: field.is_amount)
+        highs = [_high(field, share, columns[0].width, frame) for field in shown]
+        gap, parts = frame.px(GAP), [(columns[0], top, len(shown))]
+        if len(columns) > 1:
+            head = top - columns[0].top
+            split = min(range(len(shown) + 1), key=lambda n: max(head + sum(highs[:n]), sum(highs[n:])))
+            parts = [(columns[0], top, split), (columns[1], columns[1].top, len(shown))]
+        ends, begun = [top], 0
+        for column, begin, until in parts:
+            end = begin
+            for field, high in zip(shown[begun:until], highs[begun:until], strict=True):
+                field.widget.rect = pygame.Rect(column.left, end, column.width, high)
+                end += high + gap
+            ends.append(end - gap)
+            begun = until
+        self._ends = ends[1]
+        return max(ends)
+
+    def _lay_lines(self, column: pygame.Rect, top: int, frame: Frame) -> int:
+        """What it would change, with room for what may come; where that ends."""
+        ledger = self._ledger
+        ledger.fit(frame, frame.px(AMPLE), column.width)
+        ledger.top = top
+        kept = frame.px(RESERVED) if self._choice.tells_changes else 0
+        self.lines = pygame.Rect(column.left, top, column.width, max(kept, ledger.height(column.width)))
+        return self.lines.bottom + frame.px(GAP)
+
+    def _lay_buttons(self, column: pygame.Rect, foot: int, end: int, frame: Frame) -> int:
+        """Back at the foot, the confirming button above it, then another way out; where they would end below
+        the lines.
+        """
+        backs = [way for way in self._ways_out if not way.hotkeys]
+        others = [way for way in self._ways_out if way.hotkeys]
+        rows = [*((way, BACK) for way in backs), (self._confirm, BUTTON[0]), *((way, BACK) for way in others)]
+        bottom, between = foot, frame.px(BETWEEN)
+        for button, high in rows:
+            button.rect = pygame.Rect(column.left, bottom - frame.px(high), column.width, frame.px(high))
+            bottom = button.rect.top - between
+        return end + foot - bottom - between
+
+
+def _high(field: ChoiceField, share: float, width: int, frame: Frame) -> int:
+    """The height of a field; a list, or what shrinks, made lower by a share."""
+    whole, shrinks = whole_high(field, frame, width), field.shrinks or isinstance(field.widget, Pick)
+    return max(round(share * whole), least_high(field, frame, width)) if shrinks else whole
