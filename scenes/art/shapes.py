@@ -39,11 +39,12 @@ def paper_panel(
     filigree: bool = False,
     evening: bool = False,
     edge: Colour = pal.OXBLOOD,
+    ruled: bool = False,
 ) -> None:
-    """Cream paper with a coloured edge and an inner line; `evening` paper is darker."""
+    """Cream paper with a coloured edge; a card is `ruled` by an inner line, `evening` paper is darker."""
     shadow(surface, rect, k)
     tone = (pal.EVENING_TOP, pal.EVENING_BOTTOM) if evening else (pal.CREAM_TOP, pal.CREAM_BOTTOM)
-    surface.blit(_paper(rect.size, k, filigree, theme.grounds(tone), edge), rect)
+    surface.blit(_paper(rect.size, k, filigree, theme.grounds(tone), edge, filigree or ruled), rect)
 
 
 def plate(
@@ -140,18 +141,19 @@ def _wood(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour]) -> None:
     radius = 11.0
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.5, radius - 1, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
-    grain(sheet, 6, pal.NIGHT, 0.24)
+    grain(sheet, 6, pal.NIGHT, 0.16, 15)
     sheet.inset(3, radius - 2, stroke=_brass(sheet), line=2.2)
     if filigree:
         corners(sheet, 8, 96, pal.GILT, pal.OXBLOOD)
 
 
 @sheet_cache(128)
-def _paper(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> None:
+def _paper(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour], edge: Colour, ruled: bool) -> None:
     top, bottom = tone
     sheet.inset(0, 9, pal.NIGHT)
     sheet.inset(1.5, 8, sheet.down(0, sheet.height, (0, top), (1, bottom)), edge, 2.4)
-    sheet.inset(6.5, 5, stroke=pal.GILT_DEEP, line=1.1, opacity=0.8)
+    if ruled:
+        sheet.inset(6.5, 5, stroke=pal.GILT_DEEP, line=1.1, opacity=0.8)
     if filigree:
         corners(sheet, 7, 62, pal.GILT_DEEP, edge)
 

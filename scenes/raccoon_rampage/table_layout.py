@@ -301,6 +301,10 @@ class RampageLayout(Layout):
         yield from ((Piece("pile", area), rect) for area, rect in self.piles.items())
         yield Piece("ring"), self.ring
 
+    def rects_of(self, piece: Piece) -> tuple[Rect, ...]:
+        """The rectangles of a piece; the row of the voters, which cannot be pointed at, has its own too."""
+        return (self.voters,) if piece == "voters" else super().rects_of(piece)
+
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 

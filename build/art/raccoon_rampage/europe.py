@@ -26,7 +26,7 @@ def land(edge: float, fine: bool) -> Pen:
     for line, colour in ((coasts.GERMANY, ROLES["DE"]), (coasts.FRANCE, ROLES["FR"])):
         shape = outlined(line, SHEET)
         pen.path(shape, mix(LAND, colour, 0.8), opacity=0.9)
-        pen.hatch(shape, height / 75, shade(colour, 0.35), pen.edge * 0.7, -0.7)
+        pen.hatch(shape, height / 45, shade(colour, 0.35), pen.edge * 0.7, -0.7)
         pen.path(shape, "none", shade(colour, 0.45), pen.edge * 1.5)
     for line in coasts.BORDERS:
         pen.path(open_line(outlined(line, SHEET)), "none", "#2c2430", pen.edge, 0.6)
@@ -50,8 +50,8 @@ def _waves(pen: Pen) -> None:
     y, lines = pen.height * HORIZON, []
     while y < pen.height:
         lines.append(f"M0 {y:.1f}H{pen.width * 2:g}")
-        y += pen.height * (0.009 + 0.011 * y / pen.height)
-    pen.path("".join(lines), "none", "#5a76b4", pen.edge * 0.7, 0.34)
+        y += pen.height * (0.02 + 0.022 * y / pen.height)
+    pen.path("".join(lines), "none", "#5a76b4", pen.edge * 0.7, 0.28)
 
 
 def _land(pen: Pen, shape: Polyline) -> None:
@@ -61,7 +61,7 @@ def _land(pen: Pen, shape: Polyline) -> None:
         shape,
         pen.down(pen.height * HORIZON, pen.height, (0, FAR_LAND), (0.4, LAND), (1, NEAR_LAND)),
     )
-    pen.hatch(shape, pen.height / 80, FURROW, pen.edge * 0.6, 0.35)
+    pen.hatch(shape, pen.height / 45, FURROW, pen.edge * 0.6, 0.35)
     pen.path(shape, "none", COAST, pen.edge)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pygame import Rect
+
 from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import StandingOrder
 from raccoon.engine.events import Command
@@ -10,6 +12,7 @@ from raccoon.games.raccoon_rampage.phases.main import VoteOption
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.choices.laid_votes import LaidVotes, PlacedVotes
 from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.table.choosing.choice import ChoiceContext, Drops
@@ -26,7 +29,6 @@ class VotesChoice(Decision):
 
     key = "vote"
     keeps_height = True
-    on_rail = True  # below the queue lies the order paper of what is voted on
 
     def __init__(self, table: ChoiceContext, option: VoteOption) -> None:
         super().__init__(table)
@@ -68,13 +70,18 @@ class VotesChoice(Decision):
         votes = tuple(
             (target, (seat,) * self.laid.targets.count(target)) for target in dict.fromkeys(self.laid.targets)
         )
-        policies = [target for target in self.laid.targets if policy_at(self.view, target)]
-        return replace(
-            super().own_marks(seen),
-            votes=votes,
-            spent=len(self.laid.targets),
-            stake=policies[-1] if policies else FRONT,
-        )
+        spent = len(self.laid.targets)
+        return replace(super().own_marks(seen), votes=votes, spent=spent, stake=self._stake)
+
+    @property
+    def _stake(self) -> int:
+        """The space of the policy that is voted on: the last that got a vote, or the front."""
+        return next((space for space in reversed(self.laid.targets) if policy_at(self.view, space)), FRONT)
+
+    def papers(self, layout: RampageLayout) -> tuple[tuple[Piece, Rect], ...]:
+        """The order paper of what is voted on."""
+        policy = policy_at(self.view, self._stake)
+        return ((piece_of(self._stake), layout.order_paper),) if policy and policy.face_up else ()
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.option.choices))

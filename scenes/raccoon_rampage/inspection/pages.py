@@ -6,13 +6,14 @@ from types import MappingProxyType
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.raccoon_rampage.holdings import desk_seat
+from scenes.raccoon_rampage.holdings import desk_seat, policy_at
 from scenes.raccoon_rampage.inspection import cards, europe, people, policies, storyline
 from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.picture.moments.call import covered
 from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.inspection.action_page import action_page
-from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.inspectables import PiecePlace, uncovered
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
@@ -66,7 +67,12 @@ class RampageInspection(Inspection):
     pages = PAGES
 
     def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
-        return _places(layout)
+        """All of them; in an open call the policy has the place of the hand, which nobody may see."""
+        front, zone = policy_at(view, 1), layout.hand_zone
+        if not covered(view) or not (view.evaluated or (front and front.face_up)):
+            return _places(layout)
+        piece = Piece("evaluated") if view.evaluated else Piece("space", 1)
+        return ((piece, zone), *uncovered(_places(layout), (zone,)))
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         told = ACTIONS.pages.get(piece)

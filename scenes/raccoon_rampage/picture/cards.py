@@ -60,7 +60,7 @@ def policy(ink: Ink, laid: Laid) -> None:
     """A policy face up."""
     card, found = Card.of(ink), POLICIES[laid.policy]
     cost = laid.cost or found.cost
-    card.paper(card.rect, EDGE)
+    card.paper(card.rect, EDGE, ruled=True)
     card.lay(art.vignette(laid.policy, card.picture.size), laid.hatched)
     _seal(card, str(cost))
     tags = laid.tags if laid.votes is not None else found.tags
@@ -139,7 +139,7 @@ def _foot(card: Card, laid: Laid) -> None:
 def action(ink: Ink, name: str) -> None:
     """An action card: its picture, what it does in few words, when."""
     card = Card.of(ink)
-    card.paper(card.rect, ACTION_EDGE)
+    card.paper(card.rect, ACTION_EDGE, ruled=True)
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
     top, plate = 143, card.frame.rect(10 if card.slim else 28, 204, card.wide - (20 if card.slim else 56), 25)
     if card.frame.is_large:

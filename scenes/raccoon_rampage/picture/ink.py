@@ -163,9 +163,9 @@ class Ink(Painter):
         """A board of dark wood with a brass edge."""
         shapes.wood_panel(self.surface, rect, self.frame.scale, tone=tone)
 
-    def paper(self, rect: Rect, edge: Colour = MIDNIGHT) -> None:
-        """A sheet of paper with a coloured edge."""
-        shapes.paper_panel(self.surface, rect, self.frame.scale, edge=edge)
+    def paper(self, rect: Rect, edge: Colour = MIDNIGHT, ruled: bool = False) -> None:
+        """A sheet of paper with a coloured edge; a card is `ruled`."""
+        shapes.paper_panel(self.surface, rect, self.frame.scale, edge=edge, ruled=ruled)
 
     def hair(self, x: float, y: float, wide: float) -> None:
         """A thin brass line."""

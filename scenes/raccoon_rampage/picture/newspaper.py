@@ -27,7 +27,6 @@ def _paper(ink: Ink, words: str) -> None:
         grown.line(words, at, slab(18, INK), room, "centre")
         return
     ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")
-    for y, thick in ((56, 3.0), (62, 1.0)):
-        start = (rect.left + ink.px(14), rect.top + ink.px(y))
-        pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(thick))
+    start = (rect.left + ink.px(14), rect.top + ink.px(59))
+    pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(2))
     grown.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room)

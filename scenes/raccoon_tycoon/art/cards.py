@@ -103,7 +103,7 @@ def town_card(
 ) -> None:
     """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
     card, town = Card(surface, rect, TOWN_SHEET, text_scale), TOWNS[name]
-    shapes.paper_panel(surface, rect, card.frame.scale)
+    shapes.paper_panel(surface, rect, card.frame.scale, ruled=True)
     less = 12 if card.frame.is_large else 0
     card.picture((11, 11, 222, 146 - less), scenery.town, name, pal.INK)
     _medal(card, say("table.points", n=town.points))
@@ -146,7 +146,7 @@ def production_card(
     more = max(0.0, wide * rect.height / rect.width - high)
     card = Card(surface, rect, (wide, high + more), text_scale)
     frame, plate = card.frame, 94 + 0.38 * more
-    shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
+    shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL, ruled=True)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
     low = 3 if frame.is_large else 0
     card.line(say("table.desk.rise"), (84, 31 + low), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))

@@ -42,8 +42,8 @@ def _time(view: View) -> str:
     return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
 
 
-RULES = (91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)
-"""The heights and widths of the rules about the line of the round; in large text only the outer ones."""
+RULES = (93, 1.6), (124, 1.6)
+"""The heights and widths of the rules about the line of the round."""
 
 
 def _masthead(pen: Painter, number: int, time: str) -> None:
@@ -53,7 +53,7 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
         at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK, most)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
-    for y, line in RULES[:: 3 if pen.frame.is_large else 1]:
+    for y, line in RULES:
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
         pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
     middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)

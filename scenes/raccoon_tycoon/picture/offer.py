@@ -111,6 +111,5 @@ _WIDE = 100
 def _outline(sheet: Drawing) -> None:
     sheet.inset(1.5, 11, pal.NIGHT, opacity=0.28)
     sheet.inset(2, 11, stroke=pal.GILT, line=2, opacity=0.6)
-    sheet.inset(7, 7, stroke=pal.GILT_LIGHT, line=0.9, opacity=0.3)
     if min(sheet.width, sheet.height) > _WIDE:
         guilloche(sheet, (sheet.width / 2, sheet.height / 2), sheet.width * 0.3, _ENGRAVED, 0.4, 14, 0.8)

@@ -89,8 +89,8 @@ def _sky(pen: Pen, tints: tuple[Colour, Colour, Colour], standing: bool) -> None
     pen.rect(0, 0, pen.width, HEIGHT, pen.down(0, HEIGHT, (0, high), (0.8, low), (1, high)), edge=0)
     light = pen.radial((pen.width / 2, 46), 62, (0, "#fff6dc", 0.5), (1, LAMP, 0))
     pen.rect(0, 0, pen.width, HEIGHT, light, edge=0)
-    lines = "".join(f"M0 {y}H{pen.width:.1f}" for y in range(3, int(HEIGHT), 5))
-    pen.path(lines, "none", DUSK, 0.9 if pen.fine else 1.4, 0.17)
+    lines = "".join(f"M0 {y}H{pen.width:.1f}" for y in range(6, int(HEIGHT), 12))
+    pen.path(lines, "none", DUSK, 0.9 if pen.fine else 1.4, 0.12)
     if standing:
         top = HEIGHT / 2 + GROUND
         pen.rect(0, top, pen.width, HEIGHT - top, ground, edge=0)

@@ -47,7 +47,9 @@ class FreeRoom:
         meant = _lying_on([rect for piece in used for rect in layout.rects_of(piece)], read)
         left, top = layout.banner.right + frame.px(MARGIN), frame.px(MARGIN)
         bounds = Rect(left, top, layout.hint.left - frame.px(MARGIN) - left, layout.banner.top - gap - top)
-        around = (rect.inflate(2 * gap, 2 * gap) for rect in (*read, *meant))
+        around = (
+            rect.inflate(2 * gap, 2 * gap) for rect in (*read, *meant, *dict(choice.papers(layout)).values())
+        )
         return cls(bounds, (*around, layout.country), tuple(about), frame)
 
     def place(self, size: tuple[int, int], now: Rect | None) -> Rect | None:

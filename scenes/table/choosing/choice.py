@@ -153,6 +153,10 @@ class Choice:
         """The pieces of which its page may lie beside any: those that are chosen, or all that can be."""
         return tuple(sorted(self.chosen() or self.lit()))
 
+    def papers(self, layout: Any) -> tuple[tuple[Piece, pygame.Rect], ...]:
+        """The papers that its marks lay over the table: the piece that each is about, and its place."""
+        return ()
+
     def click(self, piece: Piece) -> bool:
         """Use a click on a piece; True when it meant something here."""
         return False

@@ -64,8 +64,8 @@ class SlipPlaces:
         self.rect = self.head = self.note = self.lines = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self.form = FORMS[0]
-        self._ends = 0
-        """The end of the fields in the first column."""
+        self._ends = self._foot = 0
+        """The end of the fields in the first column, and the top of the buttons in the last."""
         self.noted = True
         """The sentence under the title is always seen."""
         self._high: dict[tuple[SlipForm, Frame], int] = {}
@@ -94,17 +94,17 @@ class SlipPlaces:
         return self.rect.inflate(-2 * pad, -2 * pad)
 
     def picture_rect(self) -> pygame.Rect | None:
-        """The room below the first fields, or the one of changes still to come where that is higher, for the
-        picture of what is chosen; None where it is small.
+        """The larger room of those below the first fields and the lines, for the picture of what is chosen;
+        None where both are small.
         """
-        gap, found = self.frame.px(GAP), []
+        gap, (left, top, wide, _) = self.frame.px(GAP), self.lines
+        if self._ledger.lines:
+            top += self._ledger.height(wide) + gap
+        found = [pygame.Rect(left, top, wide, self._foot - gap - top)]
         if self.form.columns > 1:
-            top, box = self._ends + gap, self.box
-            found.append(pygame.Rect(box.left, top, self.head.width, box.bottom - top))
-        if not self._ledger.lines:
-            left, top, wide, _ = self.lines
-            found.append(pygame.Rect(left, top, wide, self._confirm.rect.top - gap - top))
-        best = max(found, key=lambda rect: rect.height, default=pygame.Rect(0, 0, 0, 0))
+            top = self._ends + gap
+            found.append(pygame.Rect(self.head.left, top, self.head.width, self.box.bottom - top))
+        best = max(found, key=lambda rect: rect.height)
         return best if best.height >= self.frame.px(LOWEST) else None
 
     def draw(self, surface: pygame.Surface, about: pygame.Rect) -> None:
@@ -179,6 +179,7 @@ class SlipPlaces:
         for button, high in rows:
             button.rect = pygame.Rect(column.left, bottom - frame.px(high), column.width, frame.px(high))
             bottom = button.rect.top - between
+        self._foot = bottom + between
         return end + foot - bottom - between
 
 

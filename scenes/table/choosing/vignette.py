@@ -15,7 +15,7 @@ CELL_GAP = 4
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint) -> None:
-    """Paint into the window, round its corners off and frame it in gilt."""
+    """Paint into the window, round its corners off and draw a gilt line round it."""
     k = frame.scale
     shapes.shadow(surface, rect, k, 130, 4)
     image = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -24,8 +24,7 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
     pygame.draw.rect(corners, (255, 255, 255), corners.get_rect(), border_radius=frame.px(ROUND))
     image.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(image, rect)
-    pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, frame.px(3), frame.px(ROUND))
-    pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), rect.inflate(-2, -2), 1, frame.px(ROUND))
+    pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, frame.px(2), frame.px(ROUND))
 
 
 def several(paints: Sequence[Paint], ground: Paint) -> Paint:

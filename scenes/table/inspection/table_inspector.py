@@ -79,11 +79,13 @@ class TableInspector(TablePart):
         """The pieces of the table that can be seen; worked out once for a position and its covers."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
-        covers += self._hidden
+        papers = self._open.choice.papers(shown.layout) if self._open.choice else ()
+        covers += (*self._hidden, *dict(papers).values())
         covered = tuple(tuple(rect) for rect in covers), self._nearer.near
         if self._seen_of is not shown or self._covered != covered:
             places = self._places(shown)
-            self._seen_of, self._covered, self._seen = shown, covered, uncovered(places, covers)
+            self._seen_of, self._covered = shown, covered
+            self._seen = (*papers, *uncovered(places, covers))
         return self._seen
 
     def _places(self, shown: TableState) -> Iterator[PiecePlace]:

@@ -47,7 +47,7 @@ ON_THE_TABLE = ("vote",)
 """Pages of which what is chosen is seen larger on the table than it could be on them."""
 ON_THE_RAIL = [
     *(("saloon_tycoon", name) for name in ("secrets", "build")),
-    *(("raccoon_rampage", name) for name in ("vote", "protect", "agenda")),
+    *(("raccoon_rampage", name) for name in ("protect", "agenda")),
 ]
 """Pages that have no place beside their pieces on any window."""
 NAMED = ("vote", "supply")
@@ -157,7 +157,7 @@ def test_a_page_beside_its_piece_covers_nothing_that_is_read_or_chosen_next(game
             continue
         beside = True
         assert not page.frame.is_large
-        free = {*choice.about(), *choice.lit(), *choice.chosen(), *choice.drops(), "me"}
+        free = {*choice.about(), *choice.lit(), *choice.chosen(), *choice.drops(), "me", "voters"}
         free |= {Piece("panel", seat) for seat in range(len(view.players))} | {*map(Piece, choice.drops())}
         lying_there = [rect for piece in free for rect in layout.rects_of(Piece(piece))]
         lying_there += [layout.banner, layout.hint, layout.undo, layout.menu, *layout.verbs.values()]
