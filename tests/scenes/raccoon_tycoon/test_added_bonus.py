@@ -110,13 +110,13 @@ def test_another_is_asked_for_once_the_card_is_played_and_not_declined_there(
     added, panel = choice_of(presses).added, presses.parts.panel_host
     assert added
     presses.click(dict(added.pick.plates())[ANOTHER].center)
-    place = panel.panel.confirm.rect
+    place, beside = panel.panel.confirm.rect, panel.panel.is_beside
     presses.click(place.center)
     presses.sitting.frame(60)
     assert isinstance(session.match.state.pending, AwaitBonus)
     assert isinstance(panel.panel, ChoicePanel)
     assert panel.choice.key == "bonus"
-    assert panel.panel.confirm.rect == place or panel.panel.is_beside
+    assert panel.panel.confirm.rect == place or beside
     ways_out = [button.rect for button in panel.panel.ways_out]
     assert len(ways_out) == 2
     assert place.collidelist(ways_out) < 0
