@@ -9,6 +9,7 @@ from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import StandingOrder
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.phases.main import VoteOption
+from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.choices.laid_votes import LaidVotes, PlacedVotes
 from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, target_of
@@ -70,18 +71,14 @@ class VotesChoice(Decision):
         votes = tuple(
             (target, (seat,) * self.laid.targets.count(target)) for target in dict.fromkeys(self.laid.targets)
         )
-        spent = len(self.laid.targets)
-        return replace(super().own_marks(seen), votes=votes, spent=spent, stake=self._stake)
-
-    @property
-    def _stake(self) -> int:
-        """The space of the policy that is voted on: the last that got a vote, or the front."""
-        return next((space for space in reversed(self.laid.targets) if policy_at(self.view, space)), FRONT)
+        spent, stake = len(self.laid.targets), _stake(self.view, self.laid.targets)
+        return replace(super().own_marks(seen), votes=votes, spent=spent, stake=stake)
 
     def papers(self, layout: RampageLayout) -> tuple[tuple[Piece, Rect], ...]:
         """The order paper of what is voted on."""
-        policy = policy_at(self.view, self._stake)
-        return ((piece_of(self._stake), layout.order_paper),) if policy and policy.face_up else ()
+        space = _stake(self.view, self.laid.targets)
+        policy = policy_at(self.view, space)
+        return ((piece_of(space), layout.order_paper),) if policy and policy.face_up else ()
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.option.choices))
@@ -103,3 +100,8 @@ class VotesChoice(Decision):
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         aimed, by = (target_of(piece), -1) if target == TRAY else (target_of(target), count)
         return aimed in self.option.choices and self.laid.add(aimed, by)
+
+
+def _stake(view: View, targets: Sequence[int]) -> int:
+    """The space of the policy that is voted on: the last that got a vote, or the front."""
+    return next((space for space in reversed(targets) if policy_at(view, space)), FRONT)

@@ -204,10 +204,6 @@ class ProduceChoice(NamedChoice, CountedDecision):
         taken = self.added.building if self.added else ""
         return super().chosen() | {piece for piece, name in self._tiles().items() if name == taken}
 
-    def about(self) -> tuple[Piece, ...]:
-        """The card, not a tile that adds to it."""
-        return tuple(sorted(super().chosen() or self.pieces))
-
     def _tiles(self) -> dict[Piece, str]:
         """My tiles that could add to the card."""
         return tiles_named(self.me, self.added.buildings) if self.added else {}

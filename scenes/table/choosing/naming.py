@@ -47,6 +47,10 @@ class NamedChoice(Choice):
     def chosen(self) -> frozenset[Piece]:
         return frozenset(piece for piece, key in self.pieces.items() if key == self.pick.chosen)
 
+    def about(self) -> tuple[Piece, ...]:
+        """The thing that is named, not others that belong to it."""
+        return tuple(sorted(NamedChoice.chosen(self) or self.pieces))
+
     def click(self, piece: Piece) -> bool:
         if piece not in self.pieces:
             return False

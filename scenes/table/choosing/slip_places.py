@@ -160,7 +160,7 @@ class SlipPlaces:
         return max(ends)
 
     def _lay_lines(self, column: pygame.Rect, top: int, frame: Frame) -> int:
-        """What it would change, with room for what may come; where that ends."""
+        """The changes that it would make, with room for what may come; where that ends."""
         ledger = self._ledger
         ledger.fit(frame, frame.px(AMPLE), column.width)
         ledger.top = top
