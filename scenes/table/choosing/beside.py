@@ -28,8 +28,8 @@ class FreeRoom:
     """The room for a page: all within `bounds` but what is `taken`, near one of the places it is `about`."""
 
     bounds: Rect
-    taken: tuple[Rect, ...]
-    about: tuple[Rect, ...]
+    taken: list[Rect]
+    about: list[Rect]
     frame: Frame
 
     @classmethod
@@ -47,33 +47,39 @@ class FreeRoom:
         meant = _lying_on([rect for piece in used for rect in layout.rects_of(piece)], read)
         left, top = layout.banner.right + frame.px(MARGIN), frame.px(MARGIN)
         bounds = Rect(left, top, layout.hint.left - frame.px(MARGIN) - left, layout.banner.top - gap - top)
-        around = (
-            rect.inflate(2 * gap, 2 * gap) for rect in (*read, *meant, *dict(choice.papers(layout)).values())
-        )
-        return cls(bounds, (*around, layout.country), tuple(about), frame)
+        around = (rect.inflate(2 * gap, 2 * gap) for rect in (*read, *meant))
+        papers = (rect for _, rect in choice.papers(layout))
+        taken = [rect for rect in (*around, *papers, layout.country) if rect.colliderect(bounds)]
+        return cls(bounds, taken, about, frame)
 
     def place(self, size: tuple[int, int], now: Rect | None) -> Rect | None:
         """The nearest place for a page so large: where it lies `now` if none is nearer; None where there is
         none.
         """
-        near = (rect for rect in self._places(size) if self._far(rect) <= self.frame.px(FARTHEST))
-        best = min(filter(self._is_free, near), key=self._distance, default=None)
+        best = min(filter(self._is_near, self._places(size)), key=self._distance, default=None)
         kept = (Rect(now.topleft, size), Rect((now.left, now.bottom - size[1]), size)) if now else ()
         most = self._far(best) if best else self.bounds.width
         return next((one for one in kept if self._is_free(one) and self._far(one) <= most), best)
 
     def _places(self, size: tuple[int, int]) -> Iterator[Rect]:
-        """The places in which it touches what bounds it, or is in line with what it is about."""
+        """The free places in which it touches what bounds it, or is in line with what it is about."""
         wide, high = size
-        bounds, ends = self.bounds, (*self.taken, *self.about)
-        lefts = {bounds.left, bounds.right - wide}
-        lefts |= {left for rect in ends for left in (rect.right, rect.left - wide, rect.centerx - wide // 2)}
-        tops = {bounds.top, bounds.bottom - high}
-        tops |= {top for rect in ends for top in (rect.bottom, rect.top - high, rect.centery - high // 2)}
-        return (Rect(left, top, wide, high) for left in sorted(lefts) for top in sorted(tops))
+        bounds = self.bounds
+        lefts = {bounds.left, bounds.right - wide, *(one.centerx - wide // 2 for one in self.about)}
+        tops = {bounds.top, bounds.bottom - high, *(one.centery - high // 2 for one in self.about)}
+        lefts |= {left for rect in self.taken for left in (rect.right, rect.left - wide)}
+        tops |= {top for rect in self.taken for top in (rect.bottom, rect.top - high)}
+        across = sorted(left for left in lefts if bounds.left <= left <= bounds.right - wide)
+        down = sorted(top for top in tops if bounds.top <= top <= bounds.bottom - high)
+        return filter(self._is_free, (Rect(left, top, wide, high) for left in across for top in down))
 
     def _is_free(self, rect: Rect) -> bool:
-        return bool(self.bounds.contains(rect)) and rect.collidelist(self.taken) < 0
+        return rect.collidelist(self.taken) < 0 and bool(self.bounds.contains(rect))
+
+    def _is_near(self, rect: Rect) -> bool:
+        """Whether it is near enough to any of what it is about."""
+        reach = 2 * self.frame.px(FARTHEST)
+        return rect.inflate(reach, reach).collidelist(self.about) >= 0
 
     def _far(self, rect: Rect) -> int:
         """The distance from the nearest of what it is about."""
