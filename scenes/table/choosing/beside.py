@@ -78,8 +78,9 @@ class FreeRoom:
 
     def _is_near(self, rect: Rect) -> bool:
         """Whether it is near enough to any of what it is about."""
-        reach = 2 * self.frame.px(FARTHEST)
-        return rect.inflate(reach, reach).collidelist(self.about) >= 0
+        reach = self.frame.px(FARTHEST)
+        met = rect.inflate(2 * reach, 2 * reach).collidelist(self.about) >= 0
+        return met and self._far(rect) <= reach
 
     def _far(self, rect: Rect) -> int:
         """The distance from the nearest of what it is about."""
