@@ -9,6 +9,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.ornament import corners, grain, wave
 from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
@@ -197,27 +198,12 @@ def _desk(sheet: Drawing, tone: tuple[Colour, Colour]) -> None:
 
 def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
     """An engraved arrow to the right: from what was to what will be."""
-    surface.blit(_becomes(rect.size, theme.ink(colour)), rect)
-
-
-@surface_cache(64)
-def _becomes(size: Size, colour: Colour) -> pygame.Surface:
-    sheet = Drawing(24, 14)
-    sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], colour)
-    return sheet.surface(size)
+    surface.blit(trimming("becomes", rect.size, colour=theme.ink(colour)), rect)
 
 
 def exchange(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
     """Two arrows past each other: one comes for one that goes."""
-    surface.blit(_exchange(rect.size, theme.ink(colour)), rect)
-
-
-@surface_cache(16)
-def _exchange(size: Size, colour: Colour) -> pygame.Surface:
-    sheet = Drawing(24, 20)
-    sheet.path([(3, 4), (15, 4), (15, 0.5), (23, 5.5), (15, 10.5), (15, 7), (3, 7)], colour)
-    sheet.path([(21, 13), (9, 13), (9, 9.5), (1, 14.5), (9, 19.5), (9, 16), (21, 16)], colour)
-    return sheet.surface(size)
+    surface.blit(trimming("exchange", rect.size, colour=theme.ink(colour)), rect)
 
 
 @surface_cache(64)

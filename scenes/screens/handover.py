@@ -11,12 +11,10 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.moving.curtain import VELVET, Curtain
-from scenes.art.ornament import guilloche
 from scenes.art.pieces.characters import CALM, portrait
-from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.art.vector import Drawing
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -101,7 +99,7 @@ class HandoverScene(Scene):
         self._curtain.hang(surface)
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         rose = frame.rect(802, 190, 316, 316)
-        surface.blit(_rosette(rose.width), rose)
+        surface.blit(trimming("rosette", (rose.width,) * 2), rose)
         place = frame.rect(840, 228, 240, 240)
         portrait(surface, place, self.face, CALM, self.seat.colour, self.seat.emblem)
         name = Style(Typeface.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
@@ -122,10 +120,3 @@ class HandoverScene(Scene):
             surface, self.hidden, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor
         )
         self.ring.draw(surface, frame)
-
-
-@surface_cache(4)
-def _rosette(side: int) -> pygame.Surface:
-    sheet = Drawing(316, 316)
-    guilloche(sheet, (158, 158), 154, pal.GILT, 0.7, 28, 0.85)
-    return sheet.surface((side, side))

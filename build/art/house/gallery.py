@@ -3,7 +3,7 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.house import coinage, curtain, landscape
+from art.house import coinage, curtain, landscape, trimmings
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
@@ -30,5 +30,7 @@ def files() -> Files:
         found[f"landscape/{name}.svg"] = text(thing(), True)
     for name, thing in landscape.FLYING.items():
         found[f"landscape/{name}.svg"] = text(thing())
+    for name, draw in trimmings.TRIMMINGS.items():
+        found[f"trimmings/{name}.svg"] = text(draw(), False, **trimmings.TOKENS)
     found["stage/curtain.svg"] = text(curtain.closed())
     return found

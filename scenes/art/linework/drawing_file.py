@@ -9,8 +9,11 @@ import zlib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
-from raccoon.app.assets import folder
+import pygame
+
+from raccoon.app.assets import SHARED, folder
 from scenes.art.pictures import SMALL, slug
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 Tokens = Mapping[str, str | float]
@@ -32,6 +35,12 @@ def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str |
     if not text:
         raise KeyError(name)
     return read(TOKEN.sub(lambda token: value(token, tokens), text))
+
+
+@surface_cache(512)
+def trimming(name: str, size: tuple[int, int], **tokens: str) -> pygame.Surface:
+    """One of the small things of the house, drawn out to a size, with alpha; some have colours."""
+    return drawing(SHARED, "trimmings", name, True, **tokens).surface(size)
 
 
 def _text(place: Traversable, stem: str) -> str:

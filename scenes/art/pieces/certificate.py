@@ -5,9 +5,9 @@ import math
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.geometry import star
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.ornament import guilloche, wave
-from scenes.art.surface_cache import sheet_cache, surface_cache
+from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing, open_line
 
 BAND = 54.0
@@ -21,12 +21,12 @@ def certificate(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A red wax seal to write a number on."""
-    surface.blit(_seal(min(rect.size)), rect)
+    surface.blit(trimming("seal", (min(rect.size),) * 2), rect)
 
 
 def broken_seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The same seal with a mask pressed into it, broken in two."""
-    surface.blit(_broken(min(rect.size)), rect)
+    surface.blit(trimming("broken_seal", (min(rect.size),) * 2), rect)
 
 
 @sheet_cache(2)
@@ -70,34 +70,3 @@ def _corner(sheet: Drawing, x: float, y: float) -> None:
     sheet.circle((x, y), 35, _DEEP)
     guilloche(sheet, (x, y), 32, pal.GILT_LIGHT, 0.25, 16, 0.9)
     sheet.circle((x, y), 11, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
-
-
-@surface_cache(4)
-def _seal(side: int) -> pygame.Surface:
-    return _wax().surface((side, side))
-
-
-@surface_cache(2)
-def _broken(side: int) -> pygame.Surface:
-    sheet = _wax()
-    sheet.path(MASK, "#4a0c16", "#b03a48", 1.4, even_odd=True)
-    sheet.path(open_line(CRACK), "none", pal.CREAM, 3.4)
-    return sheet.surface((side, side))
-
-
-MASK = (
-    "M40 66L46 46L60 58H80L94 46L100 66Q97 84 82 82Q74 80 70 88Q66 80 58 82Q43 84 40 66Z"
-    "M50 68Q57 62 63 71Q56 75 50 68ZM90 68Q83 62 77 71Q84 75 90 68Z"
-)
-"""A raccoon's ears and mask, its eyes left out."""
-CRACK = ((76, 3), (69, 26), (78, 44), (66, 63), (75, 84), (64, 106), (72, 138))
-
-
-def _wax() -> Drawing:
-    sheet = Drawing(140, 140)
-    sheet.path(star((70, 74), 67, 61, 24), "#000000", opacity=0.35)
-    wax = sheet.radial((56, 50), 84, (0, "#e05a62"), (0.5, "#a82a38"), (1, "#5a121c"))
-    sheet.path(star((70, 70), 67, 61, 24), wax, "#3a0a10", 2)
-    sheet.circle((70, 70), 49, "none", "#ffb4b4", 1.6, 0.8)
-    sheet.circle((70, 70), 43, sheet.radial((58, 54), 60, (0, "#98293a"), (1, "#6a1824")))
-    return sheet

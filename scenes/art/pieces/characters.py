@@ -3,11 +3,11 @@
 import pygame
 
 from raccoon.app.seats import CHARACTERS
-from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, SEAT, Colour
+from scenes.art.linework.drawing_file import trimming
+from scenes.art.palette import SEAT, Colour
 from scenes.art.pictures import PICTURES, fill
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 __all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "portrait"]
 
@@ -53,22 +53,7 @@ def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
     head = PICTURES.image("characters", f"{name} {mood}", (side, side))
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     image.blit(head, (0, 0))
-    disc = Drawing(200, 200)
-    disc.circle((100, 100), 94, "#ffffff")
-    image.blit(disc.surface((side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    image.blit(_frame(ring, side), (0, 0))
+    size, frame = (side, side), ("medallion_ringed" if ring else "medallion")
+    image.blit(trimming("medallion_opening", size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(trimming(frame, size, colour=ring), (0, 0))
     return image
-
-
-@surface_cache(32)
-def _frame(ring: Colour, side: int) -> pygame.Surface:
-    frame = Drawing(200, 200)
-    brass = ((0.0, GILT_LIGHT), (0.45, GILT), (0.75, GILT_DEEP), (1.0, GILT_LIGHT))
-    if ring:
-        frame.circle((100, 100), 77, "none", NIGHT, 3)
-        frame.circle((100, 100), 84, "none", ring, 13)
-    else:
-        frame.circle((100, 100), 87, "none", GILT, 7)
-    frame.circle((100, 100), 94, "none", NIGHT, 11)
-    frame.circle((100, 100), 94, "none", frame.linear((30, 20), (170, 180), *brass), 7)
-    return frame.surface((side, side))

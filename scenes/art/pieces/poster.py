@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.art import palette as pal
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.pieces import characters
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
@@ -26,9 +27,9 @@ def face(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     window = pygame.Rect(0, 0, side, side)
     window.center = rect.center
     picture = _bust(side, name)
-    picture.blit(_disc(window.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(trimming("poster_opening", window.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(picture, window)
-    surface.blit(_rim(window.size), window)
+    surface.blit(trimming("studded_rim", window.size), window)
 
 
 def _bust(side: int, name: str) -> pygame.Surface:
@@ -45,27 +46,6 @@ def _bust(side: int, name: str) -> pygame.Surface:
     above = picture.subsurface((0, top, side, 1)).copy()
     picture.blit(pygame.transform.scale(above, (side, top)), (0, 0))
     return picture
-
-
-@surface_cache(4)
-def _disc(size: tuple[int, int]) -> pygame.Surface:
-    sheet = Drawing(200, 200)
-    sheet.circle((100, 100), 95, "#ffffff")
-    return sheet.surface(size)
-
-
-@surface_cache(4)
-def _rim(size: tuple[int, int]) -> pygame.Surface:
-    """Brass with studs."""
-    sheet = Drawing(200, 200)
-    sheet.circle((100, 100), 95, "none", pal.NIGHT, 9)
-    brass = sheet.linear((30, 20), (170, 180), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT))
-    sheet.circle((100, 100), 95, "none", brass, 6.4)
-    stud = pygame.Vector2(0, 95)
-    for number in range(64):
-        at = stud.rotate(number * 360 / 64)
-        sheet.circle((100 + at.x, 100 + at.y), 1.1, "#fff6dc")
-    return sheet.surface(size)
 
 
 @surface_cache(4)

@@ -6,12 +6,10 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import palette as pal
 from scenes.art.frame import Frame
-from scenes.art.vector import Drawing
+from scenes.art.linework.drawing_file import trimming
 from scenes.widgets.button import Button
 
-PALE, LINE = "#fff6e0", "#2a1a22"
 SIZE, PALM = (50, 84), 25
 """Its size, and the part of it beside its finger, in design units."""
 INSIDE = 4
@@ -70,14 +68,5 @@ def _turned(tip: tuple[int, int], turn: int, frame: Frame) -> Hand:
 @lru_cache(maxsize=8)
 def _image(size: tuple[int, int], turn: int) -> pygame.Surface:
     """A glove with its forefinger up, turned against the clock."""
-    sheet = Drawing(62, 104)
-    sheet.path("M17 100V78H49V100Q33 104 17 100Z", pal.OXBLOOD, LINE, 3)
-    sheet.path("M14 86V74Q33 68 52 74V86Q33 80 14 86Z", pal.OXBLOOD_LIGHT, LINE, 3)
-    glove = (
-        "M20 9Q27 0 33 9L35 36Q42 31 46 38Q53 35 55 43Q60 44 59 52L54 74Q34 68 15 74L6 54Q1 46 8 44L18 52Z"
-    )
-    sheet.path(glove, PALE, LINE, 3.4)
-    for line in ("M35 36L36 50", "M46 39L46 52", "M55 44L53 54"):
-        sheet.path(line, "none", LINE, 2.4)
-    image = sheet.surface(size)
+    image = trimming("glove", size)
     return pygame.transform.rotozoom(image, turn, 1.0) if turn else image

@@ -9,6 +9,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -31,19 +32,10 @@ def disc(frame: Frame) -> int:
 
 def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: Frame) -> None:
     """A number on a red disc: the same stands on the piece and before the sentence."""
-    image = _disc(disc(frame))
+    image = trimming("disc_of_a_number", (disc(frame),) * 2)
     surface.blit(image, image.get_rect(center=centre))
     style = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.3)
     text.draw(surface, str(count), centre, style, "centre", middle=True)
-
-
-@lru_cache(maxsize=8)
-def _disc(side: int) -> pygame.Surface:
-    sheet = Drawing(40, 40)
-    sheet.circle((20, 20), 19, pal.NIGHT)
-    sheet.circle((20, 20), 17.6, pal.GILT_LIGHT)
-    sheet.circle((20, 20), 15, sheet.down(4, 36, (0, pal.OXBLOOD_LIGHT), (1, pal.OXBLOOD_DEEP)))
-    return sheet.surface((side, side))
 
 
 def teacher(

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from scenes.art import palette as pal
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
 from scenes.table.layout import Layout
@@ -20,9 +18,6 @@ BEAT = 0.4
 DOTS = 3
 SIZE = (58, 40)
 """The bubble in design units."""
-SHAPE = (
-    "M14 3H44A11 11 0 0 1 55 14V17A11 11 0 0 1 44 28H35L33 38L24 28H14A11 11 0 0 1 3 17V14A11 11 0 0 1 14 3Z"
-)
 
 
 class ThinkingBubble(TablePart):
@@ -64,21 +59,10 @@ class ThinkingBubble(TablePart):
     def aloft(self) -> Iterator[PlacedSprite]:
         for seat in self.seats:
             place = bubble_place(self.context.shown.layout, seat)
-            yield _bubble(place.size, self.dots), place
+            yield trimming(f"bubble_{self.dots}", place.size), place
 
 
 def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
     """At the upper left corner of the seat's panel, over the edge of the portrait."""
     frame, panel = layout.frame, layout.panels[seat]
     return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
-
-
-@surface_cache(8)
-def _bubble(size: tuple[int, int], dots: int) -> pygame.Surface:
-    """Cream paper with a brass edge and its tail towards the portrait."""
-    sheet = Drawing(*SIZE)
-    sheet.path(SHAPE, "none", pal.NIGHT, 5)
-    sheet.path(SHAPE, pal.CREAM, pal.GILT, 2)
-    for dot in range(DOTS):
-        sheet.circle((17 + 12 * dot, 15.5), 3.6, pal.OXBLOOD_DEEP if dot < dots else "#d8c49c")
-    return sheet.surface(size)
