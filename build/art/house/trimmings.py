@@ -11,6 +11,7 @@ from scenes.art.vector import Drawing, Point, open_line
 
 TOKENS: dict[str, str | float] = {
     "colour": "#7c2630",
+    "edge": "#b59a68",
     "face": "#f4ead2",
     "ink": "#2a1a22",
     "light": "#fff0bf",
@@ -40,6 +41,13 @@ BUBBLE = (
     "M14 3H44A11 11 0 0 1 55 14V17A11 11 0 0 1 44 28H35L33 38L24 28H14A11 11 0 0 1 3 17V14A11 11 0 0 1 14 3Z"
 )
 DOTS = 3
+SIGNS = {
+    "cross": "-8 -8l16 16|8 -8l-16 16",
+    "circle": "",
+    "square": "-8 -8h16v16h-16z",
+    "triangle": "0 -10l10 17h-20z",
+}
+"""The lines of signs on round buttons, from the middle."""
 
 
 def oval_opening() -> Drawing:
@@ -244,6 +252,24 @@ def bubble(dots: int) -> Drawing:
     return sheet
 
 
+def round_key() -> Drawing:
+    """A round black button of a controller."""
+    sheet = Drawing(46, 46)
+    sheet.circle((23, 22), 21, "&edge;")
+    sheet.circle((23, 22), 19, "&face;")
+    return sheet
+
+
+def sign_of_a_key(lines: str) -> Drawing:
+    """The sign of a PlayStation's button, "" for the circle."""
+    sheet = Drawing(46, 46)
+    if lines:
+        sheet.path("".join(f"M23.0 22m{line}" for line in lines.split("|")), "none", "&colour;", 3)
+    else:
+        sheet.circle((23, 22), 9.5, "none", "&colour;", 3)
+    return sheet
+
+
 def rosette() -> Drawing:
     """The guilloche rosette on the curtain between people."""
     sheet = Drawing(316, 316)
@@ -253,12 +279,13 @@ def rosette() -> Drawing:
 
 _ONE_FORM = (
     oval_opening, oval_shade, oval_blank, oval_frame, seal, broken_seal, studded_rim, medal, medal_mould,
-    becomes, exchange, glove, disc_of_a_number, rosette,
+    becomes, exchange, glove, disc_of_a_number, rosette, round_key,
 )  # fmt: skip
 TRIMMINGS: dict[str, Callable[[], Drawing]] = {
     **{draw.__name__: draw for draw in _ONE_FORM},
     **{f"die_{pips}": partial(die, pips) for pips in PIPS},
     **{f"bubble_{dots}": partial(bubble, dots) for dots in range(1, DOTS + 1)},
+    **{f"round_key_{name}": partial(sign_of_a_key, lines) for name, lines in SIGNS.items()},
     "poster_opening": partial(disc, 95),
     "medallion_opening": partial(disc, 94),
     "medallion": partial(medallion, False),

@@ -8,6 +8,7 @@ import pygame
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.linework.drawing_file import trimming
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
@@ -43,15 +44,18 @@ def key_cap(
     surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = LETTER
 ) -> None:
     """Draw an ivory key with its letter or word, whose type is that share of its height."""
-    surface.blit((_disc if label in ROUND else _cap)(rect.size, muted), rect)
     if label in ROUND:
-        letter, colour = ROUND[label]
-        style = _cap_style(rect.height, 0.6).coloured("#a99a8f" if muted else colour)
-        if len(letter) == 1:
-            text.draw(surface, letter, rect.center, style, "centre", middle=True)
-            return
-        surface.blit(_shape(label, rect.size, style.colour), rect)
-    elif label in ENGRAVED:
+        sign, colour = ROUND[label]
+        edge, face, ink = ("#5f533f", "#3a3436", "#a99a8f") if muted else ("#b59a68", "#17131a", colour)
+        surface.blit(trimming("round_key", rect.size, edge=edge, face=face), rect)
+        if len(sign) == 1:
+            style = _cap_style(rect.height, 0.6).coloured(ink)
+            text.draw(surface, sign, rect.center, style, "centre", middle=True)
+        else:
+            surface.blit(trimming(f"round_key_{sign}", rect.size, colour=ink), rect)
+        return
+    surface.blit(_cap(rect.size, muted), rect)
+    if label in ENGRAVED:
         surface.blit(_engraved(label, rect.size, muted), rect)
     else:
         _letter(surface, rect, label, muted, size)
@@ -82,29 +86,6 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet.box(1.8, 2.5, width - 3.6, 41.5, 7, side)
     sheet.box(1.8, 1.5, width - 3.6, 38, 7, sheet.down(0, 40, (0, top), (1, bottom)))
     sheet.box(4.6, 4, width - 9.2, 32.5, 5, "none", "#b59a68", 1)
-    return sheet.surface(size)
-
-
-@surface_cache(32)
-def _disc(size: tuple[int, int], muted: bool) -> pygame.Surface:
-    """A round black button."""
-    sheet = Drawing(46 * size[0] / size[1], 46)
-    middle = sheet.width / 2, 22.0
-    sheet.circle(middle, 21, "#5f533f" if muted else "#b59a68")
-    sheet.circle(middle, 19, "#3a3436" if muted else "#17131a")
-    return sheet.surface(size)
-
-
-@surface_cache(16)
-def _shape(label: str, size: tuple[int, int], ink: str) -> pygame.Surface:
-    """The sign of a PlayStation's button."""
-    sheet = Drawing(46 * size[0] / size[1], 46)
-    middle = sheet.width / 2
-    if label == "○":
-        sheet.circle((middle, 22), 9.5, "none", ink, 3)
-    else:
-        lines = ROUND[label][0].split("|")
-        sheet.path("".join(f"M{middle} 22m{line}" for line in lines), "none", ink, 3)
     return sheet.surface(size)
 
 
@@ -149,9 +130,9 @@ ROUND = {
     "Ⓑ": ("B", "#ff9a8f"),
     "Ⓧ": ("X", "#8cc4ff"),
     "Ⓨ": ("Y", "#ffd56b"),
-    "✕": ("-8 -8l16 16|8 -8l-16 16", "#a9c4ff"),
-    "○": ("round", "#ff9a9a"),
-    "□": ("-8 -8h16v16h-16z", "#f3a6dc"),
-    "△": ("0 -10l10 17h-20z", "#7fd8b4"),
+    "✕": ("cross", "#a9c4ff"),
+    "○": ("circle", "#ff9a9a"),
+    "□": ("square", "#f3a6dc"),
+    "△": ("triangle", "#7fd8b4"),
 }
-"""The round buttons of controllers by their labels: a letter or the lines of a sign, and its colour."""
+"""The round buttons of controllers by their labels: a letter or the name of a sign, and its colour."""
