@@ -51,7 +51,7 @@ SIGNS = {
 
 
 def oval_opening() -> Drawing:
-    """What of a portrait is seen, in white."""
+    """The part of a portrait that is seen, in white."""
     sheet = Drawing(*OVAL)
     sheet.path(_ellipse(_BAND), "#ffffff")
     return sheet
@@ -129,7 +129,7 @@ def broken_seal() -> Drawing:
 
 
 def disc(radius: float) -> Drawing:
-    """What of a face is seen in a round window, in white."""
+    """The part of a face that is seen in a round window, in white."""
     sheet = Drawing(200, 200)
     sheet.circle((100, 100), radius, "#ffffff")
     return sheet
