@@ -4,8 +4,9 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import pictograms, shapes
+from scenes.art import pictograms, shapes, text
 from scenes.art.letters.signs import LARGEST
+from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, INK, PAPER
 from scenes.raccoon_rampage.holdings import role_of
@@ -49,11 +50,18 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         _completed(ink, words, rect if large else _picture(ink, name))
         return
     slots = found.slots if is_open else 0
-    if large:  # its name alone, and below it the votes
+    rule, style = ink.say(f"rampage.short.{name}"), book(18, GROUND)
+    if large:  # its name, what it does where there is room, and below it the votes
         box = rect.inflate(-ink.px(20), -ink.px(12))
         high = ink.px(26) if slots else 0
         row = Rect(box.left, box.bottom - high, box.width, high)
+        foot = round(1.3 * ink.frame.type(18, LARGEST))
+        below = Rect(box.left, row.top - foot, box.width, foot)
         box.height = row.top - box.top
+        used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
+        if below.top - box.top >= foot and text.width(rule, used) <= below.width:
+            ink.line(rule, below.midleft, style, below.width, most=LARGEST)
+            box.height -= foot
         ink.narrowed(words, box, poster(19, INK), "left")
         _slots(ink, row, slots, votes, ghosts)
         return
@@ -63,7 +71,6 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
     ink.line(words, title.midleft, poster(19, INK), room)
     high = ink.px(20) if is_open else rect.bottom - ink.px(11) - title.bottom
     below = Rect(left, title.bottom - ink.px(1), room, high)
-    rule, style = ink.say(f"rampage.short.{name}"), book(18, GROUND)
     if is_open:
         ink.line(rule, below.midleft, style, room, most=1.2)
         _slots(ink, Rect(left, below.bottom + ink.px(1), room, ink.px(19)), slots, votes, ghosts)
