@@ -14,7 +14,7 @@ from scenes.art.landscape import countryside, hero, running_train, sunrise
 from scenes.art.landscape.life import RATE
 from scenes.art.moving import incremental
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens.title.scene import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
+from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, SIZES, at
 from tests.scenes.person import Sitting
@@ -40,14 +40,15 @@ def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures
     for size in SIZES:
         scene = _title(warning="A word")
         with at(scene, size):
-            covers = [scene.frame.rect(*place) for place in (scene.menu.panel, NAME, RIBBON, WARNING)]
+            places = scene.places
+            shown = (scene.menu.panel, places.name, places.ribbon, places.warning)
+            covers = [scene.frame.rect(*place) for place in shown]
             stirred = 0
             for _ in range(ROUND // 3):
                 scene.stirred = False
                 scene.update(3)
                 stirred += scene.stirred
-                places = [place for _, place in scene.aloft()]
-                assert not any(place.colliderect(cover) for place in places for cover in covers)
+                assert not any(place.colliderect(cover) for _, place in scene.aloft() for cover in covers)
             assert stirred == ROUND // 3
             scene.stirred = False
             scene.update(1 / RATE / 3)
@@ -161,6 +162,19 @@ def test_the_face_in_the_foreground_is_beside_what_covers_the_title(size: tuple[
         assert face.collidelist(covers) == -1
         assert face.right <= size[0] * 1.03
         assert place.height > frame.scale * 200
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_raccoon_looks_past_menu_and_posters_in_any_window_and_text(tmp_path: Path, scale: float) -> None:
+    sitting = Sitting(tmp_path)
+    sitting.program.title()
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    for size in [*SIZES, (1024, 768), (2560, 1080)]:
+        sitting.stack.resize(size, scale)
+        covers = [title.frame.rect(*title.menu.panel), *(tile.rect for tile in title.tiles)]
+        assert len(covers) == 4
+        assert list(hero.hero(size, covers)), (size, scale)
 
 
 def test_a_warning_lies_clear_of_every_button(tmp_path: Path) -> None:

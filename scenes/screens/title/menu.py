@@ -9,9 +9,10 @@ from scenes.art.frame import Frame
 from scenes.screens.title.buttons import ContinueButton
 from scenes.widgets.button import Button
 
-PANEL = (84.0, 446.0, 396.0, 526.0)
-ROW, BROADER = (84.0, 1078.0, 1356.0, 156.0), 1.6
-"""The panel where all buttons are in a row; how much broader the first is."""
+Area = tuple[float, float, float, float]
+PANEL: Area = (84.0, 446.0, 396.0, 526.0)
+BROADER, FRAME = 1.6, 32.0
+"""How much broader the first button is in a row of all; the width of a band's frame."""
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
 """The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
 LARGE_WIDTH = 700.0
@@ -62,10 +63,12 @@ class TitleMenu:
         """All of them in reading order."""
         return [button for row in self._rows for button in row]
 
-    def layout(self, frame: Frame, in_a_row: bool = False) -> None:
-        """Stack the rows of buttons in the panel, which is wider in large text, or put all in one row."""
-        if in_a_row:
-            self._lay_row(frame)
+    def layout(self, frame: Frame, band: Area | None = None, rows: int = 1) -> None:
+        """Stack the rows of buttons in the panel, which is wider in large text, or lay them in `rows` of a
+        `band`.
+        """
+        if band is not None:
+            self._lay_band(frame, band, rows)
             return
         left, top, width, _ = PANEL
         width = LARGE_WIDTH if frame.is_large else width
@@ -78,15 +81,18 @@ class TitleMenu:
             y += height + GAP
         self.panel = left, top, width, y - GAP + FOOT - top
 
-    def _lay_row(self, frame: Frame) -> None:
-        """All buttons beside each other, the first broader."""
-        self.panel = left, top, width, high = ROW
+    def _lay_band(self, frame: Frame, band: Area, rows: int) -> None:
+        """The buttons beside each other, the first broader."""
+        self.panel = left, top, width, high = band
         seen = [button for buttons in self._seen_rows for button in buttons]
-        each, x = (width - 68 + GAP) / (len(seen) - 1 + BROADER), left + 34
-        for number, button in enumerate(seen):
-            wide = each * (BROADER if number == 0 else 1)
-            button.rect = frame.rect(x, top + 32, wide - GAP, high - 64)
-            x += wide
+        tall = (high - 2 * FRAME + GAP) / rows
+        for number in range(rows):
+            row = seen[number * len(seen) // rows : (number + 1) * len(seen) // rows]
+            shares = [BROADER if button is self.resume else 1.0 for button in row]
+            each, x = (width - 68 + GAP) / sum(shares), left + 34
+            for button, share in zip(row, shares, strict=True):
+                button.rect = frame.rect(x, top + FRAME + number * tall, each * share - GAP, tall - GAP)
+                x += each * share
 
     @property
     def _seen_rows(self) -> list[list[Button]]:

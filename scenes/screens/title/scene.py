@@ -16,24 +16,12 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.menu import TitleActions, TitleMenu
+from scenes.screens.title.places import TitlePlaces, title_places
 from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
-Units = tuple[int, int, int, int]
-NAME, RIBBON, LARGE_RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84), (320, 338, 1280, 92)
-"""The rectangles of the program's name, and of the ribbon with words below it, in large text too."""
-WARNING = (440, 334, 1040, 92)
-"""The rectangle of the warning that a player sees at the start, in the place of the ribbon."""
-TILES = (528, 440, 1320, 574)
-"""The rectangle of the games' posters, where there are several."""
-UP, SQUARE_TILES, SQUARE_WIDEST = 150, (84, 300, 1500, 760), 500.0
-"""In a squarer window by how much name and ribbon are higher, and the larger posters over the menu's row."""
-SQUARER = 200
-"""The units by which such a window is higher than its width asks for."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
-WIDEST, APART = 360.0, 24
-"""A tile's width with the gap beside it, at most; the gap beside the menu in large text."""
 
 
 class TitleLook(msgspec.Struct, frozen=True):
@@ -85,15 +73,11 @@ class TitleScene(Scene):
         return self._rest is None
 
     def layout(self) -> None:
-        """The menu; the games in a row beside it."""
-        self.menu.layout(self.frame, self._is_square)
-        (left, top, width, height), widest = (
-            (SQUARE_TILES, SQUARE_WIDEST) if self._is_square else (TILES, WIDEST)
-        )
-        if self.frame.is_large:
-            beside = self.menu.panel[0] + self.menu.panel[2] + APART
-            left, width = round(beside), round(left + width - beside)
-        step = min(widest, width / max(1, len(self.tiles)))
+        """The menu; the games in a row beside or over it."""
+        places = self.places
+        self.menu.layout(self.frame, places.band, places.rows)
+        left, top, width, height = places.posters
+        step = min(places.broadest, width / max(1, len(self.tiles)))
         for number, tile in enumerate(self.tiles):
             tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
 
@@ -126,7 +110,8 @@ class TitleScene(Scene):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
         frame = self.frame
-        covers = [frame.rect(*place) for place in (self.menu.panel, self._name, self._ribbon)]
+        places = self.places
+        covers = [frame.rect(*place) for place in (self.menu.panel, places.name, places.ribbon)]
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
             covers.append(self.notice)
@@ -135,13 +120,12 @@ class TitleScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ground, the lettering, the panel of buttons."""
-        frame, say = self.frame, self.catalogue.say
+        frame, places = self.frame, self.places
         self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
-        lettering.poster_line(
-            surface, say("title.name"), frame.rect(*self._name).center, frame.px(204), frame.px(NAME[2])
-        )
-        ribbon = frame.rect(*self._ribbon)
+        name, middle = self.catalogue.say("title.name"), frame.rect(*places.name).center
+        lettering.poster_line(surface, name, middle, frame.px(places.letters), frame.px(places.name[2]))
+        ribbon = frame.rect(*places.ribbon)
         lettering.ribbon(surface, ribbon, frame.scale)
         room = ribbon.width - frame.px(176)
         slim = text.NARROWEST if frame.is_large else 1.0
@@ -154,27 +138,14 @@ class TitleScene(Scene):
         self.ring.draw(surface, frame)
 
     @property
-    def _is_square(self) -> bool:
-        """Whether several games are offered in a window with room for their posters over the menu."""
-        frame = self.frame
-        return len(self.tiles) > 1 and not frame.is_large and 2 * frame.top >= SQUARER * frame.scale
-
-    def _raised(self, place: Units) -> Units:
-        """A place of the upper third, higher in a squarer window."""
-        return (place[0], place[1] - UP * self._is_square, *place[2:])
+    def places(self) -> TitlePlaces:
+        """Where its parts stand in this window."""
+        return title_places(self.frame, len(self.tiles))
 
     @property
     def notice(self) -> pygame.Rect:
         """The place of a warning."""
-        return self.frame.rect(*self._raised(WARNING))
-
-    @property
-    def _name(self) -> Units:
-        return self._raised(NAME)
-
-    @property
-    def _ribbon(self) -> Units:
-        return self._raised(LARGE_RIBBON if self.frame.is_large else RIBBON)
+        return self.frame.rect(*self.places.warning)
 
     def _place_told(self) -> PlacedSprite:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""

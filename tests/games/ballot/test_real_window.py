@@ -16,7 +16,7 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.settings import Settings
 from scenes.registry import PRESENTATIONS
-from scenes.screens.title.scene import TILES, WIDEST
+from scenes.screens.title.places import USUAL
 from tests.games.ballot.council import seats
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import Vote
@@ -40,9 +40,9 @@ class Council(Game):
 
     def new_game(self) -> None:
         """The last tile on the title, then Start in the lobby."""
-        left, top, wide, high = TILES
+        left, top, wide, high = USUAL.posters
         games = len(PRESENTATIONS) + 1
-        step = min(WIDEST, wide / games)
+        step = min(USUAL.broadest, wide / games)
         self.click(round(left + (games - 1) * step + step / 3), round(top + high / 2))
         self.click(1655, 1000)
 

@@ -1,0 +1,64 @@
+"""The places of a title's name, ribbon, posters and menu in a window."""
+
+import msgspec
+
+from scenes.art.frame import Frame
+
+Units = tuple[int, int, int, int]
+SQUARER = 200
+"""The units by which a window is higher than its width asks for, where posters stand over the menu."""
+
+
+class TitlePlaces(msgspec.Struct, frozen=True):
+    """Rectangles in design units: the program's `name`, with letters so high, the `ribbon` with words, the
+    `warning` in its stead, and the `posters` of the games, each at most so broad; a `band` for the menu's
+    buttons in so many rows, if they do not stand in a panel beside the posters.
+    """
+
+    name: Units = (140, 48, 1640, 284)
+    letters: int = 204
+    ribbon: Units = (452, 338, 1016, 84)
+    warning: Units = (440, 334, 1040, 92)
+    posters: Units = (528, 440, 1320, 574)
+    broadest: int = 360
+    band: Units | None = None
+    rows: int = 1
+
+
+USUAL = TitlePlaces()
+SQUARE = TitlePlaces(
+    name=(140, -102, 1640, 284),
+    ribbon=(452, 188, 1016, 84),
+    warning=(440, 184, 1040, 92),
+    posters=(84, 300, 1500, 760),
+    broadest=500,
+    band=(84, 1078, 1356, 156),
+)
+LARGE = TitlePlaces(
+    name=(300, 8, 1320, 210),
+    letters=150,
+    ribbon=(320, 222, 1280, 92),
+    warning=(320, 222, 1280, 92),
+    posters=(258, 324, 1008, 486),
+    broadest=336,
+    band=(84, 822, 1356, 246),
+    rows=2,
+)
+LARGE_SQUARE = msgspec.structs.replace(
+    SQUARE,
+    ribbon=(320, 188, 1280, 92),
+    posters=(84, 300, 1356, 670),
+    band=(84, 988, 1356, 246),
+    rows=2,
+)
+LARGE_ALONE = msgspec.structs.replace(USUAL, ribbon=(320, 338, 1280, 92))
+
+
+def title_places(frame: Frame, games: int) -> TitlePlaces:
+    """Beside the raccoon in the corner, whichever the text's size and the window's form."""
+    if games < 2:
+        return LARGE_ALONE if frame.is_large else USUAL
+    square = 2 * frame.top >= SQUARER * frame.scale
+    if frame.is_large:
+        return LARGE_SQUARE if square else LARGE
+    return SQUARE if square else USUAL
