@@ -284,7 +284,7 @@ class TableScene(Scene):
             return
         waiting, self.stirred = self.idle and self.stirred, self.stirred and not self.idle
         parts.background.uncovered &= self.arriving
-        parts.animator.arriving = self.arriving
+        parts.animator.arriving, parts.animator.unseen = self.arriving, self.coming
         parts.turns.look(self.arriving)
         setting_out = parts.animator.under_way.due is not None
         for part in self._order.moving:

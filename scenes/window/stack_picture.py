@@ -226,7 +226,7 @@ class StackPicture:
         if self._waits(surface):
             return []
         if way := self._wanted(surface):
-            lifts = self._passing is None and way is not FADE
+            lifts = self._passing is None and not way.keeps
             self._passing, self._scenes.stale = RunningTransition(way, lifts, self._room), True
             self._steps = incremental.IncrementalDraw()  # what it had begun is another picture
             for scene in self._seen.seen():

@@ -30,6 +30,8 @@ class ScreenTransition(msgspec.Struct, frozen=True, kw_only=True):
     shielded: float = 0.0
     heard: str = ""
     heard_back: str = ""
+    keeps: bool = False
+    """Whether what was in the air lies in the picture before until that is gone."""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -190,5 +192,5 @@ class Backwards(ScreenTransition, frozen=True):
         self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 
-FADE = Dissolve(seconds=0.1)
+FADE = Dissolve(seconds=0.1, keeps=True)
 """Every passage where motion is reduced."""

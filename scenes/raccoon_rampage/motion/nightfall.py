@@ -32,7 +32,7 @@ from scenes.table.piece import Piece
 
 OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
 """The events of the night; the policy that failed leaves with it."""
-FALLS, PASSES = Wipe(seconds=0.6, falls=True), Wipe(seconds=0.5)
+FALLS, PASSES = Wipe(seconds=0.6, falls=True, keeps=True), Wipe(seconds=0.5, keeps=True)
 """The transitions by which night comes over the table, and day over the night."""
 TURNS, AFTER = 0.88, 0.34
 """Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""

@@ -51,6 +51,8 @@ class Animator(TablePart):
         """The figures that become others as the move sets out."""
         self.arriving = False
         """Whether the window goes over to another picture, which takes time enough."""
+        self.unseen = False
+        """Whether a picture takes several frames to draw: what would fly meanwhile would not be seen."""
         self._told = False
         """Whether the table tells in this frame what is due: it sets out in the next."""
 
@@ -167,7 +169,7 @@ class Animator(TablePart):
                 damage.all()
             animation.fresh = not animation.waited
             under_way.way = None if animation.fresh else animation.transition.way
-        else:
+        elif not self.unseen:
             damage.sprites()
             if under_way.go_on(dt, not self.arriving):
                 damage.all()

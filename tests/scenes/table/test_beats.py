@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pygame
@@ -17,6 +17,7 @@ from raccoon.games.raccoon_rampage.phases.spread import PileTurnedUp
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
+from scenes.art.moving import incremental
 from scenes.table.scene import TableScene
 from tests.scenes.person import FRAME, Sitting, seats
 
@@ -102,3 +103,19 @@ def test_with_reduced_motion_nothing_moves_in_it(
         sitting.frame()
     assert len(seen) >= READ / 2 / FRAME - 1
     assert all(one == other for one, other in pairwise(seen))
+
+
+def test_it_sets_out_when_its_picture_is_drawn_however_many_frames_that_takes(tmp_path: Path) -> None:
+    ticks, waited = count(), 0
+    played = before_it(*MOMENTS[-2])
+    with incremental.spread(lambda: next(ticks) / 2000):
+        sitting, table = at_it(tmp_path, played)
+        under_way = table.parts.animator.under_way
+        for _ in range(300):
+            animation, coming = under_way.animation, table.coming
+            time = animation.time if animation else 0.0
+            sitting.frame()
+            if animation and coming and under_way.animation is animation:
+                assert animation.time == time
+                waited += 1
+    assert waited
