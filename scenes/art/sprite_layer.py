@@ -43,10 +43,14 @@ class SpriteLayer:
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what was drawn last; the places that are bare now."""
         places = [place for _, place in self._covered]
-        for memory, place in reversed(self._covered):
-            surface.blit(memory.surface, place, ((0, 0), place.size))
+        self.clear_from(surface)
         self.forget()
         return places
+
+    def clear_from(self, picture: pygame.Surface) -> None:
+        """Take what was drawn last off a copy of the surface; there it stays."""
+        for memory, place in reversed(self._covered):
+            picture.blit(memory.surface, place, ((0, 0), place.size))
 
     def forget(self) -> None:
         """The surface was drawn anew: nothing is in the air."""

@@ -107,9 +107,9 @@ class TransitionDrawing:
             if incremental.is_late():
                 return False
         if not passing.known:
-            if passing.lifts:
-                self._scenes.sprites.lift(surface)
             passing.memory[0].blit(surface, (0, 0))
+            if passing.lifts:
+                self._scenes.sprites.clear_from(passing.memory[0])
             passing.known = True
         if incremental.is_late():
             return False  # what brought the passage about has taken the time of this frame

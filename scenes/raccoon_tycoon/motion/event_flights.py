@@ -17,7 +17,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion import transfers
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
-from scenes.raccoon_tycoon.motion.sold import held_up, stamped
+from scenes.raccoon_tycoon.motion.sold import held_up, stamped, stamped_town
 from scenes.raccoon_tycoon.motion.table_places import in_slot
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.motion.flights import Flight, flipped, leaning, still
@@ -141,11 +141,9 @@ def bought(event: BuildingBought, board: AnimationContext) -> transfers.Flights:
         yield from _turned_up(board, "building", Piece("building", place))
 
 
-def _taken(
-    board: AnimationContext, seat: int, key: Piece, item: EstateItem, start: Rect | None = None
-) -> transfers.Flights:
-    """A piece of the offer to its new owner, from its place or another."""
-    card, start = board.old_piece(key), start or board.between.old.rects_of(key)[0]
+def _taken(board: AnimationContext, seat: int, key: Piece, item: EstateItem) -> transfers.Flights:
+    """A piece of the offer to its new owner."""
+    card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(leaning(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
@@ -162,8 +160,9 @@ def upgraded(event: BuildingUpgraded, board: AnimationContext) -> transfers.Flig
 def town_bought(event: TownBought, board: AnimationContext) -> transfers.Flights:
     """Tokens for a town, and the next one of the deck."""
     yield from transfers.lost(board, event.seat, event.tokens)
-    item = EstateItem("town", event.town)
-    yield from transfers.later(_taken(board, event.seat, Piece("town"), item, held_up(board)), 0.2)
+    card, start = stamped_town(board, event.town), held_up(board)
+    end = board.estate(event.seat, EstateItem("town", event.town), card.core)
+    yield Flight(leaning(card), (start, end), 0.2, CARD, board.px(50), waits=True, stays=True)
     if event.revealed:
         yield from transfers.later(_turned_up(board, "town", Piece("town")), 0.2)
 

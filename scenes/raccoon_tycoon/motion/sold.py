@@ -76,10 +76,9 @@ def settled(board: AnimationContext, event: TownBought, then: Transition) -> Tra
     """A town that is bought is held up over the table, with its points, before it goes to its owner."""
     between, large = board.between, held_up(board)
     (place,) = between.old.offered["town"]
-    card, points = board.old_piece("town"), board.say("auction.points", n=TOWNS[event.town].points)
-    mark = stamp(points, large.width, between.new.frame.scale, pal.TEAL)
+    mark, lifted = _points_on(board, event.town, large.width), still(board.old_piece("town"))
     flights = [
-        Flight(still(card), (place, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
+        Flight(lifted, (place, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
         stamping(Sprite.of(mark), large, LIFTS),
     ]
     hidden = frozenset({Piece("town")})
@@ -151,11 +150,27 @@ def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:
 
 def stamped(board: AnimationContext, name: str) -> Sprite:
     """A railroad that is sold."""
-    card, mark = board.railroad(name).image, _stamp_on(board).image
-    sheet = pygame.Surface(mark.get_rect().union(card.get_rect()).size, pygame.SRCALPHA)
-    for image in (card, mark):
+    return _under(board.railroad(name), _stamp_on(board).image)
+
+
+def stamped_town(board: AnimationContext, name: str) -> Sprite:
+    """A town that is bought, with its points."""
+    card = board.old_piece("town")
+    return _under(card, _points_on(board, name, card.core[0]))
+
+
+def _points_on(board: AnimationContext, name: str, width: int) -> pygame.Surface:
+    """The points that are stamped on a town."""
+    points = board.say("auction.points", n=TOWNS[name].points)
+    return stamp(points, width, board.between.new.frame.scale, pal.TEAL)
+
+
+def _under(card: Sprite, mark: pygame.Surface) -> Sprite:
+    """A card with a stamp on its middle."""
+    sheet = pygame.Surface(mark.get_rect().union(card.image.get_rect()).size, pygame.SRCALPHA)
+    for image in (card.image, mark):
         sheet.blit(image, image.get_rect(center=sheet.get_rect().center))
-    return Sprite(sheet, card.get_size())
+    return Sprite(sheet, card.core)
 
 
 def _stamp_on(board: AnimationContext) -> Sprite:
