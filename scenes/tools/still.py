@@ -188,10 +188,15 @@ def choosing(
 
 
 def beginning(still: Still) -> Scene:
-    """The first question of a new game."""
+    """The first question of a new game, when its cards are dealt."""
+
+    def dealt(table: TableScene) -> None:
+        read(table)
+        table.parts.animator.under_way.skip()
+
     shown = still.showcase
     session = Session.new(shown.presentation.game, shown.seats(4), {}, "ember", None)
-    return still.table(read, shown.with_cast(session))
+    return still.table(dealt, shown.with_cast(session))
 
 
 def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:

@@ -9,10 +9,9 @@ from scenes.art.frame import Frame
 from scenes.screens.title.buttons import ContinueButton
 from scenes.widgets.button import Button
 
-Area = tuple[float, float, float, float]
-PANEL: Area = (84.0, 446.0, 396.0, 526.0)
+PANEL: tuple[float, ...] = (84.0, 446.0, 396.0, 526.0)
 BROADER, FRAME = 1.6, 32.0
-"""How much broader the first button is in a row of all; the width of a band's frame."""
+"""The breadth of the first button in a band, that of others being one; the width of the band's frame."""
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
 """The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
 LARGE_WIDTH = 700.0
@@ -63,7 +62,7 @@ class TitleMenu:
         """All of them in reading order."""
         return [button for row in self._rows for button in row]
 
-    def layout(self, frame: Frame, band: Area | None = None, rows: int = 1) -> None:
+    def layout(self, frame: Frame, band: tuple[float, ...] | None = None, rows: int = 1) -> None:
         """Stack the rows of buttons in the panel, which is wider in large text, or lay them in `rows` of a
         `band`.
         """
@@ -81,7 +80,7 @@ class TitleMenu:
             y += height + GAP
         self.panel = left, top, width, y - GAP + FOOT - top
 
-    def _lay_band(self, frame: Frame, band: Area, rows: int) -> None:
+    def _lay_band(self, frame: Frame, band: tuple[float, ...], rows: int) -> None:
         """The buttons beside each other, the first broader."""
         self.panel = left, top, width, high = band
         seen = [button for buttons in self._seen_rows for button in buttons]

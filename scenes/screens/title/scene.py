@@ -139,7 +139,7 @@ class TitleScene(Scene):
 
     @property
     def places(self) -> TitlePlaces:
-        """Where its parts stand in this window."""
+        """The places of its parts in this window."""
         return title_places(self.frame, len(self.tiles))
 
     @property
