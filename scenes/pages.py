@@ -19,7 +19,7 @@ def _are_chances(game: FinishedGame) -> bool:
 def _chances(game: FinishedGame) -> None:
     from scenes.chances.controller import chances_scene
 
-    game.show(chances_scene(game))
+    game.show(chances_scene)
 
 
 def _has_newspaper(game: FinishedGame) -> bool:
@@ -31,7 +31,7 @@ def _has_newspaper(game: FinishedGame) -> bool:
 def _newspaper(game: FinishedGame) -> None:
     from scenes.newspaper.controller import newspaper_scene
 
-    game.show(newspaper_scene(game))
+    game.show(newspaper_scene)
 
 
 def _are_tries(game: FinishedGame) -> bool:
@@ -43,7 +43,7 @@ def _are_tries(game: FinishedGame) -> bool:
 def _duplicate(game: FinishedGame) -> None:
     from scenes.duplicate.controller import duplicate_page
 
-    game.show(duplicate_page(game))
+    game.show(duplicate_page)
 
 
 def _has_post_mortem(game: FinishedGame) -> bool:
@@ -53,13 +53,13 @@ def _has_post_mortem(game: FinishedGame) -> bool:
 def _post_mortem(game: FinishedGame) -> None:
     from scenes.post_mortem.scene import post_mortem_page
 
-    game.show(post_mortem_page(game))
+    game.show(post_mortem_page)
 
 
 def _luck(game: FinishedGame) -> None:
     from scenes.chances.controller import luck_page
 
-    game.show(luck_page(game))
+    game.show(luck_page)
 
 
 def _replay(game: FinishedGame) -> None:
@@ -79,7 +79,7 @@ def _is_sealed(game: FinishedGame) -> bool:
 def _seal(game: FinishedGame) -> None:
     from scenes.results.opened_seal import opened_seal
 
-    game.show(opened_seal(game))
+    game.show(opened_seal)
 
 
 def _picture(game: FinishedGame) -> None:

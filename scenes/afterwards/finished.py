@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from raccoon.app.session.session import Session
 from scenes.afterwards import row
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from scenes.afterwards.page import AfterwardsPage
     from scenes.table.presentation.result_data import Results
     from scenes.widgets.button import Button
+
+Page = TypeVar("Page", bound="AfterwardsPage")
 
 CERTIFICATE = "certificate"
 
@@ -48,12 +50,18 @@ class FinishedGame:
             tabs[name].chosen = name == here
         return tabs
 
-    def show(self, page: AfterwardsPage) -> None:
+    def page(self, make: Callable[[FinishedGame], Page]) -> Page:
+        """A page of this game, with the heads of who has won."""
+        page = make(self)
+        page.winners = self.results.winners
+        return page
+
+    def show(self, make: Callable[[FinishedGame], AfterwardsPage]) -> None:
         """Put a page over the certificate, in place of another one that is there."""
         from scenes.afterwards.page import AfterwardsPage
 
         stack = self.shell.stack
-        (stack.replace if isinstance(stack.top, AfterwardsPage) else stack.push)(page)
+        (stack.replace if isinstance(stack.top, AfterwardsPage) else stack.push)(self.page(make))
 
 
 def _stay() -> None:

@@ -10,7 +10,9 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
+from scenes.art.pieces import characters
 from scenes.art.text import Style
+from scenes.table.presentation.result_data import SeatResult
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.widget import Widget
@@ -18,6 +20,8 @@ from scenes.window.scene import Scene
 
 HEADING, SENTENCE = (120.0, 102.0), ((160.0, 140.0, 1600.0, 80.0), (130.0, 110.0, 1660.0, 118.0))
 """The base line of the heading, and the box of the sentence, in design units; each in large letters, too."""
+HEAD = 104.0
+"""The side of a winner's head."""
 BODY = (110.0, 226.0, 1700.0, 714.0)
 """The room beneath them."""
 
@@ -32,6 +36,8 @@ class AfterwardsPage(Scene):
     ring: FocusRing
     heading = ""
     """The words on top of the paper."""
+    winners: Sequence[SeatResult] = ()
+    """Those whose heads are seen beside the heading."""
 
     def __init__(
         self,
@@ -87,7 +93,9 @@ class AfterwardsPage(Scene):
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
         title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
         at, box = frame.point(960, HEADING[frame.is_large]), frame.rect(*SENTENCE[frame.is_large])
-        text.draw(surface, self.heading, at, title, "centre", frame.px(1600))
+        words = text.draw(surface, self.heading, at, title, "centre", frame.px(1600))
+        if not frame.is_large:
+            self._draw_winners(surface, words)
         style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7)
         slim = style._replace(slim=text.NARROWEST)
         if frame.is_large and text.width(self.told, style) * text.SLIMMEST <= box.width:
@@ -96,6 +104,15 @@ class AfterwardsPage(Scene):
             text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
         self.paint(surface)
         self.ring.draw(surface, self.frame)
+
+    def _draw_winners(self, surface: pygame.Surface, heading: pygame.Rect) -> None:
+        """The winners' heads in front of the heading, as many as have room."""
+        side, apart = self.leaf.px(HEAD), self.leaf.px(HEAD * 1.1)
+        place = pygame.Rect(0, 0, side, side).move_to(midright=(heading.left - side // 3, heading.centery))
+        for winner in reversed(self.winners[: (heading.left - self.body.left) // apart]):
+            seat = winner.seat
+            characters.portrait(surface, place, winner.face, characters.PLEASED, seat.colour, seat.emblem)
+            place.left -= apart
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw what the page shows."""

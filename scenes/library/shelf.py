@@ -155,7 +155,8 @@ class Shelf(Widget):
         seen, edge = self.seen(), card.margin(frame)
         before = surface.get_clip()
         surface.set_clip(self.plan.inside.clip(before))
-        for row in sorted({place.bottom for _, place in seen}):
+        first = self.plan.place(0).bottom - self.scroll.offset % self.plan.row
+        for row in range(first, self.plan.inside.bottom, self.plan.row):
             _draw_board(surface, row, self.plan)
         for told, place in seen:
             if told is self.chosen:

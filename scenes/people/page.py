@@ -6,7 +6,7 @@ from statistics import fmean
 import pygame
 
 from raccoon.app.afterwards.people import BOT, Chronicle, Duel, Record
-from raccoon.app.seats import CHARACTERS
+from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Say
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
@@ -78,15 +78,19 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
     px = frame.px
     side = px(150)
     face = pygame.Rect(box.left, box.top, side, side)
-    seat = told.found.seats[told.name]
-    who = seat.character or CHARACTERS[0]
-    characters.portrait(surface, face, who, characters.CALM, seat.colour, seat.emblem)
+    draw_head(surface, face, told.found.seats[told.name])
     head = pygame.Rect(face.right + px(24), box.top, box.right - beside - face.right - px(24), px(72))
     style = Style(Typeface.POSTER, frame.heading(50), pal.OXBLOOD_DEEP)
     names.draw(surface, told.name, head, style, "left", frame.floor)
     line = pygame.Rect(head.left, head.bottom, box.right - head.left, side - px(72))
     style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), pal.INK)
     text.paragraph(surface, told.rated(), line, style, "left", floor=frame.floor)
+
+
+def draw_head(surface: pygame.Surface, place: pygame.Rect, seat: Seat) -> None:
+    """Draw the head that somebody had last."""
+    who = seat.character or CHARACTERS[0]
+    characters.portrait(surface, place, who, characters.CALM, seat.colour, seat.emblem)
 
 
 def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
@@ -173,6 +177,10 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     for name, duel in told.rivals()[: max(0, (box.bottom - top) // high)]:
         surface.fill(pal.rgb(RULE), (box.left, top, box.width, 1))
         row = pygame.Rect(box.left, top, room, high)
+        if name in told.found.seats:
+            head = pygame.Rect(0, 0, high - px(4), high - px(4)).move_to(midleft=row.midleft)
+            draw_head(surface, head, told.found.seats[name])
+        row.left, row.width = row.left + high + px(6), row.width - high - px(6)
         names.draw(
             surface, name, row, Style(Typeface.BOOK_BOLD, frame.type(23, 1.84), pal.INK), "left", frame.floor
         )

@@ -228,8 +228,10 @@ class PeopleScene(AfterwardsPage):
 
     def place(self) -> None:
         place, rows = self.leaf.rect(*HALL), max(1, len(self.list.entries))
-        self.list.rect = place.move(0, 0)
+        self.list.rect = place.copy()
         self.list.rect.height = rows * place.height // ROWS
+        self.list.rect.width -= place.height // ROWS
+        self.list.rect.right = place.right
         self.views.lay(self.leaf, self._beneath)
 
     @property
@@ -267,6 +269,7 @@ class PeopleScene(AfterwardsPage):
         frame, box = self.leaf, self.leaf.rect(*PERSON)
         if self.found and self.record:
             told = PersonPage(self.found, self.game, self.name, self.record, self._say_of(self.game))
+            self._draw_heads(surface, self.found)
             page.draw(surface, box, told, frame, box.right - frame.rect(*SWITCH).left + frame.px(16))
             if self.views.view == "record":
                 page.draw_record(surface, self._beneath, told, frame)
@@ -276,3 +279,10 @@ class PeopleScene(AfterwardsPage):
             style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.INK)
             words = self.say("people.nobody" if self.counted else "people.counting")
             text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=frame.floor)
+
+    def _draw_heads(self, surface: pygame.Surface, found: Chronicle) -> None:
+        """The heads of the people before their rows."""
+        for name, plate in self.list.plates():
+            head = pygame.Rect(0, 0, plate.height, plate.height)
+            head.midright = plate.left - self.leaf.px(10), plate.centery
+            page.draw_head(surface, head, found.seats[name])

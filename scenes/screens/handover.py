@@ -22,7 +22,7 @@ from scenes.window.press_guard import ENTER
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
-PLAQUE = (540, 180, 840, 806)
+PLAQUE = (540, 80, 840, 906)
 """The rectangle of the plaque before the curtain, with its shadow."""
 
 
@@ -98,9 +98,9 @@ class HandoverScene(Scene):
         frame, say = self.frame, self.catalogue.say
         self._curtain.hang(surface)
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
-        rose = frame.rect(802, 190, 316, 316)
+        rose = frame.rect(750, 84, 420, 420)
         surface.blit(trimming("rosette", (rose.width,) * 2), rose)
-        place = frame.rect(840, 228, 240, 240)
+        place = frame.rect(796, 130, 328, 328)
         portrait(surface, place, self.face, CALM, self.seat.colour, self.seat.emblem)
         name = Style(Typeface.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))

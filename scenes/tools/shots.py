@@ -53,7 +53,19 @@ from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
-from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
+from scenes.tools.still import (
+    ENDLESS,
+    SEED,
+    Shot,
+    Showcase,
+    Still,
+    dealt,
+    ended,
+    looked_back,
+    nothing,
+    over,
+    read,
+)
 from scenes.window.scene import Scene
 from scenes.window.window import render
 
@@ -123,7 +135,7 @@ def _lesson(still: Still) -> Scene:
     still.shell.ways.table = lambda *table: laid.append(table)
     Lessons(still.shell).open(still.showcase.presentation.game)
     session, guest = laid[0]
-    return still.table(session=session, guest=guest)
+    return still.table(dealt, session=session, guest=guest)
 
 
 def _table(still: Still) -> Scene:
@@ -225,7 +237,7 @@ def _replay(still: Still) -> Scene:
 def _chances(still: Still) -> Scene:
     """The chances to win of a finished game, as they are judged at once."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
-    scene = chances_scene(finished(still.shell, session))
+    scene = finished(still.shell, session).page(chances_scene)
     while scene.assessment.course is None and not scene.assessment.done:
         scene.update(0.0)
     scene.assessment.close()
@@ -235,7 +247,7 @@ def _chances(still: Still) -> Scene:
 def _luck(still: Still) -> Scene:
     """Luck and mistakes in a finished game, as they are judged at once."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
-    scene, match, judge = luck_page(finished(still.shell, session)), session.match, Judge(session.match)
+    scene, match, judge = finished(still.shell, session).page(luck_page), session.match, Judge(session.match)
     scene.assessment.close()
     reviewer = Reviewer(match, judge.assessor, "", quick=True)
     glances = tuple([reviewer.glance(moves) for moves in range(len(match.entries))])
@@ -255,7 +267,7 @@ def _newspaper(still: Still) -> Scene:
 
 def _post_mortem(still: Still) -> Scene:
     """The post-mortem of a finished game."""
-    return post_mortem_page(finished(still.shell, ended(still.session(moves=ENDLESS), "post-mortem")))
+    return finished(still.shell, ended(still.session(moves=ENDLESS), "post-mortem")).page(post_mortem_page)
 
 
 def _people(still: Still) -> Scene:
@@ -290,7 +302,7 @@ def _daily(still: Still) -> Scene:
 def _duplicate(still: Still) -> Scene:
     """The tries at the deal of a finished game."""
     session = still.showcase.with_cast(still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
-    page = duplicate_page(finished(still.shell, session))
+    page = finished(still.shell, session).page(duplicate_page)
     while not page.complete:
         page.update(0.0)
     return page

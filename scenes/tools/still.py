@@ -151,6 +151,12 @@ def read(table: TableScene) -> None:
     table.parts.log.close_page()
 
 
+def dealt(table: TableScene) -> None:
+    """The log is in sight, and the cards of a new game are dealt."""
+    read(table)
+    table.parts.animator.under_way.skip()
+
+
 def over(still: Still, scene: Scene) -> TableScene:
     """A scene over a table, as it is met in play."""
 
@@ -188,12 +194,7 @@ def choosing(
 
 
 def beginning(still: Still) -> Scene:
-    """The first question of a new game, when its cards are dealt."""
-
-    def dealt(table: TableScene) -> None:
-        read(table)
-        table.parts.animator.under_way.skip()
-
+    """The first question of a new game."""
     shown = still.showcase
     session = Session.new(shown.presentation.game, shown.seats(4), {}, "ember", None)
     return still.table(dealt, shown.with_cast(session))
