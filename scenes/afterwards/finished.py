@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.table.presentation.result_data import Results
     from scenes.widgets.button import Button
 
-Page = TypeVar("Page", bound="AfterwardsPage")
+Shown = TypeVar("Shown", bound="AfterwardsPage")
 
 CERTIFICATE = "certificate"
 
@@ -50,7 +50,7 @@ class FinishedGame:
             tabs[name].chosen = name == here
         return tabs
 
-    def page(self, make: Callable[[FinishedGame], Page]) -> Page:
+    def page(self, make: Callable[[FinishedGame], Shown]) -> Shown:
         """A page of this game, with the heads of who has won."""
         page = make(self)
         page.winners = self.results.winners
