@@ -50,11 +50,13 @@ from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 from scenes.table.piece import Piece
 
 Facts = Mapping[str, object]
-PLACE = InBook("newspaper", ("turn.place", "turn.order"))
-VOTE = InBook("vote", ("votes.lead", "votes.where", "votes.stay", "votes.more"))
-PLAY = InBook("cards", ("actions.lead", "actions.main", "actions.anytime", "actions.evaluation"))
-TOSS = InBook("cards", ("turn.discard", "turn.draw"))
-END = InBook("start player", ("turn.main", "turn.order", "turn.discard"))
+PLACE = InBook(Piece("named", "attic"), ("turn.place", "turn.order"))
+VOTE = InBook(Piece("cubes"), ("votes.lead", "votes.where", "votes.stay", "votes.more"))
+PLAY = InBook(
+    Piece("named", "rethink"), ("actions.lead", "actions.main", "actions.anytime", "actions.evaluation")
+)
+TOSS = InBook(Piece("decks"), ("turn.discard", "turn.draw"))
+END = InBook(Piece("door"), ("turn.main", "turn.order", "turn.discard"))
 
 
 def _hindered(verb: str, view: View) -> str:
@@ -157,21 +159,21 @@ ACTIONS = ActionSpecs(
         "contribute",
         hand.Contribution,
         uses=_held("cards"),
-        book=InBook("newspaper", ("setup.pool",)),
+        book=InBook(Piece("named", "attic"), ("setup.pool",)),
     ),
     ActionSpec(
         GiveUpOption,
         "give_up",
         hand.Surrender,
         uses=_held("cards"),
-        book=InBook("cards", ("events.discard",)),
+        book=InBook(Piece("decks"), ("events.discard",)),
     ),
     ActionSpec(
         DraftOption,
         "draft",
         naming.DraftChoice,
         uses=_pool,
-        book=InBook("newspaper", ("setup.draft", "setup.reveal")),
+        book=InBook(Piece("named", "attic"), ("setup.draft", "setup.reveal")),
     ),
     ActionSpec(
         PlaceOption,
@@ -197,7 +199,7 @@ ACTIONS = ActionSpecs(
         MoveVoteChoice,
         facts=_move_vote,
         uses=lambda command, _: [piece_of(command.source), piece_of(command.target)],
-        book=InBook("vote", ("detail.behind",)),
+        book=InBook(Piece("cubes"), ("detail.behind",)),
     ),
     ActionSpec(StopMovingOption, "stop_moving"),
     ActionSpec(
@@ -206,7 +208,7 @@ ACTIONS = ActionSpecs(
         hand.PutBackChoice,
         hint="discard",
         uses=_held("card"),
-        book=InBook("cards", ("detail.rethink",)),
+        book=InBook(Piece("named", "rethink"), ("detail.rethink",)),
     ),
     ActionSpec(StopRedrawOption, "stop_redraw"),
     ActionSpec(
@@ -215,21 +217,21 @@ ACTIONS = ActionSpecs(
         naming.MajorityChoice,
         seats=("majority",),
         uses="panel:{majority}",
-        book=InBook("vote", ("evaluation.majority", "evaluation.nobody")),
+        book=InBook(Piece("door"), ("evaluation.majority", "evaluation.nobody")),
     ),
     ActionSpec(
         AreaOption,
         "name_area",
         naming.AreaChoice,
         uses="area:{area}",
-        book=InBook("raccoon", ("effects.spread", "effects.each", "effects.colours")),
+        book=InBook(Piece("europe"), ("effects.spread", "effects.each", "effects.colours")),
     ),
     ActionSpec(
         CancelOption,
         "protect",
         naming.ProtectChoice,
         uses="pile:{area}",
-        book=InBook("shield", ("protection.spend", "protection.keep", "protection.order")),
+        book=InBook(Piece("ring"), ("protection.spend", "protection.keep", "protection.order")),
     ),
     ActionSpec(EndProtectionOption, "end_protection"),
     ActionSpec(PassOption, "pass"),
@@ -250,7 +252,7 @@ ACTIONS = ActionSpecs(
         WishChoice,
         facts=_wish,
         uses="space:{space}",
-        book=InBook("vote", ("information.talk",)),
+        book=InBook(Piece("pin"), ("information.talk",)),
     ),
     _card(ExtraVotesOption, "extra_votes"),
     _card(PlayMoveVotesOption, "move_votes"),

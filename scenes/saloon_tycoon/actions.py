@@ -26,7 +26,6 @@ from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting
 from scenes.saloon_tycoon.keys import VERBS
-from scenes.saloon_tycoon.picture.pictograms import CUBE, LEVEL, REPUTATION, SECRET
 from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 from scenes.table.piece import Piece
 
@@ -98,14 +97,17 @@ def _kept(command: KeepSecrets, _: View, say: Say) -> dict[str, object]:
     return {"claims": listed([say(f"saloon.claim.{one}") for one in command.claims], say)}
 
 
-BUILD = InBook(LEVEL, ("action.build", "build.buy", "build.ground", "build.carry"))
-PLAY = InBook("cards", ("card.play", "card.effects", "card.skipped"))
-MOVE = InBook("sydney", ("action.bribe", "people.moved", "people.bribes"))
-DRAW = InBook("cards", ("action.draw", "action.limit"))
+BUILD = InBook(Piece("tile", "poker_room"), ("action.build", "build.buy", "build.ground", "build.carry"))
+PLAY = InBook(Piece("named", "telegraph"), ("card.play", "card.effects", "card.skipped"))
+MOVE = InBook(Piece("person", "sydney"), ("action.bribe", "people.moved", "people.bribes"))
+DRAW = InBook(Piece("deck"), ("action.draw", "action.limit"))
 
 ACTIONS = ActionSpecs(
     ActionSpec(
-        EarnOption, "earn", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
+        EarnOption,
+        "earn",
+        brings=lambda *_: GOLD,
+        book=InBook(Piece("room", 0), ("action.earn", "turn.income")),
     ),
     ActionSpec(DrawOption, "draw", brings=lambda *_: COUNT, book=DRAW),
     ActionSpec(
@@ -113,7 +115,7 @@ ACTIONS = ActionSpecs(
         "secrets",
         choice=SecretsChoice,
         facts=_kept,
-        book=InBook(SECRET, ("claim.secret", "claim.unstaked")),
+        book=InBook(Piece("poster", "o_skyline"), ("claim.secret", "claim.unstaked")),
     ),
     ActionSpec(
         PlaceCubeOption,
@@ -121,7 +123,7 @@ ACTIONS = ActionSpecs(
         choice=CubeChoice,
         facts=lambda command, view, say: {"tile": _tile(command.seat, command.room, view, say)},
         uses="room:{room}",
-        book=InBook(CUBE, ("bonus.cubes", "bonus.left_over")),
+        book=InBook(Piece("cube"), ("bonus.cubes", "bonus.left_over")),
     ),
     ActionSpec(DiscardOption, "discard_card", choice=DiscardChoice, uses=_held, book=DRAW),
     ActionSpec(
@@ -130,7 +132,7 @@ ACTIONS = ActionSpecs(
         choice=VictimChoice,
         seats=("victim",),
         uses="panel:{victim}",
-        book=InBook("cards", ("card.take", "card.sixth")),
+        book=InBook(Piece("deck"), ("card.take", "card.sixth")),
     ),
     ActionSpec(MoveCharacterOption, "move", choice=MoveChoice, seats=("host",), uses=_walk, book=MOVE),
     ActionSpec(
@@ -173,7 +175,7 @@ ACTIONS = ActionSpecs(
         _no_supply,
         facts=_rooms,
         uses=lambda command, _: [Piece("room", room) for room in command.rooms],
-        book=InBook(CUBE, ("supply.buy", "supply.free", "finish.when")),
+        book=InBook(Piece("cube"), ("supply.buy", "supply.free", "finish.when")),
     ),
     ActionSpec(
         StakeOption,
@@ -182,17 +184,20 @@ ACTIONS = ActionSpecs(
         ("poster", "secret"),
         lambda option, _: max(option.points),
         uses=_claim,
-        book=InBook(REPUTATION, ("claim.stake", "claim.open", "claim.secret")),
+        book=InBook(Piece("poster", "o_skyline"), ("claim.stake", "claim.open", "claim.secret")),
     ),
     ActionSpec(
-        DeclineOption, "decline", choice=DeclineChoice, book=InBook("cards", ("card.skipped", "bonus.must"))
+        DeclineOption,
+        "decline",
+        choice=DeclineChoice,
+        book=InBook(Piece("deck"), ("card.skipped", "bonus.must")),
     ),
     ActionSpec(
         EndTurnOption,
         "end_my_turn",
         brings=lambda _, view: 1 if _unused(view) else None,
         asks=_unused,
-        book=InBook("start player", ("turn.end", "turn.unused")),
+        book=InBook(Piece("sun"), ("turn.end", "turn.unused")),
     ),
     verbs=VERBS,
     prefix="saloon",

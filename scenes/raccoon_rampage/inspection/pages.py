@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 
-from raccoon.games.raccoon_rampage.catalogue import SPACES
+from raccoon.games.raccoon_rampage.catalogue import POLICIES, SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.holdings import desk_seat, policy_at
@@ -30,9 +30,14 @@ def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
     yield from ((Piece("verb", verb), rect) for verb, rect in layout.verbs.items())
 
 
+def _named(writer: PageBuilder, card: str) -> Page:
+    """A card wherever it is."""
+    return policies.page(writer, card, ()) if card in POLICIES else cards.action(writer, card)
+
+
 PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
     {
-        "named": lambda writer, policy: policies.page(writer, policy, ()),
+        "named": _named,
         "pool": lambda writer, place: policies.of_pool(writer, int(place)),
         "policy": lambda writer, place: cards.of_hand(writer, int(place)),
         "action": lambda writer, place: cards.of_hand(writer, int(place)),
@@ -76,4 +81,5 @@ class RampageInspection(Inspection):
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         told = ACTIONS.pages.get(piece)
-        return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)
+        shown = super().page(told.shown if told else piece, asked)
+        return action_page(piece, told, BOOK, asked, shown) if told and shown else shown

@@ -52,6 +52,7 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
         "poster": papers.claim,
         "secret": lambda writer, place: papers.secret(writer, int(place)),
         "hand": lambda writer, place: papers.card(writer, int(place)),
+        "named": papers.named,
         "deck": lambda writer, _: papers.deck(writer),
         "sun": lambda writer, _: papers.pile(writer),
         "cube": lambda writer, _: papers.crate(writer),
@@ -84,4 +85,5 @@ class SaloonInspection(Inspection):
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         told = ACTIONS.pages.get(piece)
-        return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)
+        shown = super().page(told.shown if told else piece, asked)
+        return action_page(piece, told, BOOK, asked, shown) if told and shown else shown

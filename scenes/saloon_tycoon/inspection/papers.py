@@ -103,12 +103,15 @@ def _back() -> Large:
 
 def card(writer: PageBuilder, place: int) -> Page | None:
     """A card of the hand."""
-    hand, say = writer.me.hand, writer.say
+    hand = writer.me.hand
     if hand is None:
         return _hidden(writer, "card.hidden", "card.rule", "card.play")
-    if place >= len(hand):
-        return None
-    name = hand[place]
+    return named(writer, hand[place]) if place < len(hand) else None
+
+
+def named(writer: PageBuilder, name: str) -> Page:
+    """A card by its name."""
+    say = writer.say
     return writer.page(
         say(f"saloon.card.{name}"),
         writer.ask("card"),

@@ -15,9 +15,9 @@ from scenes.table.piece import Piece
 
 @dataclass(frozen=True)
 class InBook:
-    """Something that can be done: its picture, one of `pictograms`, and its places in the rulebook."""
+    """Something that can be done: the piece of whose page it has the picture, its places in the rulebook."""
 
-    picture: str
+    shown: Piece
     places: tuple[str, ...]
 
 
@@ -49,7 +49,7 @@ class ActionSpec:
     """The fields of the command that name players."""
     uses: Pieces = ""
     """The pieces on the table that the command is made with."""
-    book: InBook = field(default_factory=lambda: InBook("", ()))
+    book: InBook = field(default_factory=lambda: InBook(Piece(""), ()))
     """Its picture and its places in the rulebook, for its page."""
     verb: str = ""
     """The verb that it belongs to, by default its name."""
