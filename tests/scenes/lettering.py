@@ -85,12 +85,14 @@ LEFT_OUT = {
     "learning/book_blocks:Tip.draw",
     "table/inspection/sheet:_draw_badges",
     "table/log/log_rows:heading_picture",
+    "table/log/log_filter:LogFilter._draw_face",
+    "table/log/log_rows:picture",
     "raccoon_tycoon/words/recap_text:Prices.draw",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
 sentences need their room; a tip of the rulebook; figures below a piece, which are rows of its page then;
-the headings of a log, further up;
+the headings of a log, further up; the log itself where a choice's page stands on it, not beside its piece;
 prices below a recap, which the table shows.
 """
 LIST = Path(__file__).with_name("lettering.json")

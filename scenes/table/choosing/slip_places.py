@@ -43,11 +43,11 @@ class SlipForm:
 
 
 FORMS = (
-    SlipForm(2, 268),
+    SlipForm(2, 268, 0.88),
     SlipForm(2, 268, 0.8),
     SlipForm(1, 268),
     SlipForm(2, 220, 0.8),
-    SlipForm(3, 268),
+    SlipForm(3, 268, 0.88),
     SlipForm(3, 268, 0.8),
     SlipForm(3, 220, 0.8),
 )
