@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from art.dawn.air import haze
 from art.engrave import Plate
+from art.house import landmarks
 from art.raccoon_tycoon.land import poplar
 from scenes.art.geometry import Polyline, ribbon, smooth, tapered
 from scenes.art.landscape.countryside import HEIGHT, RIDGE, RIVER, SUN, WIDTH
-from scenes.art.landscape.landmarks import village
+from scenes.art.landscape.landmarks import tones
 from scenes.art.landscape.light import Daylight
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Point
@@ -103,10 +104,10 @@ def furrows(plate: Plate, corner: Point, width: float, depth: float, lean: float
 def hills(plate: Plate, light: Daylight) -> None:
     """Three ranges with their villages, poplars and fields."""
     hill(plate, _FAR, ("#a4b98a", "#8aa268"), "#2c4a34", 10, 6)
-    village(plate, light, (646, 642), 0.95, 3)
+    _village(plate, light, (646, 642), 0.95, 3)
     leaf = light.hills[2][0]
     leaves = mix(leaf, "#e8d98a", 0.3), mix(leaf, INK, 0.6)
-    village(plate, light, (1556, 622), 0.95, 8)
+    _village(plate, light, (1556, 622), 0.95, 8)
     for number in range(30):
         poplar(plate, leaves, (30 + number * 89 % 1880, 666 + number * 5 % 11), 0.34 + (number % 4) * 0.06)
     hill(plate, _NEAR, ("#93ad59", "#6c8b3d"), "#22401f", 12, 7)
@@ -114,6 +115,13 @@ def hills(plate: Plate, light: Daylight) -> None:
     furrows(plate, (1420, 690), 210, 44, 8)
     for number in range(20):
         poplar(plate, leaves, (60 + number * 131 % 1840, 706 + number * 7 % 13), 0.6 + (number % 4) * 0.1)
+
+
+def _village(plate: Plate, light: Daylight, at: Point, scale: float, seed: int) -> None:
+    """A village on the ground at `at`, by day."""
+    plate.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
+    landmarks.village(plate, tones(light), seed, 0.55 * light.stars)
+    plate.end()
 
 
 def river(plate: Plate) -> None:
@@ -145,8 +153,8 @@ def river(plate: Plate) -> None:
 
 def towns(plate: Plate, light: Daylight) -> None:
     """The two towns on the water."""
-    village(plate, light, (898, 718), 1.36, 5)
-    village(plate, light, (1590, 716), 1.36, 21)
+    _village(plate, light, (898, 718), 1.36, 5)
+    _village(plate, light, (1590, 716), 1.36, 21)
 
 
 def banks(plate: Plate) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.house import coinage, curtain, landscape, trimmings
+from art.house import coinage, curtain, landmarks, landscape, trimmings
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
@@ -30,6 +30,10 @@ def files() -> Files:
         found[f"landscape/{name}.svg"] = text(thing(), True)
     for name, thing in landscape.FLYING.items():
         found[f"landscape/{name}.svg"] = text(thing())
+    for seed in landmarks.SEEDS:
+        found[f"landscape/village_{seed}.svg"] = text(landmarks.village_file(seed), True, **landmarks.TOKENS)
+    for kind in range(3):
+        found[f"landscape/factory_{kind}.svg"] = text(landmarks.factory_file(kind), True, **landmarks.TOKENS)
     for name, draw in trimmings.TRIMMINGS.items():
         found[f"trimmings/{name}.svg"] = text(draw(), False, **trimmings.TOKENS)
     found["stage/curtain.svg"] = text(curtain.closed())
