@@ -20,8 +20,12 @@ from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.registry import showcase_of
 from scenes.table.inspection.page import InlineDrawing, InspectionContext, Page
 from scenes.table.piece import Piece
+from scenes.table.scene import TableScene
+from scenes.tools.still import Still
+from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.rulebooks import assert_deeds_are_told
@@ -171,3 +175,19 @@ def test_a_mixed_storyline_tells_no_event_to_come() -> None:
 
 def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the_rulebook() -> None:
     assert_deeds_are_told(PRESENTATION, asked(won(), 0, 60))
+
+
+@pytest.mark.parametrize(("name", "paper"), [("vote", "order_paper"), ("call", "hand_zone")])
+def test_a_paper_over_the_table_is_the_policy_it_shows_and_nothing_under_it_is_asked(
+    name: str, paper: str
+) -> None:
+    showcase = showcase_of("raccoon_rampage")
+    table = showcase.shots[name](Still(showcase))
+    assert isinstance(table, TableScene)
+    SceneStack((1280, 720), 1.0).push(table)
+    rect = getattr(table.context.shown.layout, paper)
+    found = table.parts.asking.inspectables()
+    assert found
+    there = {piece for piece, place in found.places if rect.collidepoint(place.center)}
+    assert there == {found.piece_at(rect.center)}
+    assert {piece.kind for piece in there} <= {"space", "evaluated"}
