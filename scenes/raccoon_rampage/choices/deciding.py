@@ -22,7 +22,19 @@ from scenes.table.presentation import Choices
 
 SWITCHES = tuple(Switch(Piece("stop", stop), action) for stop, action in keys.BELLS.items())
 
-ALWAYS = ("beams", "call", "evaluated", "me", "outlook", "stake", "summit", "tracker", "tray", "voters")
+ALWAYS = (
+    "agenda",
+    "beams",
+    "call",
+    "evaluated",
+    "me",
+    "outlook",
+    "stake",
+    "summit",
+    "tracker",
+    "tray",
+    "voters",
+)
 """The zones of which there is one, and that are read while something is decided."""
 BY_NIGHT = ("europe", "light", "night", "ring", "sky", "spread")
 """Those that are read besides in the night of a Spread."""

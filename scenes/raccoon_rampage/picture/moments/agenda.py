@@ -66,7 +66,7 @@ def _ground(ink: Ink, *givers: Giver) -> None:
 def _giver(ink: Ink, place: Rect, giver: Giver, step: int) -> None:
     """A head, lit as long as it chooses, ticked when it has given."""
     if not giver.given:
-        shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 230, place.width // 2)
+        shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 170, place.width // 2)
     ink.portrait(place, giver.head, giver.seat)
     words = ink.say("rampage.agenda.given" if giver.given else "rampage.agenda.chooses")
     below = (place.centerx, place.bottom + ink.px(26))
