@@ -94,19 +94,15 @@ class Lessons:
         """The course from the first step of a chapter on; without a `guide` in a new game."""
         if guide is None:
             self._shell.ways.leave()
-            guide = self._new(game)
+            course = self._course(game)
+            last = self._shell.settings.table(game).seats
+            learner = next((seat for seat in last if seat.is_person), None)
+            seats = course.seats(learner, self._shell.say_in(game))
+            session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
+            guide = Guide(course, session, CoursePoint())
         guide.begin(chapter)
         self._keep(game, guide)
         self._seat(game, guide)
-
-    def _new(self, game: str) -> Guide:
-        """The course in a new game."""
-        course = self._course(game)
-        last = self._shell.settings.table(game).seats
-        learner = next((seat for seat in last if seat.is_person), None)
-        seats = course.seats(learner, self._shell.say_in(game))
-        session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
-        return Guide(course, session, CoursePoint())
 
     def _seat(self, game: str, guide: Guide) -> None:
         """To the table, with the teacher."""

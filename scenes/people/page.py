@@ -138,7 +138,7 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     def y(value: float) -> int:
         return inside.bottom - round(inside.height * (value - low) / max(1.0, high - low))
 
-    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM), box.bottom + style_room(frame)
+    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM), box.bottom + frame.px(40)
     for name, value in levels:
         surface.fill(pal.rgb("#5a4a40"), (left, y(value), inside.right - left, 1))
         if last - y(value) >= style.pixels:
@@ -149,11 +149,6 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
     pygame.draw.lines(surface, pal.rgb(pal.SEAT["orange"]), False, points, frame.px(3.5))
     pygame.draw.circle(surface, pal.rgb(pal.IVORY), points[-1], frame.px(6))
-
-
-def style_room(frame: Frame) -> int:
-    """The room that the first name of a level has below it."""
-    return frame.px(40)
 
 
 def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:

@@ -32,7 +32,8 @@ Recorded = tuple[Any, tuple[Entry, ...]]
 def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Measurement]:
     """Every figure of the engine, in one process; `against` names another engine to measure beside it."""
     other = _other_engine(against) if against else None
-    tables = _tables(game)
+    least, most = game.seats[0], game.seats[-1]
+    tables = tuple(dict.fromkeys((least, max(least, most - 1), most)))
     figures = [figure for players in tables for figure in _games(game, players, games)]
     recorded = [record(game, players, f"bench/{players}/{n}") for players in tables for n in range(5)]
     figures += _events(game, recorded)
@@ -41,12 +42,6 @@ def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> 
     if against and other:
         figures += _against(partial(random_game, game, 4), against, other, max(2, games // 10))
     return figures
-
-
-def _tables(game: Game) -> tuple[int, ...]:
-    """The least, one before the most, and the most who can play."""
-    least, most = game.seats[0], game.seats[-1]
-    return tuple(dict.fromkeys((least, max(least, most - 1), most)))
 
 
 def random_game(game: Game, players: int, seed: str) -> int:

@@ -47,7 +47,8 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         report = _new(folder, f"{datetime.now(UTC):%Y%m%d-%H%M%S}")
         report.write_text(text, encoding="utf-8")
-        _let_go(folder)
+        for old in _written(folder)[:-MOST]:
+            old.unlink(missing_ok=True)
     except OSError:
         return None
     return report
@@ -67,12 +68,6 @@ def _new(folder: Path, time: str) -> Path:
 def _written(folder: Path) -> list[Path]:
     """The reports there are, the oldest first."""
     return sorted(folder.glob(f"report-{'[0-9]' * 6}-*.txt"))
-
-
-def _let_go(folder: Path) -> None:
-    """Delete all but the newest reports."""
-    for old in _written(folder)[:-MOST]:
-        old.unlink(missing_ok=True)
 
 
 def _lines(error: BaseException, save: Path | None) -> list[str]:

@@ -82,16 +82,11 @@ def _check(setup: Setup) -> None:
         raise ValueError("the set-up is not one that shuffling the components can give")
 
 
-def _opening_basics(setup: Setup) -> int:
-    """The number of basic tiles that open: four, or with the mixed opening one a player (at most 4)."""
-    return min(setup.players, BUILDINGS_ON_OFFER) if setup.options.mixed_opening else BUILDINGS_ON_OFFER
-
-
 def start(setup: Setup) -> State:
     """The state before the first free token is chosen; ValueError for an impossible set-up."""
     _check(setup)
     cards, hands = setup.production_cards, setup.players * START_HAND
-    basics = _opening_basics(setup)
+    basics = min(setup.players, BUILDINGS_ON_OFFER) if setup.options.mixed_opening else BUILDINGS_ON_OFFER
     mixed = BUILDINGS_ON_OFFER - basics
     missing = set(catalogue.TOWNS) - set(setup.towns)
     return State(

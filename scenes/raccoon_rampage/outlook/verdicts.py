@@ -100,12 +100,7 @@ def _effect(view: View, effect: catalogue.Effect) -> Chances:
         found = _cards(_unseen(view), effect.n)
     if not effect.low:
         return found
-    share = (effect.high - effect.low + 1) / catalogue.DIE_SIDES
-    return _mixed(found, share)
-
-
-def _mixed(found: Chances, share: float) -> Chances:
-    """The change that happens with this chance only."""
+    share = (effect.high - effect.low + 1) / catalogue.DIE_SIDES  # it happens with this chance only
     return {figure: share * found.get(figure, 0.0) + (1 - share) * (figure == 0) for figure in {*found, 0}}
 
 

@@ -70,7 +70,15 @@ class RaccoonTycoonDrags(Drags):
         return replace(own if isinstance(own, OwnMarks) else OwnMarks(), leaving=leaving)
 
     def sprite(self, carried: Carried) -> pygame.Surface:
-        return _sprite(carried)
+        picture, layout, view, context = carried.picture, carried.layout, carried.view, carried.context
+        kind, rest = carried.piece.kind, carried.piece.key
+        if kind in ("hand", "railroad", "town", "building"):
+            face = picture.piece(carried.piece, layout, view)
+            return lifted(face.image, face.core, context.frame)
+        if kind == "estate":
+            face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
+            return lifted(face.image, face.core, context.frame)
+        return _small(kind, carried.piece.parts[-1], carried.count, context)
 
     def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         if isinstance(at.view.pending, AwaitBid):
@@ -78,7 +86,14 @@ class RaccoonTycoonDrags(Drags):
         return super().disabled_reason(at, piece, target) or _reason(at, piece, target)
 
     def unusable(self, at: Situation, piece: Piece) -> str:
-        return _unusable(at, piece)
+        verb = CLICKED.get(piece.kind)
+        if verb is None or not at.mine or not _on_offer(at.view, piece):
+            return ""
+        if at.choice is None:
+            return at.disabled_reason(verb)
+        if at.choice.verb is None or piece in at.choice.lit():
+            return ""
+        return _price(at, piece, Piece("")) if piece.kind in ("building", "railroad") else ""
 
 
 def _at(things: Sequence[object], place: str) -> object:
@@ -152,18 +167,6 @@ def _reason(at: Situation, piece: Piece, target: Piece | None) -> str:
     return _price(at, piece, target) or _market(at, piece, target) or _hindrance(at, piece, verb)
 
 
-def _unusable(at: Situation, piece: Piece) -> str:
-    """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
-    verb = CLICKED.get(piece.kind)
-    if verb is None or not at.mine or not _on_offer(at.view, piece):
-        return ""
-    if at.choice is None:
-        return at.disabled_reason(verb)
-    if at.choice.verb is None or piece in at.choice.lit():
-        return ""
-    return _price(at, piece, Piece("")) if piece.kind in ("building", "railroad") else ""
-
-
 def _hindrance(at: Situation, piece: Piece, verb: str) -> str:
     why = at.disabled_reason(verb)
     if verb == "town" and not why:
@@ -201,19 +204,6 @@ def _market(at: Situation, piece: Piece, target: Piece) -> str:
 TOKEN = 72
 """A carried token, coin or gavel in design units."""
 _SMALL = {"purse": "coin", "gavel": "gavel"}
-
-
-def _sprite(carried: Carried) -> pygame.Surface:
-    """The picture of what is carried, its shadow included."""
-    picture, layout, view, context = carried.picture, carried.layout, carried.view, carried.context
-    kind, rest = carried.piece.kind, carried.piece.key
-    if kind in ("hand", "railroad", "town", "building"):
-        face = picture.piece(carried.piece, layout, view)
-        return lifted(face.image, face.core, context.frame)
-    if kind == "estate":
-        face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
-        return lifted(face.image, face.core, context.frame)
-    return _small(kind, carried.piece.parts[-1], carried.count, context)
 
 
 def _small(kind: str, name: str, count: int, context: PaintContext) -> pygame.Surface:

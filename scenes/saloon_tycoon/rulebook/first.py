@@ -15,14 +15,9 @@ SPECIAL = "special"
 SPECIALS = tuple(tile.id for tile in BUYABLE if tile.special)
 
 
-def _name(piece: str) -> str:
-    """The name of a piece's explanation: one for all special rooms; "" where there is none."""
-    return SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
-
-
 def explained(piece: str, say: Say) -> tuple[str, ...]:
     """The sentence with which somebody or a tile is explained, for their page; () where there is none."""
-    name = _name(piece)
+    name = SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
     return (say(f"saloon.first.{name}"),) if name else ()
 
 

@@ -108,8 +108,10 @@ class LobbyScene(FormScene):
 
     @property
     def _panels(self) -> tuple[LobbyBox, LobbyBox]:
-        """The boxes of seats and options."""
-        return _boxes(self.size[0] / self.frame.scale)
+        """The boxes of seats and options: the wider the window, the farther out."""
+        more = min(WIDEST, max(0.0, (self.size[0] / self.frame.scale - DESIGN[0]) / 2 - SEATS[0]))
+        left, top, width, high = SEATS
+        return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])
 
     def start(self) -> None:
         """Start the game, or say why it cannot start and lead to the seat in question."""
@@ -212,10 +214,3 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
-
-
-def _boxes(wide: float) -> tuple[LobbyBox, LobbyBox]:
-    """The boxes of seats and options in a window so many design units wide: the wider, the farther out."""
-    more = min(WIDEST, max(0.0, (wide - DESIGN[0]) / 2 - SEATS[0]))
-    left, top, width, high = SEATS
-    return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])

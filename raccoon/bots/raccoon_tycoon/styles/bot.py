@@ -181,7 +181,8 @@ class StyleBot:
         if isinstance(pending, AwaitAction):
             return next(move for rule in self.style.plan if (move := RULES[rule](sight)))
         if isinstance(pending, AwaitBid):
-            return _answer(sight, pending)
+            bid = pending.bid + 1
+            return Bid(sight.seat, bid) if bid <= limit(sight, pending.railroad) else Pass(sight.seat)
         if isinstance(pending, AwaitFloorTrade):
             return SkipFloor(sight.seat)
         if isinstance(pending, ENDED_WITH):
@@ -193,12 +194,6 @@ def _again(sight: Sight) -> Command:
     """More of the same where a power allows it and the plan has a move for it, else the end of the turn."""
     moves = (RULES[rule](sight) for rule in sight.style.plan if rule in MORE)
     return next((move for move in moves if move), EndTurn(sight.seat))
-
-
-def _answer(sight: Sight, pending: AwaitBid) -> Command:
-    """A dollar more, up to the limit."""
-    bid = pending.bid + 1
-    return Bid(sight.seat, bid) if bid <= limit(sight, pending.railroad) else Pass(sight.seat)
 
 
 def _tokens(sight: Sight, discards: bool) -> Command:
