@@ -72,7 +72,7 @@ def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
 def test_every_command_of_the_rules_has_its_button_or_its_page() -> None:
     assert {*GAME.commands} == ACTIONS.commands
     assert {Piece("verb", verb.name) for verb in ACTIONS.verbs} <= {*ACTIONS.pages}
-    assert all(told.picture and told.places for told in ACTIONS.pages.values())
+    assert all(told.shown and told.places for told in ACTIONS.pages.values())
 
 
 def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
