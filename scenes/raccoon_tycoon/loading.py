@@ -119,8 +119,7 @@ def _choices(scene: TableScene, seat: int) -> Iterator[ChoicePanel]:
         choice = ACTIONS.begun(verb.name, table, options)
         if choice:
             dock = ChoicePanel(choice, lambda command, with_order: None, None)
-            places = scene.context.shown.layout
-            dock.layout(places.page, places.frame, places.page)
+            scene.parts.panel_host.maker.put(dock)
             yield dock
 
 
