@@ -255,3 +255,24 @@ def test_a_card_that_overfills_the_warehouse_is_told_from_one_that_does_not(tmp_
     assert isinstance(pick, Pick)
     full = {entry.key for entry in pick.entries if "[warehouse]" in entry.label}
     assert full == {str(four)}
+
+
+def test_a_page_that_moves_to_another_piece_does_not_take_a_hasty_press(tmp_path: Path) -> None:
+    """Its button lies elsewhere now: a press there is answered only after it was seen there."""
+    sitting = Sitting(tmp_path, (1280, 720))
+    session = stage(sitting, having(dealt(), tokens=counts(wheat=2, luxury=2)))
+    sitting.press(pygame.K_s)
+    layout, places = sitting.table.context.shown.layout, []
+    for name in ("luxury", "wheat"):
+        sitting.click(layout.market[name].center)
+        dock = sitting.table.parts.panel_host.panel
+        assert isinstance(dock, ChoicePanel)
+        assert dock.is_beside
+        assert dock.rect.left <= layout.market[name].centerx <= dock.rect.right
+        places.append(dock.confirm.rect.center)
+    assert not dock.confirm.rect.collidepoint(places[0])
+    made = len(session.match.entries)
+    sitting.click_at_once(places[1])
+    assert len(session.match.entries) == made
+    sitting.click(places[1])
+    assert len(session.match.entries) > made
