@@ -190,7 +190,8 @@ class SaloonLayout(Layout):
         x, right = self._left, self.width - MARGIN
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
-        share = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT or self.frame.is_large else 0.385)
+        part = 0.318 if self.frame.is_large else 0.345 if self.places.secrets > KEPT else 0.385
+        share = (secrets - 12 - x) * part
         widest = CARD[0] * high / 240
         room = min(share, 3 * (widest + 6))
         self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
@@ -214,21 +215,21 @@ class SaloonLayout(Layout):
 
     @property
     def _secret_wide(self) -> float:
-        """Four are lower, so they are wider."""
-        return SECRET_WIDE * (1.45 if self.places.secrets > KEPT else 1)
+        """Four are lower, so they are wider, as large text has them."""
+        return SECRET_WIDE * (1.45 if self.places.secrets > KEPT else 1.27 if self.frame.is_large else 1)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""
         self.yard = self._rect(x, top, wide, high)
         self.tiles: dict[str, Rect] = {}
         large = self.frame.is_large
-        head = 26 if large else 20
+        head, edge, gap = (26, 4, 2) if large else (20, 8, 4)
         each = (high - head - 6) / 2
         for row, tiles in enumerate((LARGE_TILES, SMALL_TILES)):
-            step = (wide - 12) / len(tiles)
+            step = (wide - 2 * edge + gap) / len(tiles)
             for place, tile in enumerate(tiles):
                 self.tiles[tile] = self._rect(
-                    x + 8 + place * step, top + head + row * each, step - 4, each - 6
+                    x + edge + place * step, top + head + row * each, step - gap, each - 6
                 )
         floor = self.frame.floor / self.frame.scale
         tab, tall = max(DECK, 12 * floor), max(30, 1.5 * floor)

@@ -110,13 +110,13 @@ def _own_house(
         frame = context.snug(1.8 if layout.frame.is_large else 1.2)
         walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(26))
         house.walk(surface, walk, layout.front, rooms, shift)
+        house.house(surface, layout.front, rooms, shift)
         taken = {offer.place for offer in told.offers if offer.floor == 1}
         for lot in empty_lots(rooms):
             if lot not in taken:
                 house.lot_sign(
                     surface, layout.front.box(lot, 1, False).move(shift), lot, view.options.smooth_lots, frame
                 )
-        house.house(surface, layout.front, rooms, shift)
         house.name_board(
             surface, layout.front, context.say("saloon.house", name=context.seats[seat].name), shift, rooms
         )

@@ -209,7 +209,7 @@ def _small_secret(pen: Ink, claim: str) -> None:
 
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
-    pen = pen.snug(1.8 if pen.is_large else 1.2)
+    pen = pen.snug(1.9 if pen.is_large else 1.2)
     surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.frame.floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
@@ -220,7 +220,7 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     if rect.height < px(80):
         _small_secret(pen, claim)
         return
-    inside = rect.inflate(-px(8 if pen.is_large else 16), -px(12))
+    inside = rect.inflate(-px(8 if pen.is_large else 16), -px(6 if pen.is_large else 12))
     seal = max(px(38), round(1.6 * floor))
     style = pen.legible(Typeface.POSTER, 20, "#fff3cf")
     title = pen.say(f"saloon.claim.{claim}")
@@ -250,7 +250,7 @@ def _told(pen: Ink, asked: str, come: str) -> None:
     large text the former.
     """
     room, line = pen.rect, pen.px(26)
-    style = pen.legible(Typeface.BOOK_SEMIBOLD, 18 if pen.is_large else 17, "#f0d9e8")
+    style = pen.legible(Typeface.SLAB if pen.is_large else Typeface.BOOK_SEMIBOLD, 18, "#f0d9e8")
     if pen.is_large:
         pen.squeezed(asked, room, style)
         return

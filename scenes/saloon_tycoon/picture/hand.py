@@ -42,7 +42,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _card(pen: Ink, name: str) -> None:
     if name:
-        face(pen.snug(1.8 if pen.is_large else 1.2), name)
+        face(pen.snug(1.9 if pen.is_large else 1.2), name)
     else:
         card.back(pen.surface, pen.rect, ("#8a5a34", "#4a2c18"))
 
@@ -66,8 +66,8 @@ def face(pen: Ink, name: str) -> None:
     lines.draw(pen.surface, inside) if lines else pen.name(title, inside, style)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
     room = band.width - px(4), rect.bottom - band.bottom - px(12)
-    slim = style._replace(slim=text.SLIMMEST)
-    lines = signs.lines(words, slim, room, style.pixels - 2) if large else None
+    slims = (style._replace(slim=slim) for slim in text.SLIMMER if large)
+    lines = next(filter(None, (signs.lines(words, slim, room, style.pixels - 1) for slim in slims)), None)
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(30))
     if large and not lines:

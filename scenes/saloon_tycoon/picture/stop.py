@@ -101,9 +101,11 @@ def _outlaw(pen: Ink, row: Row) -> None:
     if row.meter:
         _meter(pen.at(beside), row)
         return
-    if text.width(told, Style(Typeface.BOOK_ITALIC, pen.frame.floor)) > beside.width:
+    lettered = Typeface.BOOK_ITALIC, 18, "#ffd9c2"
+    style = pen.legible(*lettered) if pen.is_large else Style(Typeface.BOOK_ITALIC, pen.frame.floor)
+    if (text.NARROWEST if pen.is_large else 1) * text.width(told, style) > beside.width:
         told = pen.say(f"saloon.brief.{row.who}")
-    pen.line(told, beside.midright, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), beside.width, "right")
+    pen.line(told, beside.midright, lettered, beside.width, "right")
 
 
 def _citizen(pen: Ink, row: Row) -> None:

@@ -19,8 +19,8 @@ from scenes.table.presentation import Learning
 LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
 ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
 """Rooms beside the teacher, with the cubes in them, from the left above to the right below."""
-LECTERN = 40
-"""The room for the teacher's hat above the desk, in design units."""
+LECTERN, LARGE_LECTERN = 40, 2
+"""The room for the teacher's hat above the desk, in design units; large text needs it for itself."""
 FLOORS = 2
 """The floors that a house has in its first lessons."""
 ASIDE = 0.11
@@ -60,8 +60,9 @@ def _askew(who: str, side: int, turn: float) -> pygame.Surface:
 
 def sky(layout: SaloonLayout) -> pygame.Rect:
     """The sky above the own house; in large text as far down as a house of two floors."""
-    top, high, front = layout.strip.top + layout.frame.px(LECTERN), layout.desk.height, layout.front
-    if layout.frame.is_large:
+    large, high, front = layout.frame.is_large, layout.desk.height, layout.front
+    top = layout.strip.top + layout.frame.px(LARGE_LECTERN if large else LECTERN)
+    if large:
         high = layout.frame.y(front.ground - FLOORS * front.storey - front.gable) - top
     return pygame.Rect(layout.house.left, top, layout.house.width, high)
 
