@@ -30,6 +30,8 @@ EDGE, ROW = 18.0, 70.0
 """Beside the row of buttons, and its height, in design units."""
 LOWEST = 560
 """Pixels that the table has left at least where there is a film."""
+LARGE_FOOT = 40
+"""The design units below the table in large text, which needs the height."""
 EVENTS = {"event_before": False, "event_after": True}
 """The keys of a step by one event, and whether it is forward."""
 
@@ -126,20 +128,21 @@ class ReplayScene(MomentScene):
         self.layout()
 
     def table_size(self) -> tuple[int, int]:
-        """All but film and bar; the film is left out of a low window."""
-        self.filmed = self.size[1] - self.frame.px(FILM + BAR + 3 * GAP) >= LOWEST
-        foot = BAR + (FILM + GAP if self.filmed else 0) + 2 * GAP
+        """All but film and bar; in a low window all but the bar."""
+        filmed = self.size[1] - self.frame.px(FILM + BAR + 3 * GAP) >= LOWEST
+        foot = LARGE_FOOT if self.frame.is_large else BAR + (FILM + GAP if filmed else 0) + 2 * GAP
         return self.size[0], self.size[1] - self.frame.px(foot)
 
     def layout(self) -> None:
-        """The table, then film and bar, and the buttons in a row of the height of its verbs."""
+        """The table, then film, where it has room, and bar, and the buttons in a row as high as its verbs."""
         super().layout()
         frame, places, (wide, high) = self.frame, self.places, self.size
         edge, gap, top = frame.px(EDGE), frame.px(GAP), places.banner.top
         row = pygame.Rect(edge, 0, wide - 2 * edge, min(places.banner.height, frame.px(ROW)))
         row.bottom = high - (self.table_size()[1] - places.banner.bottom)
         self.foot = pygame.Rect(0, top - gap, wide, high - top + gap)
-        self.timeline.layout(pygame.Rect(edge, top, row.width, row.top - gap - top), frame, self.filmed)
+        course = pygame.Rect(edge, top, row.width, row.top - gap - top)
+        self.timeline.layout(course, frame, course.height >= frame.px(FILM + GAP + BAR / 2))
         transport.lay(self.buttons, row, frame)
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:

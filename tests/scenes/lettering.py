@@ -88,12 +88,13 @@ LEFT_OUT = {
     "table/log/log_filter:LogFilter._draw_face",
     "table/log/log_rows:picture",
     "raccoon_tycoon/words/recap_text:Prices.draw",
+    "replay/timeline:_cell",
 }
 """Text left out at a large scale, or on the next page: the heading of a paper whose lines say what it
 is; in a lesson the plate of the teacher, whose name is at the lesson's number, and the headings where
 sentences need their room; a tip of the rulebook; figures below a piece, which are rows of its page then;
 the headings of a log, further up; the log itself where a choice's page stands on it, not beside its piece;
-prices below a recap, which the table shows.
+prices below a recap, which the table shows; the film of a replay, whose moments are marked on its bar.
 """
 LIST = Path(__file__).with_name("lettering.json")
 """The factors of the text that grows less than `GROWN` on these screens, where there is any. It may only
