@@ -6,13 +6,18 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.table.layout import Layout
 
 LOW = 66
 """A ribbon that is lower, in design units, has room for one line, as each has in large text."""
-RIBBON, LARGE_RIBBON = 96, 160
+RIBBON, LARGE_RIBBON = 96, 118
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
+APART = 20
+"""The distance of a title from what is beside it, in design units."""
+TWO_LINES = 0.54
+"""The width of a title on two lines, as a share of its width on one."""
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
@@ -24,23 +29,30 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     head = lettered(frame, Typeface.POSTER, 28, pal.IVORY)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
     smallest = style if frame.is_large else style.sized(text.smallest_for(style, frame.floor))
-    box = ribbon.inflate(-frame.px(40), 0)
+    edge = frame.px(10 if frame.is_large else 20)
+    box = ribbon.inflate(-2 * edge, 0)
     low = frame.is_large or ribbon.height < frame.px(LOW)
     beside = low or rich.width(told, smallest) > box.width
     if beside:
         wide = min(box.width // 2, text.width(title, head))
-        box.left, box.width = box.left + wide + frame.px(24), box.width - wide - frame.px(24)
+        if frame.is_large and rich.height(told, style, box.width - wide - frame.px(APART)) > ribbon.height:
+            wide = round(TWO_LINES * wide)
+        box.left, box.width = box.left + wide + frame.px(APART), box.width - wide - frame.px(APART)
         high = rich.height(told, smallest, box.width) + frame.px(14)
         ribbon.height = max(ribbon.height, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
         box.height = ribbon.height - frame.px(6)
-        at = ribbon.left + frame.px(20), ribbon.centery
+        at = ribbon.left + edge, ribbon.centery
     else:
         at = ribbon.centerx, ribbon.top + round(ribbon.height * 0.3)
         wide = box.width
         box = box.inflate(0, -round(ribbon.height * 0.5))
         box.bottom = ribbon.bottom - frame.px(3)
     shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
-    text.draw(surface, title, at, head, "left" if beside else "centre", wide, middle=True)
+    name = pygame.Rect(at[0], ribbon.top, wide, ribbon.height)
+    if frame.is_large and (lines := signs.lines(title, head, name.size, frame.floor)):
+        lines.draw(surface, name, "left")
+    else:
+        text.draw(surface, title, at, head, "left" if beside else "centre", wide, middle=True)
     bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.IVORY, 1.25)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 

@@ -46,7 +46,8 @@ class HistoryScene(MomentScene):
         super().layout()
         places = self.places
         earlier, later, self._plate = _in_place_of_verbs(places)
-        rects = earlier, later, places.banner, places.undo.union(places.menu)
+        steps = places.undo.unionall([places.menu, places.hint])
+        rects = earlier, later, places.banner, steps
         for button, rect in zip(self.buttons, rects, strict=True):
             button.rect = rect
 
@@ -57,7 +58,7 @@ class HistoryScene(MomentScene):
 
 
 class Buttons(NamedTuple):
-    """The buttons in the places of the verbs, the banner, the step back and the menu."""
+    """The buttons in the places of the verbs and the banner, the last over hint, step back and menu."""
 
     earlier: Button
     later: Button
