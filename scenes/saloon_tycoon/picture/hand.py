@@ -1,10 +1,12 @@
 """The Tycoon cards in the hand, and the deck beside them."""
 
+from itertools import product
+
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import text
+from scenes.art import names, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters import signs
 from scenes.art.palette import rgb
@@ -54,20 +56,26 @@ def face(pen: Ink, name: str) -> None:
     rect, px, floor, large = pen.rect, pen.px, pen.frame.floor, pen.is_large
     title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
     paper(pen.surface, rect, pen.frame)
-    band = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), 0)
+    edge = px(3 if large else 5)
+    band = Rect(rect.left + edge, rect.top + edge, rect.width - 2 * edge, 0)
     most = pen.frame.type(21) if large else min(pen.frame.type(21), rect.width // 6)
     style = Style(Typeface.SLAB_BOLD, max(floor, most), "#fff3cf")
     style = style._replace(slim=text.NARROWEST if large else 1.0)
-    lines = signs.lines(title, style, (band.width - px(6), rect.height // 2), floor) if large else None
+    wide, syllables = band.width - px(2), pen.say("saloon.syllables")
+    divided = names.hyphenated(title, syllables, style, round(wide / text.NARROWEST))
+    lines = signs.lines(divided, style, (wide, rect.height // 2), floor) if large else None
     needed = lines.height if lines else pen.name_height(title, band.width - px(6), style)
-    band.height = max(round(rect.height * 0.21), needed + px(6))
+    band.height = max(round(rect.height * 0.21), needed + px(2 if large else 6))
     pen.plate(band, *HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD), 6)
-    inside = band.inflate(-px(6), -px(4))
+    inside = band.inflate(-px(2 if large else 6), -px(4))
     lines.draw(pen.surface, inside) if lines else pen.name(title, inside, style)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
-    room = band.width - px(4), rect.bottom - band.bottom - px(12)
-    slims = (style._replace(slim=slim) for slim in text.SLIMMER if large)
-    lines = next(filter(None, (signs.lines(words, slim, room, style.pixels - 1) for slim in slims)), None)
+    room = band.width - px(4), rect.bottom - band.bottom - px(7 if large else 12)
+    tried = product((signs.CLOSE, 1.0), text.SLIMMER if large else ())
+    found = (
+        signs.lines(words, style._replace(slim=slim), room, style.pixels - 1, near) for near, slim in tried
+    )
+    lines = next(filter(None, found), None)
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(30))
     if large and not lines:

@@ -14,9 +14,9 @@ LOW = 66
 """A ribbon that is lower, in design units, has room for one line, as each has in large text."""
 RIBBON, LARGE_RIBBON = 96, 118
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
-APART = 20
+APART = 14
 """The distance of a title from what is beside it, in design units."""
-TWO_LINES = 0.54
+TWO_LINES = 0.5
 """The width of a title on two lines, as a share of its width on one."""
 
 
@@ -27,9 +27,14 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     if ribbon.height > frame.px(RIBBON):
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
     head = lettered(frame, Typeface.POSTER, 28, pal.IVORY)
-    style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
+    faces = (
+        (Typeface.SLAB, Typeface.SLAB_BOLD)
+        if frame.is_large
+        else (Typeface.BOOK_SEMIBOLD, Typeface.BOOK_BOLD)
+    )
+    style, bold = (lettered(frame, face, 20, pal.CREAM, 1.25) for face in faces)
     smallest = style if frame.is_large else style.sized(text.smallest_for(style, frame.floor))
-    edge = frame.px(10 if frame.is_large else 20)
+    edge = frame.px(7 if frame.is_large else 20)
     box = ribbon.inflate(-2 * edge, 0)
     low = frame.is_large or ribbon.height < frame.px(LOW)
     beside = low or rich.width(told, smallest) > box.width
