@@ -27,12 +27,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     if ribbon.height > frame.px(RIBBON):
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
     head = lettered(frame, Typeface.POSTER, 28, pal.IVORY)
-    faces = (
-        (Typeface.SLAB, Typeface.SLAB_BOLD)
-        if frame.is_large
-        else (Typeface.BOOK_SEMIBOLD, Typeface.BOOK_BOLD)
-    )
-    style, bold = (lettered(frame, face, 20, pal.CREAM, 1.25) for face in faces)
+    style = lettered(frame, Typeface.SLAB if frame.is_large else Typeface.BOOK_SEMIBOLD, 20, pal.CREAM, 1.25)
     smallest = style if frame.is_large else style.sized(text.smallest_for(style, frame.floor))
     edge = frame.px(7 if frame.is_large else 20)
     box = ribbon.inflate(-2 * edge, 0)
@@ -58,7 +53,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
         lines.draw(surface, name, "left")
     else:
         text.draw(surface, title, at, head, "left" if beside else "centre", wide, middle=True)
-    bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.IVORY, 1.25)
+    bold = style._replace(face=Typeface.SLAB_BOLD if frame.is_large else Typeface.BOOK_BOLD, colour=pal.IVORY)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 
 
