@@ -200,11 +200,14 @@ def _no_secrets(pen: Ink) -> None:
 def _small_secret(pen: Ink, claim: str) -> None:
     """One of the four that are chosen from: its name and the most it may give."""
     rect, px, floor = pen.rect, pen.px, pen.frame.floor
-    name = rect.inflate(-px(16), -px(8))
+    edge, words = px(4 if pen.is_large else 8), pen.say(f"saloon.claim.{claim}")
+    name = rect.inflate(-2 * edge, -px(8))
     name.width -= px(34)
-    style = pen.legible(Typeface.POSTER, 19, "#fff3cf")
-    names.draw(pen.surface, pen.say(f"saloon.claim.{claim}"), name, style, "left", floor)
-    at, most = (rect.right - px(10), rect.centery), str(CLAIMS[claim].cap)
+    if pen.is_large:
+        pen.squeezed(words, name, pen.legible(Typeface.SLAB_BOLD, 19, "#fff3cf"))
+    else:
+        names.draw(pen.surface, words, name, pen.legible(Typeface.POSTER, 19, "#fff3cf"), "left", floor)
+    at, most = (rect.right - edge, rect.centery), str(CLAIMS[claim].cap)
     pen.line(most, at, (Typeface.POSTER, 26, GILT_LIGHT), px(34), "right")
 
 

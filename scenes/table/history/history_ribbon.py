@@ -34,12 +34,12 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     low = frame.is_large or ribbon.height < frame.px(LOW)
     beside = low or rich.width(told, smallest) > box.width
     if beside:
-        wide = min(box.width // 2, text.width(title, head))
-        if frame.is_large and rich.height(told, style, box.width - wide - frame.px(APART)) > ribbon.height:
-            wide = round(TWO_LINES * wide)
+        wide, least = min(box.width // 2, text.width(title, head)), ribbon.height
+        if frame.is_large and rich.height(told, style, box.width - wide - frame.px(APART)) > least:
+            wide, least = round(TWO_LINES * wide), max(least, round(2.4 * head.pixels))
         box.left, box.width = box.left + wide + frame.px(APART), box.width - wide - frame.px(APART)
         high = rich.height(told, smallest, box.width) + frame.px(14)
-        ribbon.height = max(ribbon.height, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
+        ribbon.height = max(least, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
         box.height = ribbon.height - frame.px(6)
         at = ribbon.left + edge, ribbon.centery
     else:
