@@ -26,9 +26,9 @@ from scenes.raccoon_rampage.art.colours import (
     PAPER,
 )
 from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
-from scenes.raccoon_rampage.picture.card.sheet import LOW_STRIP, Card
+from scenes.raccoon_rampage.picture.card.sheet import LARGEST_TEXT, LOW_STRIP, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
-from scenes.raccoon_rampage.picture.ink import Ink, book, italic, slab
+from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster, slab
 from scenes.table.choosing.preview_lines import MORE
 
 Rect = pygame.Rect
@@ -141,17 +141,24 @@ def action(ink: Ink, name: str) -> None:
     card = Card.of(ink)
     card.paper(card.rect, ACTION_EDGE, ruled=True)
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
-    top, plate = 143, card.frame.rect(10 if card.slim else 28, 204, card.wide - (20 if card.slim else 56), 25)
-    if card.frame.is_large:
-        card.name(card.say(f"rampage.action.{name}"), "#5a1822", 8, 84)
-        top, plate = 87, card.frame.rect(10, 199, card.wide - 20, 32)
+    edge = 10 if card.slim or card.frame.is_large else 28
+    plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
+    title, short, style = (
+        card.say(f"rampage.action.{name}"),
+        card.say(f"rampage.short.{name}"),
+        book(18.5, INK),
+    )
+    if card.frame.is_large:  # what it does stands there only where both have their full type
+        plate = card.frame.rect(edge, 199, card.wide - 2 * edge, 32)
+        head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, 112)))
+        told = card.has_full_room(title, head, poster(18, INK)) and card.has_full_room(short, box, style)
+        card.name(title, "#5a1822", 8, 84 if told else 190)
+        if told:
+            card.narrowed(short, box, style, most=LARGEST_TEXT)
     else:
         card.lay(art.vignette(name, card.picture.size))
-        card.name(card.say(f"rampage.action.{name}"), "#5a1822")
-    box = card.frame.rect(8, top, card.wide - 16, 58 if top == 143 else 112)
-    card.narrowed(
-        card.say(f"rampage.short.{name}"), box, book(18.5, INK), most=1.8 if card.frame.is_large else 1.2
-    )
+        card.name(title, "#5a1822")
+        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
     card.plate(plate, "#9a323e", "#5c1822", 6)
     window = card.say(f"rampage.window.{ACTIONS[name].window}")
     card.line(

@@ -4,9 +4,8 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import pictograms, shapes, text
+from scenes.art import pictograms, shapes
 from scenes.art.letters.signs import LARGEST
-from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, INK, PAPER
 from scenes.raccoon_rampage.holdings import role_of
@@ -58,8 +57,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         foot = round(1.3 * ink.frame.type(18, LARGEST))
         below = Rect(box.left, row.top - foot, box.width, foot)
         box.height = row.top - box.top
-        used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
-        if below.top - box.top >= foot and text.width(rule, used) <= below.width:
+        if below.top - box.top >= foot and ink.has_full_room(rule, below, style):
             ink.line(rule, below.midleft, style, below.width, most=LARGEST)
             box.height -= foot
         ink.narrowed(words, box, poster(19, INK), "left")
