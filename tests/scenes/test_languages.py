@@ -57,8 +57,8 @@ def main_form(template: Template) -> str:
 
 
 def signs(sentence: str) -> Counter[str]:
-    """Pictures and marks, and what is in bold."""
-    bare = re.sub(r"\{[^}]*\}", "", sentence)
+    """Pictures and marks, and what is in bold; not the words that are spoken instead."""
+    bare = re.sub(r"\{[^}]*\}|\|[^\]]*(?=\])", "", sentence)
     marks = Counter(re.findall(r"\[[a-z][^\]]*\]|<[^>]+>|\n", bare))
     return marks + Counter({"*": bare.count("*") % 2})
 
