@@ -20,6 +20,8 @@ from scenes.window.keys import IN_HAND
 
 ROW = 42
 """A row's usual height in design units."""
+CROWDED = 0.8
+"""Rows lower than this share of large type are not all shown at once."""
 LEGIBLE = 0.92
 """The share of its type for which a list asks for room where the text is large."""
 
@@ -71,8 +73,10 @@ class Pick(Widget):
         """Whether digits choose from it now, so that they are seen on it."""
         self.stacks = True
         """Whether its plates may stand in one column where large text needs it."""
+        self.scrolls = True
+        """Whether only the rows round the chosen one are shown where large text leaves no room for all."""
         self._over: str | None = None
-        self._stacked = False
+        self._stacked, self._row = False, 0
         self._written: Sequence[str] = ()
         """The words on the plates, as they were drawn last: the labels, or those that are brief."""
 
@@ -136,17 +140,20 @@ class Pick(Widget):
         return 1 if self._stacked else self.columns
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
-        """Each entry's key and rectangle, filling the widget."""
+        """Key and rectangle of each entry that is shown, filling the widget."""
         across = self.across
-        rows = -(-len(self.entries) // across)
+        shown = _shown(self, -(-len(self.entries) // across), self._row)
+        rows = len(shown)
         gap = max(2, self.rect.height // (rows * 10)) if rows else 0
         width = (self.rect.width - gap * (across - 1)) / across
         height = (self.rect.height - gap * (rows - 1)) / max(1, rows)
         found = []
         for number, entry in enumerate(self.entries):
             row, column = divmod(number, across)
+            if row not in shown:
+                continue
             left = self.rect.left + round(column * (width + gap))
-            top = self.rect.top + round(row * (height + gap))
+            top = self.rect.top + round((row - shown.start) * (height + gap))
             found.append((entry.key, pygame.Rect(left, top, round(width), round(height))))
         return found
 
@@ -154,7 +161,11 @@ class Pick(Widget):
         """Draw the plates; the chosen one in oxblood with a bright line, so not by colour alone."""
         plates = self.plates()
         self._choose_words(plates, frame)
-        for entry, words, (key, rect) in zip(self.entries, self._written, plates, strict=True):
+        shown = dict(plates)
+        for entry, words in zip(self.entries, self._written, strict=True):
+            key, rect = entry.key, shown.get(entry.key)
+            if rect is None:
+                continue
             chosen = key == self.chosen
             top, bottom = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if chosen else ("#4a3540", "#241820")
             if entry.reason:
@@ -166,6 +177,10 @@ class Pick(Widget):
             self._label(surface, rect, replace(entry, label=words), frame, colour)
             if chosen:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
+        if plates and self.entries[0].key != plates[0][0]:
+            _more(surface, plates[0][1], frame, up=True)
+        if plates and self.entries[-1].key != plates[-1][0]:
+            _more(surface, plates[-1][1], frame, up=False)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
@@ -173,7 +188,7 @@ class Pick(Widget):
         """The height that a list needs in large text, each label in nearly its type: in one column where
         several have too little room.
         """
-        self._stacked = False
+        self._stacked, self._row = False, round(frame.type(self.size)) if frame.is_large else 0
         if not frame.is_large or not self.entries:
             return 0
         style = Style(Typeface.BOOK_SEMIBOLD, round(LEGIBLE * frame.type(self.size)))
@@ -240,6 +255,25 @@ class Pick(Widget):
         whole = " ".join(self._written).replace(SOFT, "- ")
         wide = all(rich.width(part, style) <= box.width for part in whole.split())
         return wide and all(rich.height(words, style, box.width) <= box.height for words in self._written)
+
+
+def _shown(pick: Pick, rows: int, row: int) -> range:
+    """The rows that are shown, each at least so high in large text (0: all of them)."""
+    if not pick.scrolls or not row or pick.rect.height >= CROWDED * rows * row:
+        return range(rows)
+    seen = max(1, pick.rect.height // row)
+    keys = [entry.key for entry in pick.entries]
+    at = keys.index(pick.chosen) // pick.across if pick.chosen in keys else 0
+    first = max(0, min(at - seen // 2, rows - seen))
+    return range(first, first + seen)
+
+
+def _more(surface: pygame.Surface, plate: pygame.Rect, frame: Frame, up: bool) -> None:
+    """The mark that there are more entries above or below a plate."""
+    side = min(plate.height // 3, frame.px(14))
+    x, y, way = plate.right - 2 * side, plate.centery, -side if up else side
+    tip, foot = (x, y + way // 2), y - way // 2
+    pygame.draw.polygon(surface, pal.rgb(pal.GILT_LIGHT), [tip, (x - side, foot), (x + side, foot)])
 
 
 def _widest(labels: Sequence[str], size: int) -> int:

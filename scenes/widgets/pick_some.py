@@ -36,6 +36,7 @@ class PickSome(Pick):
         self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None], enough: str = ""
     ) -> None:
         super().__init__(entries, "", lambda _: None)
+        self.scrolls = False
         self.most = most
         self.enough = enough
         self.picked: list[str] = []

@@ -61,3 +61,22 @@ def test_words_that_have_no_room_are_said_beside_their_short_form() -> None:
         assert pick.hint == hint
         needed = pick._least
         assert all(rect.height >= least for (_, rect), least in zip(pick.plates(), needed, strict=True))
+
+
+def test_in_large_text_a_long_list_shows_the_rows_round_the_chosen_one_and_keys_reach_all() -> None:
+    pick, frame = (
+        Pick(numbered((key, key) for key in "abcdefghij"), "a", lambda _: None),
+        Frame.of((1280, 720)),
+    )
+    frame = replace(frame, text_scale=2.0)
+    pick.wished_height(frame, 200)
+    pick.rect = pygame.Rect(0, 0, 200, 150)
+    seen: set[str] = set()
+    for _ in pick.entries:
+        plates = dict(pick.plates())
+        assert pick.chosen in plates
+        assert min(place.height for place in plates.values()) >= 0.8 * frame.type(pick.size)
+        seen |= plates.keys()
+        pick.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN))
+    assert pick.chosen == "j"
+    assert seen == {*"abcdefghij"}
