@@ -1,6 +1,6 @@
 """The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -135,6 +135,10 @@ class ResultsScene(Scene):
         super().leave()
         self._still = None
 
+    def spoken(self) -> Iterable[str] | None:
+        """No figure before the count has come to it."""
+        return None if self.count.done else (self.results.heading,)
+
     def cells(self) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
         return self.certificate.cells(self.leaf)
@@ -145,14 +149,8 @@ class ResultsScene(Scene):
             return
         if move_of(event) == "cancel":
             self.ways.leave.press()
-        elif self.ring.handle(event, self.size) or self._turns(event):
+        elif self.ring.handle(event, self.size) or _turns(self, event):
             self.dirty = True
-
-    def _turns(self, event: pygame.event.Event) -> bool:
-        """The page keys move the ledger also where it has no focus."""
-        keys = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-        paging = event.type == pygame.KEYDOWN and event.key in keys
-        return paging and self.page == "ledger" and self.ledger.key(event)
 
     def _skipped_by(self, event: pygame.event.Event) -> bool:
         """Ends the count. A click or a letter goes on to what it was meant for; True when it is used up."""
@@ -238,6 +236,13 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
+
+
+def _turns(scene: ResultsScene, event: pygame.event.Event) -> bool:
+    """The page keys move the ledger also where it has no focus."""
+    keys = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+    paging = event.type == pygame.KEYDOWN and event.key in keys
+    return paging and scene.page == "ledger" and scene.ledger.key(event)
 
 
 def _ways(say: Say, actions: ResultsActions) -> WayButtons:

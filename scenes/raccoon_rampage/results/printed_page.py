@@ -160,16 +160,15 @@ class _Page:
             sheet.fill((x - 10, COUNT + 12, wide + 20, 152), GOLD)
         sheet.picture((x, COUNT + 26, 86, 86), lambda size: art.role(role, size))
         colour = RED if result.won else INK
-        points = sheet.write(
-            str(result.total), (x + wide, COUNT + 88), sheet.style(Typeface.POSTER, 58, colour), "right"
-        )
-        room = wide - 100 - points.wide - 10
+        total, large = str(result.total), sheet.style(Typeface.POSTER, 58, colour)
+        room = wide - 100 - width(total, large) - 10
         bold = sheet.style(Typeface.BOOK_BOLD, 32)
         sheet.write(
             begun(names.role(role, self.reporter.catalogue.say)), (x + 100, COUNT + 58), bold, "left", room
         )
         italic = sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
         sheet.write(self.reporter.name(seat), (x + 100, COUNT + 92), italic, "left", room)
+        sheet.write(total, (x + wide, COUNT + 88), large, "right")
         sources = ", ".join(words for words, _ in Tally(self.count, self.say).sources(seat))
         small = sheet.style(Typeface.BOOK_SEMIBOLD, 23)
         sheet.write(sources, (x, COUNT + 146), small, "left", wide)
@@ -182,9 +181,9 @@ class _Page:
     def _sum(self, words: str, figure: int, x: float, wide: float) -> None:
         sheet = self.sheet
         large = sheet.style(Typeface.POSTER, 72, RED)
-        sheet.write(str(figure), (x + wide / 2, COUNT + 92), large, "centre")
         column = TextColumn(sheet, x, COUNT + 108, wide, FOOT - 34)
         column.centred(words, 24)
+        sheet.write(str(figure), (x + wide / 2, COUNT + 92), large, "centre")
 
     def draw_columns(self) -> None:
         """Reports, the best supported policies, an obituary and an advertisement."""
