@@ -1,6 +1,6 @@
 """The events of Raccoon Rampage at the window: a spec each."""
 
-from raccoon.app.wording import signed
+from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped, VoteMoved
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
@@ -353,7 +353,7 @@ EVENTS = EventSpecs(
             ),
             lambda event: sum(event.cards),
             facts={
-                "cards": lambda event, _: " ".join(map(spread_mark, event.cards)),
+                "cards": lambda event, say: listed(map(spread_mark, event.cards), say),
                 "skull": narration.skull,
             },
             lights=AREA,

@@ -184,10 +184,10 @@ TOLD: list[tuple[Event, str]] = [
     (EffectLost(0, "mitigate", 2), "No raccoons are left to mitigate: 2 are lost."),
     (EffectLost(0, "reduce", 1), "No raccoon is left to reduce."),
     (SpreadAreaNamed(0, "germany"), "Clara names Germany for the next spread card."),
-    (SpreadCardTurnedUp(0, "germany", 2, 2), "A spread card for Germany, two: 2 raccoons."),
+    (SpreadCardTurnedUp(0, "germany", 2, 2), "The spread card for Germany is a card with two: 2 raccoons."),
     (
         SpreadCardTurnedUp(0, "rest", 2, 1),
-        "A spread card for the Rest of Europe, two: 2 raccoons. "
+        "The spread card for the Rest of Europe is a card with two: 2 raccoons. "
         "1 of them comes, and the tracker stands at the skull.",
     ),
     (
@@ -203,8 +203,11 @@ TOLD: list[tuple[Event, str]] = [
         "Clara spends protection: a card for the Rest of Europe is discarded unseen.",
     ),
     (ProtectionEnded(0), "Clara spends no more protection."),
-    (PileTurnedUp(None, "france", (0, 2), 2), "The pile for France turns up none two: 2 raccoons."),
-    (PileTurnedUp(None, "france", (0,), 0), "The pile for France turns up none: a quiet night."),
+    (
+        PileTurnedUp(None, "france", (0, 2), 2),
+        "The pile for France turns up an empty card and a card with two: 2 raccoons.",
+    ),
+    (PileTurnedUp(None, "france", (0,), 0), "The pile for France turns up an empty card: a quiet night."),
     (PolicyPlaced(0, "wear", 8), "Clara lays a policy face down on space 8."),
     (NoPolicyShown(0), "Clara holds no policy: the deck is searched for one."),
     (
