@@ -57,7 +57,7 @@ def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[
         parts += [control.tip, control.purpose]
     if usual and isinstance(control, Button) and control.key_told:
         parts.append(say("speech.key", key=control.key_told))
-    parts.append(control.refusal)
+    parts += [control.refusal] if control.enabled or control.refusal != control.reason else []
     told_parts = (heard(part, speaker) for part in parts if part)
     return [part for part in dict.fromkeys(told_parts) if part]
 

@@ -23,7 +23,7 @@ from scenes.screens.preferences.greeting import greet
 from scenes.speech import outputs, speech
 from scenes.speech.narrator import Narrator
 from scenes.speech.outputs import Engine, LineFile, Voice
-from scenes.speech.words import heard
+from scenes.speech.words import heard, rows
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.widgets.widget import Widget
@@ -274,3 +274,9 @@ def test_keys_that_ask_are_like_all_others() -> None:
     for name in ("say_where", "say_here", "say_happened", "say_again"):
         assert ENGLISH.say(f"keys.{name}")
         assert KEYS.clashing(name, KEYS.key(name)) == []
+
+
+def test_figures_are_read_behind_the_words_they_belong_to() -> None:
+    """Page numbers on tabs go with the tabs, whose names are said with them; a blank is nothing."""
+    drawn = ["Das Ziel", "1", "Dein Zug", "4", "Punkte", "Clara", " ", "23", "–", "Mabel", "7"]
+    assert rows(drawn, {"Das Ziel", "Dein Zug"}) == ["Das Ziel, 1", "Punkte", "Clara, 23, –", "Mabel, 7"]
