@@ -1,6 +1,7 @@
 """The licences of the program and of everything it is made of, as text for the player."""
 
 import re
+import zlib
 from collections.abc import Iterator
 from importlib import metadata
 from importlib.resources import files
@@ -8,8 +9,8 @@ from pathlib import Path
 
 from raccoon.app.version import DISTRIBUTION, PROGRAM
 
-PACKED = "LICENSES.txt"
-"""The file that a packaged program holds among its assets: all texts, the native libraries' too."""
+PACKED = "LICENSES.z"
+"""The file that a packaged program holds among its assets: all texts, the native libraries' too (zlib)."""
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 _TEXT = re.compile(r"(^|[-_])(licen[cs]e|copying|notice)", re.IGNORECASE)
 
@@ -18,7 +19,7 @@ def text() -> str:
     """All licences: the packed file, or, from source, the texts that the installed libraries bring."""
     packed = files("assets") / PACKED
     if packed.is_file():
-        return packed.read_text("utf-8")
+        return zlib.decompress(packed.read_bytes()).decode("utf-8")
     return "\n\n".join(_chapters())
 
 

@@ -1,5 +1,6 @@
 """The settings: each changes at once, and all are kept."""
 
+import zlib
 from pathlib import Path
 
 import pygame
@@ -225,6 +226,6 @@ def test_the_licences_are_those_of_the_program_and_of_its_libraries() -> None:
 def test_a_packaged_program_shows_the_file_that_it_was_packed_with(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / licences.PACKED).write_text("Everybody’s licences.", "utf-8")
+    (tmp_path / licences.PACKED).write_bytes(zlib.compress("Everybody’s licences.".encode()))
     monkeypatch.setattr(licences, "files", lambda _: tmp_path)
     assert licences.text() == "Everybody’s licences."
