@@ -73,7 +73,7 @@ def _me(pen: Painter, owner: Owner) -> None:
     purse = purse_place(rect, pen.frame)
     pictograms.draw(pen.surface, purse, "purse closed" if money is None else "purse")
     if money is not None:
-        style = Style(Typeface.POSTER, pen.snug(1.0).frame.type(54), pal.GILT_LIGHT, px(3))
+        style = Style(Typeface.POSTER, pen.frame.heading(54), pal.GILT_LIGHT, px(3))
         words = pen.say("table.money", n=money)
         text.draw(pen.surface, words, (left - px(2), rect.bottom - px(26)), style, limit=limit)
         heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
