@@ -232,7 +232,7 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
     if context.frame.is_large:
-        inner = tile.inflate(-2, -px(10))
+        inner = tile.inflate(0, -px(10))
         style, words = _one_line(line, style, inner.width, context.frame.floor)
     elif words > inner.height // 2:
         style = style.sized(context.frame.floor)
