@@ -22,6 +22,8 @@ from scenes.window.scene import Scene
 
 LEAST = 0.4
 """Seconds it stays at least once it is seen: shorter would be a flicker."""
+PATIENCE = 5.0
+"""Seconds after which nothing more is drawn ahead: on a busy machine the rest is drawn at the table."""
 UNSEEN = 0.12
 """Seconds for which a screen beneath it stays to be seen: what is drawn sooner needs no words."""
 BEAT = 0.28
@@ -97,7 +99,7 @@ class LoadingScene(Scene):
             scene.resize(self.size, self.text_scale)
             scene.draw(pygame.Surface(self.size))
             steps = iter(self._prewarm(scene))
-            while not self._left and next(steps, self) is not self:
+            while not self._left and self._time < PATIENCE and next(steps, self) is not self:
                 pass
             process_memory.freeze_gc()
             self._made = scene

@@ -61,6 +61,14 @@ def test_the_next_screen_is_drawn_elsewhere_first_then_takes_its_place(catalogue
     assert prewarmed == [following]
 
 
+def test_on_a_busy_machine_the_rest_is_drawn_at_the_table(catalogue: Catalogue) -> None:
+    stack, following = SceneStack(SIZE), Next()
+    loading = loading_screen(catalogue, lambda: following, lambda scene: iter(int, 1))
+    stack.push(loading)
+    wait_for(stack, loading)
+    assert stack.scenes == (following,)
+
+
 def test_over_another_screen_it_is_seen_only_where_it_takes_long(catalogue: Catalogue) -> None:
     lights = PRESENTATION.loading.lights
     for slow in (False, True):
