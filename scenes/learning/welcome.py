@@ -94,8 +94,9 @@ class Poster(Button):
         words, room = say(f"welcome.{self._name}.beneath"), picture.width * (9 if frame.is_large else 5) // 10
         text.draw(surface, words, (middle, line), beneath, "centre", room, frame.floor, middle=True)
         reach = text.width(*text.fit(words, beneath, room, frame.floor)) // 2 + frame.px(22)
-        for side in (-1, 1):
-            start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
+        outer = picture.width // 2 - frame.px(50)
+        for side in (-1, 1) if reach < outer else ():
+            start, end = middle + side * reach, middle + side * outer
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
         body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23), pal.INK)
         top = line + beneath.pixels // 2 + frame.px(4)
