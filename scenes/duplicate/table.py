@@ -9,8 +9,8 @@ from scenes.afterwards.boxes import Boxes
 from scenes.art.frame import Frame
 from scenes.duplicate.rows import TryRow, draw_heads, draw_row
 
-HEAD, LEAST, GAP = 40.0, 84.0, 10.0
-"""The height of the heads, the least of a row, and what is between rows, in design units."""
+HEAD, LEAST, GAP = (40.0, 58.0), 84.0, 10.0
+"""The height of the heads, also in large text, the least of a row, and what is between rows."""
 
 
 class TriesTable(Boxes):
@@ -45,7 +45,7 @@ class TriesTable(Boxes):
 
     @property
     def area(self) -> pygame.Rect:
-        head = self.frame.px(HEAD)
+        head = self.frame.px(HEAD[self.frame.is_large])
         return pygame.Rect(self.rect.left, self.rect.top + head, self.rect.width, self.rect.height - head)
 
     @property
@@ -63,7 +63,8 @@ class TriesTable(Boxes):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         if self.rows:
-            head = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.frame.px(HEAD - 12))
+            head = pygame.Rect(self.rect.left, self.rect.top, 0, 0)
+            head.width, head.height = self.rect.width, self.area.top - head.top - self.frame.px(12)
             draw_heads(surface, head, self._say, self.frame, self._scales[2] > 0)
         super().draw(surface, frame)
 

@@ -242,9 +242,9 @@ def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
     column, side = ink.rect, min(ink.rect.height, ink.px(56)) - ink.px(3)
     if kind == "opens" and ink.frame.is_large:
-        high = ink.frame.type(18, 1.8)
+        high = ink.frame.type(18)
         below = (column.centerx, column.bottom - high // 2)
-        ink.line(ink.say("rampage.opens"), below, italic(), column.width, "centre")
+        ink.line(ink.say("rampage.opens"), below, italic(), column.width + ink.px(8), "centre")
         ink.medal(Rect(column.left, column.top, column.width, column.height - high), roles[0])
         return
     if kind == "opens":

@@ -149,15 +149,15 @@ def _numbers(ink: Ink) -> None:
     x = ink.rect.centerx + round(wide / 2) + ink.px(26)
     for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
         style = slab(18, LOSING if value >= 0 else WINNING)
-        ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre", 1.75)
+        ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre")
 
 
 def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
-    inset = 5 if ink.frame.is_large else 10
+    inset = 4 if ink.frame.is_large else 10
     x, room = (
         ink.rect.left + ink.px(inset),
-        ink.rect.width // 2 - ink.px((14 if ink.frame.is_large else 22) + inset),
+        ink.rect.width // 2 - ink.px((12 if ink.frame.is_large else 22) + inset),
     )
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
     clear, near = ink.px(48 if _tall(ink) else 32), -1 if _tall(ink) else -3

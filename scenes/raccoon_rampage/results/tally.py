@@ -156,10 +156,10 @@ class Tally:
         style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19, 1.4), fits)), INK)
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, INK) if frame.is_large else style
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
-        edge = row.right - frame.px(80 if frame.is_large else 100)
+        edge = row.right - frame.px(76 if frame.is_large else 100)
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(first) + line * step
-            room = edge - frame.px(6) - text.width(str(points), style) - left
+            room = edge - frame.px(10) - text.width(str(points), style) - left
             text.draw(surface, words, (left, y), style, "left", room, frame.floor)
             figure = str(round(points * tween.out(share)))
             text.draw(surface, figure, (edge, y), style.coloured(GREY), "right")

@@ -163,10 +163,10 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
             midtop=(rect.right - ink.px(25), rect.top - ink.px(7))
         )
         shapes.arrow(ink.surface, mark, False, PAPER)
-    inside = rect.inflate(-ink.px(32), -ink.px(14))
+    inside = rect.inflate(-ink.px(14 if ink.frame.is_large else 32), -ink.px(14))
     if ink.frame.is_large:
-        figure = _poster(ink.at(inside), signed(outcome.likely), 60, CREAM, "right")
-        room, row = figure.left - inside.left - ink.px(8), inside.height // 4
+        figure = _poster(ink.at(inside), signed(outcome.likely), 48, CREAM, "right")
+        room, row = figure.left - inside.left - ink.px(4), inside.height // 4
         ink.line(outcome.head(ink.say), (inside.left, inside.top + row), slab(22, IVORY), room)
         _meaning(ink, outcome, (inside.left, inside.bottom - row), room)
         return
