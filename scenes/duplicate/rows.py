@@ -73,7 +73,7 @@ def draw_row(
     number = lettered(frame, Typeface.POSTER, 34, pal.OXBLOOD_DEEP if row.here else PALE, 1.2)
     at = box.left + frame.px(28), box.centery
     text.draw(surface, str(row.place), at, number, "centre", frame.px(44), frame.floor, middle=True)
-    who = pygame.Rect(x["who"], box.top, x["points"] - x["who"] - frame.px(86), box.height)
+    who = pygame.Rect(x["who"], box.top, x["points"] - x["who"] - frame.px(78), box.height)
     _draw_who(surface, who, row, frame)
     points = Style(Typeface.POSTER, frame.type(44, 1.25 if frame.is_large else 1.1), pal.INK)
     at, limit = (x["points"], box.centery), frame.px(70)
