@@ -28,7 +28,7 @@ from scenes.raccoon_rampage.art.colours import (
 from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
 from scenes.raccoon_rampage.picture.card.sheet import LARGEST_TEXT, LOW_STRIP, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
-from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster, slab
+from scenes.raccoon_rampage.picture.ink import Ink, book, has_full_room, italic, poster, slab
 from scenes.table.choosing.preview_lines import MORE
 
 Rect = pygame.Rect
@@ -151,7 +151,7 @@ def action(ink: Ink, name: str) -> None:
     if card.frame.is_large:  # what it does stands there only where both have their full type
         plate = card.frame.rect(edge, 199, card.wide - 2 * edge, 32)
         head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, 112)))
-        told = card.has_full_room(title, head, poster(18, INK)) and card.has_full_room(short, box, style)
+        told = has_full_room(card, title, head, poster(18, INK)) and has_full_room(card, short, box, style)
         card.name(title, "#5a1822", 8, 84 if told else 190)
         if told:
             card.narrowed(short, box, style, most=LARGEST_TEXT)

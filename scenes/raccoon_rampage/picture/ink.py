@@ -125,13 +125,6 @@ class Ink(Painter):
         """Whether `narrowed` cuts nothing."""
         return _has_room(words, _smallest(style, self.frame, most), box, NARROWER[-1])
 
-    def has_full_room(self, words: str, box: Rect, style: Lettering) -> bool:
-        """Whether large text has room in a box without growing less."""
-        used = Style(style[0], self.frame.type(style[1], LARGEST), style[2])
-        return any(
-            signs.lines(words, used._replace(slim=slim), box.size, used.pixels - 1) for slim in text.SLIMMER
-        )
-
     def square(self, x: float, y: float, side: float) -> Rect:
         """A square of design units."""
         return self.frame.rect(x, y, side, side)
@@ -184,6 +177,13 @@ class Ink(Painter):
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(colour, strength))
         self.surface.blit(shade, rect)
+
+
+def has_full_room(ink: Ink, words: str, box: Rect, style: Lettering) -> bool:
+    """Whether large text has room in a box without growing less."""
+    used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
+    slims = (used._replace(slim=slim) for slim in text.SLIMMER)
+    return any(signs.lines(words, slim, box.size, used.pixels - 1) for slim in slims)
 
 
 def _usual(frame: Frame) -> float:
