@@ -75,6 +75,7 @@ class PlacedChoice(Choice):
     row = place_row = 0.9 * ROW
     least = 0.4
     many = 99
+    on_rail = True  # where the thing is chosen is room, but seldom where its place is
 
     def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]], columns: int = 1) -> None:
         super().__init__(table)

@@ -46,7 +46,7 @@ PAGES = {
 ON_THE_TABLE = ("vote",)
 """Pages of which what is chosen is seen larger on the table than it could be on them."""
 ON_THE_RAIL = [
-    *(("saloon_tycoon", name) for name in ("secrets", "build")),
+    *(("saloon_tycoon", name) for name in ("secrets", "build", "bribe")),
     *(("raccoon_rampage", name) for name in ("protect", "agenda")),
 ]
 """Pages that have no place beside their pieces on any window."""
