@@ -313,7 +313,7 @@ class Keyboard(Hands):
 
     def _count(self, sitting: Sitting, counters: Counters) -> None:
         for _ in range(200):
-            if not counters.tally.left:
+            if not counters.tally.left or not counters.focused:  # arrows lead on to what lies beside it
                 return
             sitting.press(self.random.choice((pygame.K_DOWN, pygame.K_UP)))
             sitting.press(pygame.K_RIGHT)
