@@ -17,6 +17,8 @@ FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
+CAPS, RISE = 18, 8
+"""The height by which verbs' keys stand out, and by which a teacher's desk in large text is higher."""
 RECAP_GROWS = 1.8
 """The share of its width that a recap gains at twice the text."""
 BESIDE = 56
@@ -39,6 +41,12 @@ def row_of(layout: Layout) -> Rect:
     if rects:
         return rects[0].unionall(rects[1:])
     return Rect(banner.right, banner.top, layout.hint.left - banner.right, banner.height)
+
+
+def large_desk(layout: Layout) -> Rect:
+    """The teacher's desk in large text: over the whole desk, but not over the keys of the verbs."""
+    desk, rise = layout.desk, layout.frame.px(RISE)
+    return Rect(desk.left, desk.top - layout.frame.px(CAPS) - rise, desk.width, desk.height + rise)
 
 
 class Layout(ABC):

@@ -81,3 +81,17 @@ def test_who_goes_on_is_not_led_to_the_way_out(game: str, tmp_path: Path) -> Non
         for here, there in {*read}:
             onward, leave = found.buttons.desk(here).buttons[0], found.buttons.desk(there).buttons[-1]
             assert onward.clip(leave).width <= 0.2 * leave.width, (size, scale, here, there)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_desk_covers_no_button_of_the_first_choice(game: str, tmp_path: Path) -> None:
+    sitting = learning(tmp_path, game)
+    found = tutor(sitting)
+    assert found is not None
+    for size, scale in product(((1280, 720), (1920, 1080)), (1.0, 1.25, 1.5, 2.0)):
+        sitting.stack.resize(size, scale)
+        sitting.frame()
+        panel = found._parts.panel_host.panel
+        assert panel is not None
+        covered = [one.rect for one in panel.ring.widgets if found.places.whole.colliderect(one.rect)]
+        assert not covered, (size, scale)

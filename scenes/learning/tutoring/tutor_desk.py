@@ -14,7 +14,7 @@ from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.learning.tutoring import tutor_art
-from scenes.table.layout import Layout
+from scenes.table.layout import Layout, large_desk
 
 TablePlaces = Mapping[str, Callable[[Any], pygame.Rect]]
 """A game's own parts of its table, by name (`Learning.places`)."""
@@ -28,8 +28,6 @@ SLIM = 300
 """Its width in design units on a slim desk, for buttons alone."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
-CAPS, RISE = 18, 8
-"""The height by which verbs' keys stand out, and by which a desk in large text is higher, in design units."""
 MEDALLION = 96
 """The diameter of the teacher's head on a slim desk, in design units."""
 BUTTON = 58
@@ -98,10 +96,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
     if layout.frame.is_large:
-        rise = layout.frame.px(RISE)
-        whole = layout.desk.move(0, -layout.frame.px(CAPS) - rise)
-        whole.height += rise
-        return whole
+        return large_desk(layout)
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 
 

@@ -15,7 +15,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Owner, Panel, PanelActions
 from scenes.table.context import TableContext
-from scenes.table.layout import Layout, row_of
+from scenes.table.layout import Layout, Rect, large_desk, row_of
 
 
 class PanelMaker:
@@ -75,7 +75,15 @@ class PanelMaker:
         if panel.region != "dock":
             panel.layout(layout.stage, layout.frame, row_of(layout))
         elif not (isinstance(panel, ChoicePanel) and self._beside(panel, layout)):
-            panel.layout(layout.page, layout.frame, layout.page)
+            page = self._rail(layout)
+            panel.layout(page, layout.frame, page)
+
+    def _rail(self, layout: Layout) -> Rect:
+        """The place of a page on the rail: in a lesson in large text it ends above the teacher's desk."""
+        page = layout.page
+        if self._context.session.lesson_script is not None and layout.frame.is_large:
+            page.height = min(page.bottom, large_desk(layout).top) - page.top
+        return page
 
     def _beside(self, panel: ChoicePanel, layout: Layout) -> bool:
         """Lay a page beside its piece; whether there is a place for it. In a lesson it stands on the rail."""
