@@ -75,15 +75,8 @@ class PanelMaker:
         if panel.region != "dock":
             panel.layout(layout.stage, layout.frame, row_of(layout))
         elif not (isinstance(panel, ChoicePanel) and self._beside(panel, layout)):
-            page = self._rail(layout)
+            page = _rail(layout, self._context.session.lesson_script is not None)
             panel.layout(page, layout.frame, page)
-
-    def _rail(self, layout: Layout) -> Rect:
-        """The place of a page on the rail: in a lesson in large text it ends above the teacher's desk."""
-        page = layout.page
-        if self._context.session.lesson_script is not None and layout.frame.is_large:
-            page.height = min(page.bottom, large_desk(layout).top) - page.top
-        return page
 
     def _beside(self, panel: ChoicePanel, layout: Layout) -> bool:
         """Lay a page beside its piece; whether there is a place for it. In a lesson it stands on the rail."""
@@ -137,3 +130,11 @@ class PanelMaker:
     def _is_shared(self) -> bool:
         """Whether several people look at the screen."""
         return len(self._context.session.people) > 1
+
+
+def _rail(layout: Layout, in_lesson: bool) -> Rect:
+    """The place of a page on the rail: in a lesson in large text it ends above the teacher's desk."""
+    page = layout.page
+    if in_lesson and layout.frame.is_large:
+        page.height = min(page.bottom, large_desk(layout).top) - page.top
+    return page
