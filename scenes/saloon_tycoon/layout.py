@@ -216,7 +216,8 @@ class SaloonLayout(Layout):
     @property
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider, as large text has them."""
-        return SECRET_WIDE * (1.45 if self.places.secrets > KEPT else 1.27 if self.frame.is_large else 1)
+        few, several = (1.27, 1.6) if self.frame.is_large else (1, 1.45)
+        return SECRET_WIDE * (several if self.places.secrets > KEPT else few)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""

@@ -198,17 +198,23 @@ def _no_secrets(pen: Ink) -> None:
 
 
 def _small_secret(pen: Ink, claim: str) -> None:
-    """One of the four that are chosen from: its name and the most it may give."""
+    """One of the four that are chosen from: its name and the most it may give; a long name in large text has
+    the figure's room, too: the page that asks tells both.
+    """
     rect, px, floor = pen.rect, pen.px, pen.frame.floor
     edge, words = px(4 if pen.is_large else 8), pen.say(f"saloon.claim.{claim}")
-    name = rect.inflate(-2 * edge, -px(8))
-    name.width -= px(34)
+    name, beside = rect.inflate(-2 * edge, -px(8)), px(34)
+    slim = pen.legible(Typeface.SLAB_BOLD, 19, "#fff3cf")
+    if pen.is_large and text.NARROWEST * text.width(words, slim) > name.width - beside:
+        pen.squeezed(words, name, slim)
+        return
+    name.width -= beside
     if pen.is_large:
-        pen.squeezed(words, name, pen.legible(Typeface.SLAB_BOLD, 19, "#fff3cf"))
+        pen.squeezed(words, name, slim)
     else:
         names.draw(pen.surface, words, name, pen.legible(Typeface.POSTER, 19, "#fff3cf"), "left", floor)
     at, most = (rect.right - edge, rect.centery), str(CLAIMS[claim].cap)
-    pen.line(most, at, (Typeface.POSTER, 26, GILT_LIGHT), px(34), "right")
+    pen.line(most, at, (Typeface.POSTER, 26, GILT_LIGHT), beside, "right")
 
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
+from pygame import Rect
+
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
@@ -15,7 +17,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Owner, Panel, PanelActions
 from scenes.table.context import TableContext
-from scenes.table.layout import Layout, Rect, large_desk, row_of
+from scenes.table.layout import Layout, large_desk, row_of
 
 
 class PanelMaker:
