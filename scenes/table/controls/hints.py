@@ -90,7 +90,7 @@ class Hints(TablePart):
             context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """H asks and puts away, Esc and a press on the paper put away; Esc closes an open page as well."""
+        """H asks and puts away, Esc and a press on the paper put away; Esc closes an open page, if it can."""
         asks = KEYS.meant(event, "hint")
         if not asks and not (self.open and self._puts_away(event)):
             return False
@@ -99,7 +99,7 @@ class Hints(TablePart):
         else:
             self.close()
         self.context.damage.all()
-        return move_of(event) != "cancel" or self._panels.choice is None
+        return move_of(event) != "cancel" or self._panels.choice is None or not self._panels.begun
 
     def _puts_away(self, event: pygame.event.Event) -> bool:
         pointer = read(event, self.context.shown.layout.size)

@@ -24,7 +24,7 @@ from raccoon.games.raccoon_tycoon.actions.storage import Discard
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, AwaitDiscard
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
@@ -130,6 +130,20 @@ def test_it_is_put_away(sitting: Sitting, way: str) -> None:
         assert session.match.entries
     assert not table.parts.hints.open
     assert not table.parts.hints.marks(table.parts.drag.marks()).lit - table.parts.drag.marks().lit
+    assert sitting.stack.top is table
+
+
+def test_escape_puts_it_away_and_opens_no_menu_over_a_choice_that_must_be_made(sitting: Sitting) -> None:
+    stage(
+        sitting,
+        waiting(having(dealt(), tokens=counts(wood=9, iron=9)), AwaitDiscard(0, 8)),
+        "greedy",
+        "greedy",
+    )
+    table = ask(sitting)
+    assert table.parts.panel_host.choice
+    sitting.press(pygame.K_ESCAPE)
+    assert not table.parts.hints.open
     assert sitting.stack.top is table
 
 
