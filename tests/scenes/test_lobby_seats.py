@@ -187,6 +187,21 @@ def test_seats_are_added_up_to_five_and_taken_away_down_to_two() -> None:
         assert scene.add_button.visible
 
 
+def test_the_button_that_takes_a_seat_away_names_it_and_leads_on_to_the_next() -> None:
+    scene = lobby([])
+    with at(scene) as player:
+        gone, following = (row.seat.name for row in scene.rows[1:3])
+        assert scene.rows[1].remove_button.tip == ENGLISH.say("lobby.remove", name=gone)
+        walk_to(player, scene, scene.rows[1].remove_button)
+        player.key(pygame.K_RETURN)
+        assert gone not in [seat.name for seat in scene.seats]
+        assert scene.rows[1].seat.name == following
+        assert scene.ring.focused is scene.rows[1].remove_button
+        player.click(scene.rows[0].name_field)
+        player.type("Otto")
+        assert scene.rows[0].remove_button.tip.endswith(scene.rows[0].name_field.value)
+
+
 def test_colour_and_emblem_are_swapped_with_whoever_has_the_next_one() -> None:
     scene = lobby([])
     with at(scene) as player:

@@ -34,6 +34,8 @@ class SeatRows:
         self.invitations = invitations
         self._on_change, self._on_gather = on_change, on_gather
         self.rows = [self._row(seat) for seat in invitations.again(seats)]
+        self.follows: Widget | None = None
+        """The control that the focus goes to from a seat that was taken away."""
 
     @property
     def seats(self) -> list[Seat]:
@@ -93,8 +95,10 @@ class SeatRows:
         return SeatRow(self.catalogue, roster, seat, self._changed, self._cycle, self._remove)
 
     def _remove(self, row: SeatRow) -> None:
+        number = self.rows.index(row)
         self.rows.remove(row)
         self._on_change()
+        self.follows = self.rows[min(number, len(self.rows) - 1)].remove_button
         self._on_gather()
 
     def _changed(self, row: SeatRow, what: str) -> None:
@@ -102,6 +106,7 @@ class SeatRows:
         self._on_change()
         if what == "level":
             self.invitations.level = row.level
+        if what in ("level", "name"):
             row.settle()
         elif what == "who" and row.who != row.who_field.value:
             self._reseat(row)

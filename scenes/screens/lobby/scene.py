@@ -213,4 +213,7 @@ class LobbyScene(FormScene):
         self.add_button.visible = not self.table.full
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
+        if self.table.follows:
+            self.ring.focus(self.table.follows)
+            self.table.follows = None
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]

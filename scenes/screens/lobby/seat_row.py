@@ -119,7 +119,7 @@ class SeatRow:
         )
         self.role_field = RoleField(seat.role, lambda _: on_change(self, "role"), say)
         self.who_field.label, self.level_field.label = say("speech.who"), say("speech.level")
-        self.remove_button = RemoveButton(say("lobby.remove"), lambda: on_remove(self))
+        self.remove_button = RemoveButton(lambda: on_remove(self))
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.settle()
 
@@ -130,7 +130,10 @@ class SeatRow:
         self.level_field.visible = self.has_level
         if self.has_level:
             self.level_field.tip = level_tip(self.level_field.value, self.catalogue.say)
-        self.looks["face"].tip = self.catalogue.say("lobby.bot.next" if self.has_level else "lobby.face")
+        say = self.catalogue.say
+        name = self.name_field.value.strip() if self.is_person else say(f"bot.{self.who}")
+        self.remove_button.tip = say("lobby.remove", name=name) if name else say("lobby.remove.unnamed")
+        self.looks["face"].tip = say("lobby.bot.next" if self.has_level else "lobby.face")
 
     def take(self, who: str) -> None:
         """Somebody else plays here from now on."""
@@ -263,8 +266,8 @@ class LookButton(Button):
 class RemoveButton(Button):
     """A small button with a cross."""
 
-    def __init__(self, tip: str, on_press: Callable[[], None]) -> None:
-        super().__init__("", on_press, look="quiet", tip=tip)
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__("", on_press, look="quiet")
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plate and the cross, faint when the seat must stay."""
