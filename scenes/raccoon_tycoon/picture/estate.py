@@ -1,6 +1,7 @@
 """My estate: railroads by set, towns and buildings, on one shelf or more."""
 
 import re
+from itertools import product
 
 import pygame
 
@@ -119,12 +120,14 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
     style, floor = _label_style(context), context.frame.floor
-    slim = style._replace(slim=0.75)
     whole = named(item.name, context.say)
-    if context.frame.is_large and (lines := letters.lines(whole, slim, box.size, round(0.9 * style.pixels))):
-        lines.draw(surface, box)
-        return
-    words = _short(named(item.name, context.say), style.sized(floor), box.width)
+    tried = product((1.0, 0.9), (whole, _halved(whole)), (0.75, text.NARROWEST))
+    for share, words, slim in tried if context.frame.is_large else ():
+        least = round(share * style.pixels)
+        if lines := letters.lines(words, style._replace(slim=slim), box.size, least):
+            lines.draw(surface, box)
+            return
+    words = _short(whole, style.sized(floor), box.width)
     if not {" ", SOFT} & {*words} and text.width(words, style.sized(floor)) > box.width:
         words = _halved(words)
     longest = max(re.split(f"[ {SOFT}]", words), key=lambda word: text.width(word, style))
