@@ -144,7 +144,7 @@ class Pick(Widget):
         across = self.across
         shown = _shown(self, -(-len(self.entries) // across), self._row)
         rows = len(shown)
-        gap = max(2, self.rect.height // (rows * 10)) if rows else 0
+        gap = max(2, self.rect.height // (rows * (20 if self._row else 10))) if rows else 0
         width = (self.rect.width - gap * (across - 1)) / across
         height = (self.rect.height - gap * (rows - 1)) / max(1, rows)
         found = []

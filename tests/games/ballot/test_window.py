@@ -19,6 +19,7 @@ from scenes.art.text import Style, fit
 from scenes.replay.theatre import ReplayScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.picture.highlights import PLAIN
+from scenes.table.piece import Piece
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
 from tests.games.ballot.game import GAME
@@ -207,7 +208,7 @@ class TestOutOfTurn:
         sitting.frame(3)
         assert sitting.dock.choice is not before, "what was chosen is gone"
         assert [entry.key for entry in sitting.pick.entries] == ["None", "1"]
-        sitting.click(sitting.table.context.shown.layout.rects_of("vote:2")[0].center)
+        assert not sitting.dock.choice.click(Piece("vote", 2))
         assert sitting.pick.chosen == ""
 
     def test_a_key_lets_the_votes_stand(self, tmp_path: Path) -> None:

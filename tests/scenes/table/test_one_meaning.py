@@ -95,7 +95,7 @@ def test_keys_and_places_keep_their_meaning(
             amounts = [field.widget.rect for field in page.choice.fields if field.is_amount]
             places["amount"] |= {tuple(rect) for rect in amounts[:1]}
     assert {"confirm", "back"} <= {*places} or beside
-    assert not beside or form[1] < LARGE_TEXT
+    assert not beside or form[1] <= LARGE_TEXT
     assert not [what for what, found in places.items() if len(found) > 1]
     lying = [pygame.Rect(place) for what in ("confirm", "back", "amount") for place in places[what]]
     assert all(rect.collidelist(lying[number + 1 :]) < 0 for number, rect in enumerate(lying))
