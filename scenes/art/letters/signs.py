@@ -1,5 +1,6 @@
 """Words on signs, plates and boards, measured in design units."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -85,3 +86,14 @@ def lines(
         if found.height <= size[1] and wide * style.slim <= size[0]:
             return found
     return None
+
+
+def whole_lines(
+    words: str, style: Style, size: tuple[int, int], aparts: Sequence[float] = (CLOSE,)
+) -> CloseLines | None:
+    """The words on lines in their type, or a pixel less: at the first of these distances, in the least slim
+    letters that have room; None where none have.
+    """
+    tried = ((style._replace(slim=slim), apart) for apart in aparts for slim in text.SLIMMER)
+    found = (lines(words, slimmer, size, style.pixels - 1, apart) for slimmer, apart in tried)
+    return next(filter(None, found), None)

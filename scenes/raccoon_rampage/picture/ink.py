@@ -182,8 +182,7 @@ class Ink(Painter):
 def has_full_room(ink: Ink, words: str, box: Rect, style: Lettering) -> bool:
     """Whether large text has room in a box without growing less."""
     used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
-    slims = (used._replace(slim=slim) for slim in text.SLIMMER)
-    return any(signs.lines(words, slim, box.size, used.pixels - 1) for slim in slims)
+    return signs.whole_lines(words, used, box.size) is not None
 
 
 def _usual(frame: Frame) -> float:

@@ -1,7 +1,5 @@
 """The Tycoon cards in the hand, and the deck beside them."""
 
-from itertools import product
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS
@@ -71,11 +69,7 @@ def face(pen: Ink, name: str) -> None:
     lines.draw(pen.surface, inside) if lines else pen.name(title, inside, style)
     style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
     room = band.width - px(4), rect.bottom - band.bottom - px(7 if large else 12)
-    tried = product((signs.CLOSE, 1.0), text.SLIMMER if large else ())
-    found = (
-        signs.lines(words, style._replace(slim=slim), room, style.pixels - 1, near) for near, slim in tried
-    )
-    lines = next(filter(None, found), None)
+    lines = signs.whole_lines(words, style, room, (signs.CLOSE, 1.0)) if large else None
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - used - px(30))
     if large and not lines:
