@@ -138,9 +138,11 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912
         case "shot":
             from raccoon.commands.shot import add
         case "bench":
-            from raccoon.commands.bench import add
+            enter_source()
+            from bench.command import add
         case "train":
-            from raccoon.commands.train import add
+            enter_source()
+            from training.command import add
         case "think":
             from raccoon.commands.think import add
         case "sketch":
@@ -150,3 +152,10 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912
         case _:
             from raccoon.commands.play import add
     return add
+
+
+def enter_source() -> None:
+    """Make the developers' tools importable; raises `AppError` where the program has no source."""
+    from raccoon.commands.source import enter
+
+    enter()

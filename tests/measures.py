@@ -19,8 +19,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from raccoon.app.bench.first_picture import FirstPicture
-from raccoon.app.bench.startup import OWN, first_picture
+from raccoon.app.process_cost import FirstPicture
 from raccoon.app.settings import Settings, save
 from raccoon.app.thinking.process import program
 from raccoon.games.registry import GAMES
@@ -29,6 +28,7 @@ from tests.scenes.person import Sitting
 from tests.scenes.table.test_views_asked import views_of_steps
 from tests.walls import Source
 
+OWN = ("raccoon", "scenes", "assets")
 DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -89,7 +89,7 @@ def _views() -> float:
 def _modules() -> int:
     with TemporaryDirectory() as data:
         save(Settings(welcomed=True), Path(data))
-        command = first_picture(program(), Path(data))
+        command = [*program(), "--windowed", "--data-dir", data, "--first-picture"]
         out = subprocess.run(command, env=os.environ | DUMMY, check=True, capture_output=True).stdout
     modules = msgspec.json.decode(out, type=FirstPicture).modules
     return sum(name.partition(".")[0] in OWN for name in modules)

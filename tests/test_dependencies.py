@@ -12,13 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
-OWN = {"raccoon", "scenes", "assets"}
-EXTRAS = {
-    "raccoon/app/bench/engine.py": {"catanatron"},
-    "raccoon/bots/pool.py": {"distributed"},
-    "raccoon/bots/training.py": {"numpy"},
-}
-"""The modules that only an extra brings, by the files of commands that ask for it."""
+OWN = {"raccoon", "scenes", "assets", "bench", "training"}
 
 
 def test_everything_imported_is_installed_with_the_game() -> None:
@@ -26,7 +20,7 @@ def test_everything_imported_is_installed_with_the_game() -> None:
     wrong = []
     for file in sorted(path for folder in ("raccoon", "scenes") for path in (ROOT / folder).rglob("*.py")):
         where = file.relative_to(ROOT).as_posix()
-        for module in sorted(imported(file) - OWN - EXTRAS.get(where, set()) - sys.stdlib_module_names):
+        for module in sorted(imported(file) - OWN - sys.stdlib_module_names):
             if not {canonicalize_name(name) for name in names.get(module, ())} & installed:
                 wrong.append(f"{where} imports {module}")
     assert wrong == []

@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -22,7 +21,6 @@ from raccoon.engine.game import Game
 
 if TYPE_CHECKING:
     from raccoon.bots.assessor import Assessor
-    from raccoon.bots.pool import Workers
 
 
 class Memory(Protocol):
@@ -119,40 +117,6 @@ def at_level(level: str, deals: int, make: Callable[..., Bot]) -> Callable[[str]
     return maker
 
 
-class Trainer(Protocol):
-    """Learning from self-play what positions are worth, generation after generation (``raccoon train``)."""
-
-    @property
-    def generation(self) -> int:
-        """The number of generations that have been learned from."""
-
-    def lessons(self, workers: Workers) -> Iterator[Any]:
-        """Play the games of the next generation and yield the lesson of each, in order, with any workers."""
-
-    def learn(self, lesson: Any) -> None:
-        """Take in what one game taught."""
-
-    def finish(self, commit: str | None) -> None:
-        """The generation is complete: write down what was learned, made by the program of that commit."""
-
-
-class NotBegunHere(ValueError):
-    """The file to go on with was learned in another course."""
-
-
-@dataclass(frozen=True)
-class ContestedMove:
-    """The position at which the speed of thought is measured.
-
-    Bots called `player` play to the first position after `moves` that is `hard`; `thinker` thinks there.
-    """
-
-    player: str
-    thinker: str
-    moves: int
-    hard: Callable[[Any], bool]
-
-
 @dataclass(frozen=True)
 class GameBots:
     """One game's opponents.
@@ -161,11 +125,9 @@ class GameBots:
     that moves for one that cannot. `hint_givers` are bots that give reasons, the most careful last; the
     first also explains the moves of those who have none. `explanation` is the type of the figures in a
     reason; `worth_paying` tells from a view up to how much its seat should pay for what is named. `styles`
-    never sit down with people: the league measures everybody against them. `trainer` begins, or goes on
-    with, a course that is written to a file: its seed, how many games make a generation; OSError,
-    ValueError or KeyError where the file is none to go on with. `assessor` makes who tells each seat's
-    chance to win. The strongest bot meets `sparring` partners at the end of its ladder, "" for none. A game
-    among bots alone that does not end is given up after `most_rounds`, or whatever the game counts its
+    never sit down with people: the league measures everybody against them. `assessor` makes who tells each
+    seat's chance to win. The strongest bot meets `sparring` partners at the end of its ladder, "" for none. A
+    game among bots alone that does not end is given up after `most_rounds`, or whatever the game counts its
     progress by.
     """
 
@@ -175,11 +137,9 @@ class GameBots:
     hint_givers: tuple[str, ...] = ()
     explanation: type[msgspec.Struct] | None = None
     worth_paying: Callable[[Any, str], int] | None = None
-    trainer: Callable[[Path, str, int], Trainer] | None = None
     assessor: Callable[[], Assessor] | None = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
-    hard_choice: ContestedMove | None = None
     most_rounds: int = 200
 
     def knows(self, name: str) -> bool:

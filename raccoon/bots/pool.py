@@ -1,4 +1,4 @@
-"""The workers of a long run: this process, several of this machine, or a Dask cluster.
+"""The workers of a long run: this process, or several of this machine.
 
 The results come in the order of the work and are the same from all of them.
 """
@@ -16,10 +16,6 @@ from raccoon.ending import SIGNALS
 
 T = TypeVar("T")
 R = TypeVar("R")
-AHEAD = 4
-"""The number of pieces of work that a cluster is given at once for each of its workers."""
-LONGEST_WAIT = 10.0
-"""Seconds in which a cluster has to answer."""
 
 
 class Workers(Protocol):
@@ -47,23 +43,6 @@ class Processes:
         at_once = min(8, 1 + len(items) // (16 * self._count))
         found: Iterator[R] = self._pool.imap(function, items, at_once)
         return found
-
-
-class Cluster:
-    """The workers of a Dask cluster; a few pieces each are on their way at any time."""
-
-    def __init__(self, client: Any) -> None:
-        self._client = client
-
-    def map(self, function: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-        at_once = AHEAD * max(1, len(self._client.scheduler_info(n_workers=-1)["workers"]))
-        due: list[Any] = []
-        for item in items:
-            due.append(self._client.submit(function, item, pure=False))
-            if len(due) >= at_once:
-                yield due.pop(0).result()
-        for future in due:
-            yield future.result()
 
 
 class _Worker(SpawnProcess):
@@ -128,17 +107,3 @@ def _end_with_parent() -> None:
     if parent:
         parent.join()
         os._exit(1)
-
-
-@contextmanager
-def cluster(address: str) -> Iterator[Workers]:
-    """The workers of the Dask cluster at the address (the extra `dask`).
-
-    Raises OSError when nobody answers there, ValueError for what is no address, ImportError without the
-    extra. This program has to be installed where the workers run, in the same version.
-    """
-    import distributed
-
-    connect: Any = distributed.Client
-    with connect(address, timeout=LONGEST_WAIT, set_as_default=False) as client:
-        yield Cluster(client)

@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 def _tell_first_picture() -> None:
     """Say what the program has taken until now (`raccoon bench startup` asks)."""
-    from raccoon.app.bench.first_picture import taken
+    from raccoon.app.process_cost import taken
 
     print_json(taken())
 

@@ -9,9 +9,9 @@ import msgspec
 from tqdm import tqdm
 
 from raccoon.app.afterwards.luck_proof import PARTS, mean_parts, parted
-from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_bot, check_players, check_seed, game_named, table_options
+from raccoon.app.process_cost import processor_seconds
 from raccoon.app.text import Say
 from raccoon.bots import calibration, ladder, league
 from raccoon.bots.arena import Result, Standing, Tournament, standings

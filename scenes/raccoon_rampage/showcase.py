@@ -14,8 +14,8 @@ from raccoon.games.raccoon_rampage.pending import (
 from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.piece import Piece
-from scenes.tools.scripts import dragging
-from scenes.tools.still import SEED, Script, Shot, Showcase, Still, asked, beginning, choosing, read
+from scenes.tools.moments import asked, beginning, choosing
+from scenes.tools.still import SEED, Shot, Showcase, Still, read
 from scenes.window.scene import Scene
 
 PLAYER = "delegate"
@@ -86,5 +86,4 @@ SHOTS: dict[str, Shot] = {
     "inspect": asked(Piece("panel", 1)),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": dragging(Piece("policy", 0))}
-SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)
+SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS)

@@ -1,34 +1,17 @@
 """Raccoon Tycoon pictured and measured."""
 
-from itertools import cycle, islice
-
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.replay.theatre import replay
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import MOVES as LONG
-from scenes.tools.scripts import PLAYERS, TURN, dragging, moved
+from scenes.tools.moments import asked, ended, looked_back
 from scenes.tools.shots import hinted
-from scenes.tools.still import (
-    ENDLESS,
-    FrameStep,
-    Preparation,
-    Script,
-    Shot,
-    Showcase,
-    Still,
-    asked,
-    ended,
-    looked_back,
-    nothing,
-    read,
-)
+from scenes.tools.still import ENDLESS, Preparation, Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
 
 PLAYER = "greedy"
@@ -109,72 +92,4 @@ SHOTS: dict[str, Shot] = {
     "inspect-player": asked(Piece("panel", 1)),
 }
 """The game's own pictures by the name given on the command line."""
-
-
-IN_FLIGHT = 20
-
-
-def flights(still: Still) -> tuple[Scene, FrameStep]:
-    """The last entry of a game that had many pieces in the air, again and again, with 20 of them at once."""
-    still.settings.speed = "calm"
-    session = still.showcase.demonstration(PLAYERS, LONG)
-    session.take_back(_busiest(still.table(session=session)))
-    scene = still.table(session=session)
-
-    def step(_: int) -> None:
-        motion = scene.parts.animator
-        if not motion.busy:
-            motion.show(len(scene.context.session.match.entries))
-            air = motion.under_way.air
-            air.flights = list(islice(cycle(air.flights), max(IN_FLIGHT, len(air.flights))))
-
-    return scene, step
-
-
-def _busiest(scene: TableScene) -> int:
-    """The number of the entry with the most pieces in the air, of those before a person's turn."""
-    motion, counts = scene.parts.animator, {}
-    scene.resize((1280, 720))
-    for number in range(1, len(scene.context.session.match.entries) + 1):
-        view = scene.context.session.view(None, number)
-        if isinstance(view.pending, AwaitAction) and view.turn == 0:
-            motion.show(number)
-            counts[number] = len(motion.under_way.air.flights)
-    return max(counts, key=lambda number: counts[number])
-
-
-def auction(still: Still) -> tuple[Scene, FrameStep]:
-    """A person's bid: the amount goes up and down, so that every frame has something new to show."""
-    scene = SHOTS["auction"](still)
-
-    def step(number: int) -> None:
-        key = pygame.K_UP if number % 2 else pygame.K_DOWN
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-        pygame.event.post(moved(scene.size, number))
-
-    return scene, step
-
-
-def opening(still: Still) -> tuple[Scene, FrameStep]:
-    """The auction house opens round its card, over and over."""
-    still.settings.speed = "calm"
-    scene = SHOTS["auction"](still)
-    assert isinstance(scene, TableScene)
-    entries = scene.context.session.match.entries
-    opened = [n for n, entry in enumerate(entries, 1) if isinstance(entry.events[0], AuctionOpened)][-1]
-
-    def step(number: int) -> None:
-        if number % TURN == 0:
-            scene.parts.animator.show(opened)
-
-    return scene, step
-
-
-SCRIPTS: dict[str, Script] = {
-    "flights": flights,
-    "drag": dragging(Piece("hand", 0)),
-    "auction": auction,
-    "opening": opening,
-}
-"""The game's own scripts by name."""
-SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_action, SHOTS, SCRIPTS)
+SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_action, SHOTS)

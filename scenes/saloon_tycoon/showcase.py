@@ -14,8 +14,8 @@ from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import dragging
-from scenes.tools.still import Script, Shot, Showcase, Still, asked, beginning, choosing, read
+from scenes.tools.moments import asked, beginning, choosing
+from scenes.tools.still import Shot, Showcase, Still, read
 from scenes.window.scene import Scene
 
 PLAYER = "foreman"
@@ -77,5 +77,4 @@ SHOTS: dict[str, Shot] = {
     "inspect-person": asked(Piece("person", "angie")),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": dragging(Piece("tile", "kitchen"))}
-SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)
+SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS)

@@ -1,1 +1,1 @@
-"""Measuring of frames and memory."""
+"""Pictures of every screen without a display (`raccoon shot`)."""

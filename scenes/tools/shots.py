@@ -53,19 +53,8 @@ from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
-from scenes.tools.still import (
-    ENDLESS,
-    SEED,
-    Shot,
-    Showcase,
-    Still,
-    dealt,
-    ended,
-    looked_back,
-    nothing,
-    over,
-    read,
-)
+from scenes.tools.moments import dealt, ended, looked_back, over
+from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
 from scenes.window.window import render
 

@@ -1,6 +1,6 @@
 """The material of still pictures and measurements: a saved or a demonstration game, and a language."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,7 +11,6 @@ from weakref import finalize
 
 from msgspec.structs import replace
 
-from raccoon.app.errors import AppError
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -22,9 +21,6 @@ from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover, covers
 from scenes.screens.table_menu import TableMenu
 from scenes.table.context import TableNavigation
-from scenes.table.inspection.scene import InspectionScene
-from scenes.table.log.game_log import Item
-from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene, nobody
 from scenes.window.keys import KEYS
@@ -40,10 +36,6 @@ Shot = Callable[["Still"], Scene]
 """Makes the scene of a picture."""
 Preparation = Callable[[TableScene], object]
 """The steps taken at a table before its picture is made."""
-FrameStep = Callable[[int], None]
-"""The step before a frame, by its number."""
-Script = Callable[["Still"], tuple[Scene, FrameStep]]
-"""A scene that does one thing over and over, one step a frame."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +52,6 @@ class Showcase:
     moves: int
     at_rest: Callable[[Session], bool]
     shots: Mapping[str, Shot]
-    scripts: Mapping[str, Script]
 
     def demonstration(self, players: int, moves: int, folder: Path | None = None) -> Session:
         """A game that bots played for some moves and a person in the first seat goes on with; kept or not."""
@@ -149,66 +140,3 @@ def nothing(*_: object) -> None:
 def read(table: TableScene) -> None:
     """The log is in sight: the recap has been read."""
     table.parts.log.close_page()
-
-
-def dealt(table: TableScene) -> None:
-    """The log is in sight, and the cards of a new game are dealt."""
-    read(table)
-    table.parts.animator.under_way.skip()
-
-
-def over(still: Still, scene: Scene) -> TableScene:
-    """A scene over a table, as it is met in play."""
-
-    def begin(table: TableScene) -> None:
-        read(table)
-        table.context.push(scene)
-
-    return still.table(begin)
-
-
-def asked(piece: Piece) -> Shot:
-    """The page of a piece over the table."""
-
-    def begin(table: TableScene) -> None:
-        read(table)
-        inspectables = table.parts.asking.inspectables()
-        assert inspectables
-        table.context.push(InspectionScene(table.context.say, inspectables, piece))
-
-    return lambda still: still.table(begin)
-
-
-def choosing(
-    verb: str, pieces: Sequence[str] = (), at: Callable[[Session], Session] = lambda session: session
-) -> Shot:
-    """A verb begun and pieces clicked, at that point of the game."""
-
-    def begin(table: TableScene) -> None:
-        read(table)
-        table.parts.panel_host.verb(verb)
-        for piece in pieces:
-            table.parts.panel_host.clicked(Piece(piece))
-
-    return lambda still: still.table(begin, at(still.session()))
-
-
-def beginning(still: Still) -> Scene:
-    """The first question of a new game."""
-    shown = still.showcase
-    session = Session.new(shown.presentation.game, shown.seats(4), {}, "ember", None)
-    return still.table(dealt, shown.with_cast(session))
-
-
-def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:
-    """The line of the log so many lines from the end, or the first; AppError where there is none."""
-    if not items:
-        raise AppError("cli.shot_state", name=shot)
-    return items[max(-lines, -len(items))]
-
-
-def ended(session: Session, shot: str) -> Session:
-    """The game, which has ended; AppError when it has not."""
-    if not session.over:
-        raise AppError("cli.shot_state", name=shot)
-    return session

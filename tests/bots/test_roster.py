@@ -58,6 +58,6 @@ def test_only_who_plays_ahead_can_be_asked_for_more_deals() -> None:
 
 def test_a_small_game_brings_nothing_but_its_roster() -> None:
     bots = GameBots(Roster({"random": BotMaker(RandomBot)}))
-    assert (bots.fallback, bots.hint_givers, bots.trainer, bots.explanation) == ("random", (), None, None)
+    assert (bots.fallback, bots.hint_givers, bots.explanation) == ("random", (), None)
     view = object()
     assert bots.memory(3).recall(view) is view

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.selfplay import play, start_record, with_gifts
-from raccoon.bots.raccoon_tycoon.weights import crowding, learned, row
+from raccoon.bots.raccoon_tycoon.weights import crowding, learned, row, start_record
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.laws import faults
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from training.raccoon_tycoon import play, with_gifts
 
 SMALL = ("--seed", "t", "--games", "4", "--generations", "2")
 

@@ -5,18 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from bench import bots, chances, command, engine, startup, thinking
+from bench.figures import Measurement, median, percentile
 from raccoon.app import process_memory
 from raccoon.app.afterwards import chances as chances_to_win
 from raccoon.app.afterwards import review
-from raccoon.app.bench import bots, chances, engine, startup, thinking
-from raccoon.app.bench.figures import Measurement, median, percentile
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.library_memory import recall
 from raccoon.app.text import Catalogue
 from raccoon.bots import hindsight
 from raccoon.cli import main
-from raccoon.commands import bench
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.showcase import SHOWCASE
 
@@ -46,11 +45,9 @@ def test_every_number_of_players_is_measured() -> None:
 
 
 def test_the_frames_figures() -> None:
-    from scenes.tools import bench_frames
+    from bench import frames
 
-    figures, surroundings = bench_frames.measure(
-        SHOWCASE, 2, bench_frames.SIZES[:1], ("flights", "think"), 0.2
-    )
+    figures, surroundings = frames.measure(SHOWCASE, 2, frames.SIZES[:1], ("flights", "think"), 0.2)
     cases = {figure.case for figure in figures if figure.name == "frame_p99"}
     assert cases == {"flights, 1280×720", "think, 1280×720"}
     assert {"rest", "round", "round_most"} <= {figure.name for figure in figures}
@@ -76,9 +73,9 @@ def test_the_chances_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     not process_memory.PAGES.exists(), reason="this system does not tell what a program holds"
 )
 def test_the_memory_s_figures() -> None:
-    from scenes.tools import bench_memory
+    from bench import memory
 
-    figures = {figure.name: figure for figure in bench_memory.measure(SHOWCASE, 1, (1280, 720))}
+    figures = {figure.name: figure for figure in memory.measure(SHOWCASE, 1, (1280, 720))}
     assert 0 < figures["memory"].value <= figures["memory_most"].value
     assert figures["memory"].case == "1 games, 1280×720"
 
@@ -117,7 +114,7 @@ FIGURES = [Measurement("moves", "4", 81234.5, "1/s"), Measurement("event", "", 1
 
 
 def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setitem(bench.MEASURES, "engine", lambda arguments: FIGURES)
+    monkeypatch.setitem(command.MEASURES, "engine", lambda arguments: FIGURES)
     assert main(["bench", "engine"]) == 0
     head, moves, event = capsys.readouterr().out.splitlines()
     assert head.startswith("Raccoon Tycoon ")

@@ -13,6 +13,7 @@ import pytest
 import raccoon
 from raccoon.app.version import VERSION
 from raccoon.cli import COMMANDS, main
+from raccoon.commands import source
 from tests.app.tables import begin, play, saved
 
 ROOT = Path(raccoon.__path__[0]).parent
@@ -179,6 +180,21 @@ def test_without_the_other_engine(
     monkeypatch.setitem(sys.modules, "catanatron", None)
     assert main(["bench", "engine", "--against", "catanatron"]) == 1
     assert "catanatron is not installed here" in told(capsys)
+
+
+@pytest.mark.parametrize("command", ["bench engine", "train weights.json"])
+@pytest.mark.parametrize("packaged", [True, False])
+def test_a_program_without_its_source_has_no_developers_tools(
+    packaged: bool,
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A packaged program, and one that was installed without the checkout."""
+    monkeypatch.setattr(source, "home", lambda: None if packaged else tmp_path)
+    assert main(command.split()) == 2
+    assert "tools for developers" in told(capsys)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

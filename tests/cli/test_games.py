@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.bench import bots as bench_bots
-from raccoon.app.bench import engine
+from bench import bots as bench_bots
+from bench import engine
 from raccoon.bots import ladder
 from raccoon.bots.arena import Tournament, play_game, results, standings
 from raccoon.cli import main

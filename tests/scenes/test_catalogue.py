@@ -18,7 +18,8 @@ from tests import house
 from tests.scenes.driving import ENGLISH
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted([*(ROOT / "raccoon").rglob("*.py"), *(ROOT / "scenes").rglob("*.py")])
+ROOMS = ("raccoon", "scenes", "build/bench", "build/training")
+SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 
 
 def said_in(source: str) -> Iterator[tuple[str, bool]]:

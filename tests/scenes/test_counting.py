@@ -9,11 +9,11 @@ from functools import partial
 import pygame
 import pytest
 
+from bench.scripts import counting
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.registry import SHOWCASES
 from scenes.results.scene import ResultsScene
-from scenes.tools.scripts import counting
 from scenes.tools.still import Still
 from scenes.window.stack import SceneStack
 from tests.scenes.finished import finished

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at_level
+from raccoon.bots.game_bots import BotMaker, GameBots, Roster, at_level
 from raccoon.bots.raccoon_rampage.assessor import Assessor
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
@@ -14,7 +14,6 @@ from raccoon.bots.raccoon_rampage.memory import Memory
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN, Level
 from raccoon.bots.random import RandomBot
-from raccoon.games.raccoon_rampage.pending import AwaitMain
 
 ANIMALS = {"ottilie": "cat", "casimir": "badger", "freya": "fox", "lucien": "hare"}
 """The animal that each personality is seen as, always."""
@@ -48,7 +47,4 @@ BOTS = GameBots(
     styles={name: BotMaker(make) for name, make in STYLES.items()},
     explanation=Facts,
     assessor=lambda: Assessor(_bot("rapporteur", "rapporteur", "")),
-    hard_choice=ContestedMove(
-        "delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)
-    ),
 )

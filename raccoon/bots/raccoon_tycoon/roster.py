@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at_level
+from raccoon.bots.game_bots import BotMaker, GameBots, Roster, at_level
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.assessor import Assessor
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
@@ -18,14 +18,11 @@ from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN
-from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
 from raccoon.bots.raccoon_tycoon.styles.pool import STYLES
-from raccoon.bots.raccoon_tycoon.training import LEARNING
-from raccoon.bots.raccoon_tycoon.weights import Weights, learned
+from raccoon.bots.raccoon_tycoon.weights import Weights, learned, start_record
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from raccoon.games.raccoon_tycoon.view import View
 
 ANIMALS = {
@@ -87,10 +84,8 @@ BOTS = GameBots(
     hint_givers=("shrewd", "tycoon"),
     explanation=Facts,
     worth_paying=_worth_paying,
-    trainer=LEARNING.begin,
     assessor=lambda: Assessor(_evaluation()),
     sparring=GreedyBot.name,
     styles={name: _style(name) for name in STYLES}
     | {name: _one_move(name, weights) for name, weights in ONE_MOVE.items()},
-    hard_choice=ContestedMove("shrewd", "tycoon", 60, lambda view: isinstance(view.pending, AwaitAction)),
 )

@@ -10,6 +10,39 @@ import msgspec
 from raccoon.bots import piecewise_linear
 from raccoon.bots.raccoon_tycoon import features
 
+KNOTS = (1.0, 2.0, 4.0, 7.0, 12.0)
+TURNS = {2: 14.0, 3: 17.0, 4: 14.0, 5: 12.0}
+"""The turns that a seat expects in a whole game, by the number of players; found by games.
+
+Taken from the games of self-play they grow: a bot that expects more turns hoards, and where all hoard games
+are longer.
+"""
+START_WEIGHTS: dict[str, tuple[float, ...]] = {
+    "money": (0.4, 0.5, 0.8, 1.1, 1.4),
+    "best_stack": (0.3, 0.4, 0.7, 0.9, 1.2),
+    "second_stack": (0.1, 0.2, 0.5, 0.7, 1.0),
+    "other_stacks": (0.0, 0.1, 0.3, 0.5, 0.7),
+    "tokens": (0.2, 0.3, 0.4, 0.7, 0.9),
+    "hand_rise": (0.0, 0.1, 0.2, 0.2, 0.3),
+    "hand_yield": (0.0, 0.1, 0.2, 0.2, 0.4),
+    "town_named": (1.0, 1.0, 1.0, 1.0, 1.0),
+    "set_next": (1.0, 1.7, 2.6, 3.0, 3.0),
+    "lone_towns": (0.5, 0.8, 1.0, 1.0, 1.0),
+    "lone_railroads": (0.5, 0.8, 1.0, 1.0, 1.0),
+    "production_limit": (0.0, 0.3, 1.4, 3.0, 5.2),
+    "hand_limit": (0.0, 0.1, 0.4, 0.8, 1.3),
+    "bonus": (0.0, 0.1, 0.4, 0.8, 1.6),
+    "bonus_any": (0.0, 0.3, 0.8, 1.5, 3.2),
+    "firm": (0.0, 0.1, 0.4, 0.8, 1.3),
+    "auction_income": (0.0, 0.2, 0.6, 1.1, 2.1),
+    "town_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "railroad_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "building_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "town_discount": (0.3, 0.4, 0.8, 1.5, 2.6),
+    "export_raise": (0.3, 0.4, 0.8, 1.5, 2.6),
+}
+"""The weights with which learning begins: enough to play a sensible game and finish it."""
+
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The weights learned: `weights` by number and knot; `knots` are turns left, rising.
@@ -41,6 +74,19 @@ def learned(name: str = "weights") -> Weights:
     """A record that came with the program: that of the opponents, or another for the league."""
     data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
+
+
+def start_record() -> Weights:
+    """The record before anything is learned."""
+    nothing = (0.0,) * len(KNOTS)
+    return Weights(
+        knots=KNOTS,
+        turns={str(players): turns for players, turns in TURNS.items()},
+        weights={name: START_WEIGHTS.get(name, nothing) for name in features.NAMES},
+        duel=dict.fromkeys(features.NAMES, nothing),
+        crowd=dict.fromkeys(features.NAMES, nothing),
+        training={"generation": 0},
+    )
 
 
 def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster, at_level
+from raccoon.bots.game_bots import BotMaker, GameBots, Roster, at_level
 from raccoon.bots.in_order import InOrderBot
 from raccoon.bots.random import RandomBot
 from raccoon.bots.saloon_tycoon.assessor import Assessor
@@ -13,9 +13,7 @@ from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.memory import Memory
 from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
-from raccoon.bots.saloon_tycoon.selfplay import start_record
-from raccoon.bots.saloon_tycoon.training import LEARNING
-from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
+from raccoon.bots.saloon_tycoon.weights import Evaluation, learned, start_record
 from raccoon.games.saloon_tycoon.actions.build import Build
 from raccoon.games.saloon_tycoon.actions.draw import Draw
 from raccoon.games.saloon_tycoon.actions.earn import Earn
@@ -24,7 +22,6 @@ from raccoon.games.saloon_tycoon.actions.move import Bribe
 from raccoon.games.saloon_tycoon.actions.play import PlayCard
 from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.actions.supply import Supply
-from raccoon.games.saloon_tycoon.pending import Turn
 
 ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}
 """The animal that each personality is seen as, always."""
@@ -72,9 +69,7 @@ BOTS = GameBots(
     memory=Memory,
     hint_givers=("gambler", "baron"),
     explanation=Facts,
-    trainer=LEARNING.begin,
     assessor=lambda: Assessor(Evaluation(learned())),
     styles={name: BotMaker(make) for name, make in STYLES.items()},
-    hard_choice=ContestedMove("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
     most_rounds=60,
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.saloon_tycoon import features
+from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.state import Player, State
 
 MOST_KEPT = 20_000
@@ -36,6 +37,47 @@ def learned(name: str = "weights") -> Weights:
     """A record that came with the program."""
     data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
+
+
+def start_record() -> Weights:
+    """The record with which learning begins: figures from the game's design notes, the same at every knot."""
+    knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
+    first = {
+        "rooms": 1.0,
+        "income": 2.5,
+        "fractions": 0.5,
+        "squares": 0.4,
+        "gold": 0.58,
+        "more gold": 0.25,
+        "promised gold": 0.3,
+        "promised cubes": 0.6,
+        "promised draw": 0.5,
+        "promised play": 1.5,
+        "promised action": 1.2,
+        "promised citizen": 3.0,
+        "small places": 0.5,
+        "large places": 0.5,
+        "high places": 0.3,
+        "lots": 0.3,
+        "cards": 1.3,
+        "action": 2.0,
+        "open claims": 0.9,
+        "near open claims": 0.3,
+        "secrets": 0.95,
+        "near secrets": 0.6,
+        "flatfoot": -3.0,
+        "angie": -3.0,
+        "phineus": -5.0,
+        "due cards": 1.3,
+        "due cubes": 1.3,
+        "due play": 3.0,
+        "due building": 4.0,
+        "due move": 2.0,
+        "due gold": 1.7,
+        "due theft": 3.0,
+    }
+    flat = {name: (first.get(name, 0.0),) * len(knots) for name in features.NAMES}
+    return Weights(knots, flat, dict.fromkeys(SECRET_CLAIMS, 5.0), {"generation": 0})
 
 
 class Evaluation:

@@ -54,7 +54,7 @@ def _lost(still: Still) -> Scene:
 
 
 SHOTS: dict[str, Shot] = {"voting": _voting, "objecting": _objecting, "lost": _lost}
-SHOWCASE = Showcase(PRESENTATION, "mayor", ("person", "clerk", "mayor", "random"), 4, _at_rest, SHOTS, {})
+SHOWCASE = Showcase(PRESENTATION, "mayor", ("person", "clerk", "mayor", "random"), 4, _at_rest, SHOTS)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from raccoon.app.bench.figures import Measurement, median, percentile, spans
+from bench.figures import Measurement, median, percentile, spans
 from raccoon.app.games import game_named
 from raccoon.app.session.session import Session
 from scenes.replay.theatre import ReplayScene, prewarm, replay

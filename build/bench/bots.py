@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from raccoon.app.bench.figures import Measurement, median, nanoseconds, percentile
+from bench.figures import Measurement, median, nanoseconds, percentile
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.registry import GAME_BOTS

@@ -34,11 +34,6 @@ def nanoseconds(work: Callable[[], object]) -> int:
     return perf_counter_ns() - begun
 
 
-def processor_seconds() -> float:
-    """The processor time of this thread, in seconds: time that others take does not count."""
-    return thread_time_ns() / 1e9
-
-
 def whole_processor_seconds() -> float:
     """The processor time of this program in all its threads, in seconds."""
     return process_time()

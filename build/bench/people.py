@@ -3,9 +3,9 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.afterwards.names import Names
 from raccoon.app.afterwards.people import chronicle
-from raccoon.app.bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.saves.format import SUMMARY
 from raccoon.app.saves.library import Library
 from raccoon.app.seats import PERSON, Seat

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from bench import contested_move
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
-from raccoon.bots.registry import GAME_BOTS
 
 SCREEN = "2560x1440x24"
 
@@ -60,7 +60,7 @@ def _start_xvfb() -> subprocess.Popen[bytes]:
 
 def hard_choice(game: str) -> Session:
     """A game in which a bot has much to think about, as its bots tell; ValueError where they do not."""
-    where = GAME_BOTS[game].hard_choice
+    where = contested_move.of(game)
     if where is None:
         raise ValueError(f"{game} has no hard choices")
     session = Session.new(game, [Seat(str(seat), where.player) for seat in range(4)], {}, "bench", None)
@@ -72,7 +72,7 @@ def hard_choice(game: str) -> Session:
 
 def thinker_of(game: str) -> str:
     """The bot that thinks in `hard_choice`; "" for a game that does not tell."""
-    where = GAME_BOTS[game].hard_choice
+    where = contested_move.of(game)
     return where.thinker if where else ""
 
 

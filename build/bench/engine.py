@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from raccoon.app.bench.figures import Measurement, best_seconds, clock_cost, median, nanoseconds, seconds
+from bench.figures import Measurement, best_seconds, clock_cost, median, nanoseconds, seconds
 from raccoon.app.errors import AppError
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat

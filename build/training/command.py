@@ -7,15 +7,17 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
+from typing import Any
 
+from of_game import of_game
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.text import Say
 from raccoon.bots import pool
-from raccoon.bots.game_bots import NotBegunHere, Trainer
 from raccoon.bots.pool import Workers
-from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import Parser, add_game, positive, progress
+from training.cluster import cluster
+from training.method import LearningMethod, NotBegunHere, SelfPlay
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -49,18 +51,25 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     return 0
 
 
-def _trainer(arguments: argparse.Namespace) -> Trainer:
+def _trainer(arguments: argparse.Namespace) -> SelfPlay[Any, Any]:
     """The trainer of the game; AppError where there is none, or it cannot go on from this file."""
-    game, out = game_named(arguments.game), arguments.out
-    make = GAME_BOTS[game.name].trainer
-    if make is None:
-        raise AppError("cli.train.game", name=game.name)
+    game, out = game_named(arguments.game).name, arguments.out
+    method = method_of(game)
     try:
-        return make(out, arguments.seed, arguments.games)
+        return SelfPlay(game, method, out, arguments.seed, arguments.games)
     except NotBegunHere:
         raise AppError("cli.train.other", path=out) from None
     except (OSError, ValueError, KeyError):
         raise AppError("cli.train.foreign", path=out) from None
+
+
+def method_of(game: str) -> LearningMethod[Any, Any]:
+    """The game's way of learning; AppError where there is none."""
+    found = of_game("training", game)
+    if found is None:
+        raise AppError("cli.train.game", name=game)
+    method: LearningMethod[Any, Any] = found.LEARNING
+    return method
 
 
 @contextmanager
@@ -73,14 +82,14 @@ def _workers(arguments: argparse.Namespace) -> Iterator[Workers]:
     if find_spec("distributed") is None:
         raise AppError("cli.train.dask")
     try:
-        cluster = pool.cluster(arguments.dask)
-        found = cluster.__enter__()
+        machines = cluster(arguments.dask)
+        found = machines.__enter__()
     except (OSError, ValueError) as error:
         raise AppError("cli.train.cluster", address=arguments.dask, why=str(error)) from None
     try:
         yield found
     finally:
-        cluster.__exit__(None, None, None)
+        machines.__exit__(None, None, None)
 
 
 def _commit() -> str | None:

@@ -5,14 +5,14 @@ from contextlib import nullcontext
 
 import pygame
 
+from bench.environment import display, thinker_of, thinking_bot
+from bench.figures import Measurement, cpu_share, median, percentile, seconds, spans
+from bench.scripts import bots_only, loading, resting, scripts_of
 from raccoon.app import process_memory
-from raccoon.app.bench.environment import display, thinker_of, thinking_bot
-from raccoon.app.bench.figures import Measurement, cpu_share, median, percentile, seconds, spans
 from raccoon.app.session.session import Session
 from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import bots_only, loading, resting, scripts_of
 from scenes.tools.still import Showcase, Still, nothing
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack

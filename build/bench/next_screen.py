@@ -3,8 +3,8 @@
 from functools import partial
 from pathlib import Path
 
+from bench.figures import spans, whole_processor_seconds
 from raccoon.app import settings as keeping
-from raccoon.app.bench.figures import spans, whole_processor_seconds
 from scenes.art.moving import incremental
 from scenes.program import Program
 from scenes.screens.loading import LoadingScene

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app.bench.figures import Measurement
+from bench.figures import Measurement
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import data_dir
@@ -35,9 +35,9 @@ def add(parser: Parser, say: Say) -> None:
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Measure and print."""
     if arguments.what == NEXT_SCREEN:
-        from scenes.tools import bench_next
+        from bench import next_screen
 
-        print_json(bench_next.measure(data_dir(arguments.data_dir), *arguments.to))
+        print_json(next_screen.measure(data_dir(arguments.data_dir), *arguments.to))
         return 0
     if arguments.what not in KNOWN:
         raise AppError("cli.bench.unknown", name=arguments.what, known=", ".join(KNOWN))
@@ -58,56 +58,55 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _frames(game: str) -> tuple[list[Measurement], dict[str, object]]:
+    from bench import frames
     from scenes.registry import showcase_of
-    from scenes.tools import bench_frames
 
-    return bench_frames.measure(showcase_of(game))
+    return frames.measure(showcase_of(game))
 
 
 def _engine(arguments: argparse.Namespace) -> list[Measurement]:
-    from raccoon.app.bench import engine
+    from bench import engine
 
     return engine.measure(game_named(arguments.game), against=arguments.against)
 
 
 def _startup(arguments: argparse.Namespace) -> list[Measurement]:
-    from raccoon.app.bench import startup
+    from bench import startup
 
     return startup.measure(arguments.packaged)
 
 
 def _bots(game: str) -> list[Measurement]:
-    from raccoon.app.bench import bots
+    from bench import bots
 
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
 def _chances(game: str) -> list[Measurement]:
-    from raccoon.app.bench import chances
+    from bench import chances
 
     return chances.measure(game, watch=lambda games: progress(games, len(games)))
 
 
 def _people(game: str) -> list[Measurement]:
-    from raccoon.app.bench import people
+    from bench import people
 
     return people.measure(game)
 
 
 def _replay(game: str) -> list[Measurement]:
+    from bench import replay
     from scenes.registry import showcase_of
-    from scenes.tools import bench_replay
 
-    return bench_replay.measure(showcase_of(game))
+    return replay.measure(showcase_of(game))
 
 
 def _memory(game: str) -> list[Measurement]:
-    from raccoon.app.bench import thinking
+    from bench import memory, thinking
     from scenes.registry import showcase_of
-    from scenes.tools import bench_memory
 
     showcase = showcase_of(game)
-    found = bench_memory.measure(showcase)
+    found = memory.measure(showcase)
     return found + thinking.measure(
         showcase.presentation.game, watch=lambda games: progress(games, len(games))
     )

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from raccoon.app.bench.environment import display
-from raccoon.app.bench.figures import Measurement
+from bench.environment import display
+from bench.figures import Measurement
 from raccoon.app.paths import saves_dir
 from raccoon.app.process_memory import held
 from raccoon.app.session.session import Session

@@ -17,12 +17,12 @@ from typing import TypeVar
 
 import msgspec
 
-from raccoon.app.bench.environment import display
-from raccoon.app.bench.figures import Measurement, median
-from raccoon.app.bench.first_picture import FirstPicture
+from bench.environment import display
+from bench.figures import Measurement, median
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.process_cost import FirstPicture
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.seats import Seat
@@ -59,8 +59,6 @@ class NextScreen(msgspec.Struct):
 
 def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES) -> list[Measurement]:
     """Every figure of the start; `packaged` is a packaged program to measure too."""
-    if getattr(sys, "frozen", False):
-        raise AppError("cli.bench.from_source")
     with display(), TemporaryDirectory() as folder, _own_bytecode(Path(folder) / "bytecode"):
         data = Path(folder) / "player"
         data.mkdir()

@@ -1,12 +1,13 @@
 """Scripted scenes of every game for measuring frames: the table at rest, bots at play, a bot that thinks."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pygame
 
-from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
+from bench.environment import hard_choice, think_on, thinker_of
+from of_game import of_game
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
 from scenes.art.moving.count_up import Count
@@ -15,9 +16,13 @@ from scenes.results.scene import ResultsActions
 from scenes.screens.loading import LoadingScene
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.still import ENDLESS, FrameStep, Script, Showcase, Still, nothing
+from scenes.tools.still import ENDLESS, Showcase, Still, nothing
 from scenes.window.scene import Scene
 
+FrameStep = Callable[[int], None]
+"""The step before a frame, by its number."""
+Script = Callable[[Still], tuple[Scene, FrameStep]]
+"""A scene that does one thing over and over, one step a frame."""
 MOVES = 90
 """After so many moves a table has much to show."""
 PLAYERS = 4
@@ -30,7 +35,8 @@ COUNTED = 0.4
 def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
     """Every script of a game by name: those of all games, thinking where a bot thinks hard, then its own."""
     thinks = bool(thinker_of(showcase.presentation.game))
-    return {**GENERAL, **({"think": thinking} if thinks else {}), **showcase.scripts}
+    own = of_game("bench.games", showcase.presentation.game)
+    return {**GENERAL, **({"think": thinking} if thinks else {}), **(own.SCRIPTS if own else {})}
 
 
 def moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.event.Event:

@@ -1,6 +1,7 @@
 """Games the bots play against themselves to learn from: what every seat had, and what it still gained."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,14 +9,13 @@ from raccoon.bots.game_bots import remember
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.memory import Memory
 from raccoon.bots.saloon_tycoon.one_move import OneMove
-from raccoon.bots.saloon_tycoon.weights import Evaluation, Weights
-from raccoon.bots.training import Position
+from raccoon.bots.saloon_tycoon.weights import Evaluation, Weights, start_record
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
-from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State, TableOptions
+from training.method import LearningMethod, Position, Sums
 
 SAMPLED = 0.5
 """The part of all positions that is learned from."""
@@ -87,42 +87,60 @@ class Learner:
         return max(found, key=lambda weighed: weighed[0] + MOOD * chance.random())[1]
 
 
-def start_record() -> Weights:
-    """The record with which learning begins: figures from the game's design notes, the same at every knot."""
-    knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
-    first = {
-        "rooms": 1.0,
-        "income": 2.5,
-        "fractions": 0.5,
-        "squares": 0.4,
-        "gold": 0.58,
-        "more gold": 0.25,
-        "promised gold": 0.3,
-        "promised cubes": 0.6,
-        "promised draw": 0.5,
-        "promised play": 1.5,
-        "promised action": 1.2,
-        "promised citizen": 3.0,
-        "small places": 0.5,
-        "large places": 0.5,
-        "high places": 0.3,
-        "lots": 0.3,
-        "cards": 1.3,
-        "action": 2.0,
-        "open claims": 0.9,
-        "near open claims": 0.3,
-        "secrets": 0.95,
-        "near secrets": 0.6,
-        "flatfoot": -3.0,
-        "angie": -3.0,
-        "phineus": -5.0,
-        "due cards": 1.3,
-        "due cubes": 1.3,
-        "due play": 3.0,
-        "due building": 4.0,
-        "due move": 2.0,
-        "due gold": 1.7,
-        "due theft": 3.0,
-    }
-    flat = {name: (first.get(name, 0.0),) * len(knots) for name in features.NAMES}
-    return Weights(knots, flat, dict.fromkeys(SECRET_CLAIMS, 5.0), {"generation": 0})
+RIDGE = 150.0
+"""The pull of the weights towards those with which learning began."""
+SMOOTH = 300.0
+"""The pull of the weights of neighbouring knots towards each other."""
+LASTING = 0.4
+"""The part of earlier lessons that still counts at a generation."""
+DOUBT = 20
+"""Every secret claim starts with the mean of so many games behind it."""
+MEAN_SECRET = 4.5
+
+
+class SaloonSums(Sums[Weights, Lesson]):
+    """The sums of all tables together, and those of the secret claims: points, and games."""
+
+    def __init__(self, knots: Sequence[float]) -> None:
+        super().__init__(knots, len(features.NAMES))
+
+    def add(self, lesson: Lesson) -> None:
+        """Take in what a game taught."""
+        for position in lesson.positions:
+            self.add_position(position)
+        for claim, points in lesson.secrets:
+            found = self.others.setdefault(claim, [DOUBT * MEAN_SECRET, float(DOUBT)])
+            found[0] += points
+            found[1] += 1
+
+    def fade(self, share: float) -> None:
+        """Let what was taught so far count less."""
+        super().fade(share)
+        fresh = 1 - share
+        for found in self.others.values():
+            found[:] = [
+                DOUBT * MEAN_SECRET * fresh + found[0] * share,
+                DOUBT * fresh + found[1] * share,
+            ]
+
+    def fit(self, before: Weights, training: dict[str, Any]) -> Weights:
+        """The weights that explain the growth best, drawn towards the first ones and their neighbours."""
+        numpy = self.numpy
+        first = start_record().weights
+        drawn = numpy.array([first[name] for name in features.NAMES]).ravel()
+        steps = numpy.diff(numpy.eye(len(self.knots)), axis=0)
+        bonds = numpy.kron(numpy.eye(len(features.NAMES)), steps.T @ steps)
+        squares = self.squares + RIDGE * numpy.eye(len(drawn)) + SMOOTH * bonds
+        found = numpy.linalg.solve(squares, self.products + RIDGE * drawn)
+        rows = found.reshape(len(features.NAMES), len(self.knots))
+        weights = {
+            name: tuple(round(float(weight), 3) for weight in row)
+            for name, row in zip(features.NAMES, rows, strict=True)
+        }
+        secrets = before.secrets | {
+            claim: round(points / games, 2) for claim, (points, games) in self.others.items()
+        }
+        return Weights(self.knots, weights, secrets, training)
+
+
+LEARNING = LearningMethod(Weights, start_record, play, SaloonSums, pool=3, lasting=lambda _: LASTING)

@@ -13,9 +13,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from raccoon.bots.game_bots import NotBegunHere
 from raccoon.bots.piecewise_linear import shares
 from raccoon.bots.pool import Workers
+from raccoon.commands.source import lesson
+
+
+class NotBegunHere(ValueError):
+    """The file to go on with was learned in another course."""
 
 
 class LearnedRecord(Protocol):
@@ -124,10 +128,6 @@ class LearningMethod(Generic[RecordT, LessonT]):
     pool: int
     lasting: Callable[[int], float]
 
-    def begin(self, out: Path, seed: str, games: int) -> "SelfPlay[RecordT, LessonT]":
-        """A course of so many games a generation; it goes on with what the file `out` holds."""
-        return SelfPlay(self, out, seed, games)
-
 
 class SelfPlay(Generic[RecordT, LessonT]):
     """A course of learning that is written to the file `out`; it goes on with what is there already.
@@ -136,8 +136,10 @@ class SelfPlay(Generic[RecordT, LessonT]):
     one of another course.
     """
 
-    def __init__(self, learning: LearningMethod[RecordT, LessonT], out: Path, seed: str, games: int) -> None:
-        self._learning, self._out = learning, out
+    def __init__(
+        self, game: str, learning: LearningMethod[RecordT, LessonT], out: Path, seed: str, games: int
+    ) -> None:
+        self._game, self._learning, self._out = game, learning, out
         self._seed, self._games = seed, games
         self._kept = out.with_suffix(".npz")
         """The file next to the record with what learning needs to go on."""
@@ -161,7 +163,7 @@ class SelfPlay(Generic[RecordT, LessonT]):
         self._sums.fade(self._learning.lasting(generation))
         seeds = [f"{self._seed}/{generation - 1}/{number}" for number in range(self._games)]
         former = tuple(self._records[-self._learning.pool :])
-        return workers.map(partial(self._learning.play, former), seeds)
+        return workers.map(partial(lesson, self._game, former), seeds)
 
     def learn(self, lesson: LessonT) -> None:
         """Take in what one game taught."""

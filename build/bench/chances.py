@@ -6,10 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
+from bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
 from raccoon.app.afterwards.review import Reviewer
-from raccoon.app.bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session

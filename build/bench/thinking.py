@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from time import sleep
 
-from raccoon.app.bench.figures import Measurement
+from bench.figures import Measurement
 from raccoon.app.process_memory import held
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session

@@ -1,0 +1,1 @@
+"""The scripted scenes and hard choices of each game."""

@@ -1,0 +1,1 @@
+"""Learning from self-play what positions are worth: ``raccoon train``."""

@@ -1,0 +1,25 @@
+"""The developers' tools: their code is in the `build` folder of the source, and in no package."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from raccoon.app.errors import AppError
+from raccoon.app.thinking.process import home
+
+
+def enter() -> None:
+    """Make the packages of `build` importable; AppError where the program does not run from its source."""
+    source = home()
+    if source is None or not (source / "build" / "bench").is_dir():
+        raise AppError("cli.from_source")
+    if (folder := str(source / "build")) not in sys.path:
+        sys.path.insert(0, folder)
+
+
+def lesson(game: str, former: Sequence[Any], seed: str) -> Any:
+    """Play a game of self-play with former records, in any process: a worker has imported nothing yet."""
+    enter()
+    from training.command import method_of
+
+    return method_of(game).play(former, seed)
