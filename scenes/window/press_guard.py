@@ -117,15 +117,18 @@ class PressGuard:
         secret = any(face.deliberate for face in self._shown)
         return not young and not (secret and self._now - self._last(self._shown) < QUIET)
 
-    def update(self, dt: float, scene: Guarded | None, seen: bool) -> None:
-        """Let `dt` seconds pass and look at the screen; `seen`: its picture is whole, and as it is now."""
+    def update(self, dt: float, scene: Guarded | None, seen: bool, still: bool = False) -> None:
+        """Let `dt` seconds pass and look at the screen, unless it is `still`: nothing but idle life was
+        done or drawn since; `seen`: its picture is whole, and as it is now.
+        """
         self._now += dt
         if seen:
             for known in (self._shown, self._gone):
                 known.update(dict.fromkeys(known.keys() & self._unseen, self._now))
             self._unseen.clear()
         self._gone = {face: self._gone[face] for face in self._gone if self._now - self._since(face) < SETTLE}
-        self.look(scene)
+        if not still or scene is not self._scene:
+            self.look(scene)
         if scene and seen:
             self._tell(scene)
 
@@ -174,6 +177,7 @@ class PressGuard:
         """Whether a press comes too soon; `size` is the window's, `held` are the keys that are down."""
         if not is_press(event):
             return False
+        self.look(self._scene)
         aimed = [face for face in (*self._shown, *self._gone) if self._aimed(event, size, face)]
         last, self._pressed = self._last(aimed), self._now
         if any(face.deliberate for face in aimed):

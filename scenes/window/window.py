@@ -119,7 +119,8 @@ class Window:
         with incremental.a_frame():
             if self._shown == 1:
                 self._after_first_picture()
-            self.guard.update(dt, stack.top, stack.picture.is_whole)
+            still = self._still > 0 and not stack.picture.dirty
+            self.guard.update(dt, stack.top, stack.picture.is_whole, still)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)

@@ -37,6 +37,7 @@ class Room(Scene):
         for button, (_, rect, _) in zip(found, buttons, strict=True):
             button.rect = rect.copy()
         self.ring.set(found)
+        self.dirty = True
 
     @property
     def button(self) -> Button:
@@ -148,10 +149,9 @@ def test_another_question_makes_another_control(room: Room, player: Player) -> N
 def test_enter_is_deaf_where_the_control_is_that_it_would_press(room: Room, player: Player) -> None:
     room.ring.shown = True
     room.ring.mark()
-    room.button.reason = "not now"
-    wait(player, 1.0)
-    room.button.reason = ""
-    wait(player, FRAME)
+    for reason, seconds in (("not now", 1.0), ("", FRAME)):
+        room.button.reason, room.dirty = reason, True
+        wait(player, seconds)
     press(player, pygame.K_RETURN)
     assert room.pressed == []
     wait(player, SETTLE + FRAME)
