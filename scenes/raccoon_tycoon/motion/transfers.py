@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Iterator
 
+import pygame
+
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art.moving import tween
 from scenes.art.pieces import coinage
+from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect, puff
-from scenes.table.motion.flights import Flight, Sprite, fading, still, swelling
+from scenes.raccoon_tycoon.picture.market import draw_groove
+from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, fading, still, swelling
 
 Flights = Iterator[Flight]
 TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08
@@ -107,12 +111,37 @@ def told(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:
 
 
 def climbing(board: AnimationContext, commodity: str, prices: list[int]) -> Flights:
-    """The price token from space to space; nothing where it comes to rest in its place."""
+    """The price token from space to space, its column under it; nothing where both prices are one."""
     if len(prices) < 2 or prices[0] == prices[-1]:
         return
-    stops = tuple(board.between.new.token_spot(commodity, price) for price in prices)
-    sprite = board.token(commodity, stops[0].width)
-    yield Flight(still(sprite), stops, 0.0, NOTCH * len(prices), waits=True, stays=True)
+    layout = board.between.new
+    stops = tuple(layout.token_spot(commodity, price) for price in prices)
+    sprite, track, lasts = (
+        board.token(commodity, stops[0].width),
+        layout.track(commodity),
+        NOTCH * len(prices),
+    )
+    yield Flight(
+        _filling(layout, commodity, prices, stops), (track, track), 0.0, lasts, waits=True, stays=True
+    )
+    yield Flight(still(sprite), stops, 0.0, lasts, waits=True, stays=True)
+
+
+def _filling(layout: TableLayout, commodity: str, prices: list[int], stops: tuple[Rect, ...]) -> SpriteFrame:
+    """The groove of a track, filled up to the token on its way over these stops."""
+    track, rises = layout.track(commodity), prices[-1] > prices[0]
+    empty, full = (pygame.Surface(track.size, pygame.SRCALPHA) for _ in range(2))
+    for image, price in ((empty, min(prices)), (full, max(prices))):
+        draw_groove(image, layout, commodity, price, (-track.left, -track.top))
+    foot = track.bottom if rises else layout.token_spot(commodity, min(prices)).centery
+
+    def look(share: float, _: tuple[int, int]) -> pygame.Surface:
+        image, top = empty.copy(), tween.on_the_way(stops, share, 0, tween.in_out).centery
+        filled = pygame.Rect(0, top - track.top, track.width, max(0, foot - top))
+        image.blit(full, filled, filled)
+        return image
+
+    return look
 
 
 def steps(start: int, end: int) -> list[int]:

@@ -195,12 +195,7 @@ def price_curve(sheet: Drawing, prices: tuple[int, ...], colour: str) -> None:
 
 def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
     """The groove with all its prices, filled up to the present one, and the token on it."""
-    track = layout.track(column.commodity).move(offset)
-    low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
-    surface.blit(_groove(track.size, layout.frame.scale, column.commodity, column.price - low), track)
-    top = layout.token_spot(column.commodity, column.price).move(offset).centery
-    bar = pygame.Rect(track.left, top, track.width, track.bottom - top).inflate(-layout.frame.px(6), 0)
-    patterns.lay(surface, bar, COMMODITY[column.commodity], layout.frame.scale)
+    draw_groove(surface, layout, column.commodity, column.price, offset)
     _prices(surface, layout, column, offset)
     if column.token_away:
         return
@@ -217,6 +212,18 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
     ghost = layout.token_spot(column.commodity, column.ghost).move(offset)
     shapes.glow(surface, ghost.inflate(-ghost.width // 5, -ghost.width // 5), layout.frame.scale)
     tokens.token(surface, ghost, column.commodity)
+
+
+def draw_groove(
+    surface: pygame.Surface, layout: TableLayout, commodity: str, price: int, offset: tuple[int, int]
+) -> None:
+    """The groove of a track, filled up to a price."""
+    track = layout.track(commodity).move(offset)
+    space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
+    surface.blit(_groove(track.size, layout.frame.scale, commodity, space), track)
+    top = layout.token_spot(commodity, price).move(offset).centery
+    bar = pygame.Rect(track.left, top, track.width, track.bottom - top).inflate(-layout.frame.px(6), 0)
+    patterns.lay(surface, bar, COMMODITY[commodity], layout.frame.scale)
 
 
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
