@@ -15,7 +15,7 @@ CODE = re.compile(r"\b(?:SR|RR|R)\d{1,2}\b")
 SIGNS = {"R1", "R2", "R3", "R4", "R5"}
 """Signs on the buttons of controllers, which are no rulings."""
 CATALOGUES = sorted((ROOT / "assets").rglob("lang/*.json"))
-ROOMS = ("raccoon", "scenes", "build/bench", "build/training")
+ROOMS = ("raccoon", "scenes", "build/bench", "build/strength", "build/training")
 SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 
 

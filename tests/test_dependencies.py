@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
-OWN = {"raccoon", "scenes", "assets", "bench", "training"}
+OWN = {"raccoon", "scenes", "assets", "bench", "strength", "training"}
 
 
 def test_everything_imported_is_installed_with_the_game() -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 from tqdm import tqdm
 
-from raccoon.app.afterwards.luck_proof import PARTS, mean_parts, parted
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_bot, check_players, check_seed, game_named, table_options
 from raccoon.app.process_cost import processor_seconds
 from raccoon.app.text import Say
-from raccoon.bots import calibration, ladder, league
+from raccoon.bots import journal
 from raccoon.bots.arena import Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
+from raccoon.commands.source import enter
 from raccoon.commands.terminal import (
     Parser,
     add_game,
@@ -28,10 +28,6 @@ from raccoon.engine.chance import fresh_seed
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue, option_values
 
-LADDER_SEED = "ladder"
-"""The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
-LEAST_RUNGS = 2
-"""Levels of which the one is to beat the other."""
 OF_LADDERS = {"deals", "journal"}
 OF_LEAGUES = {"players", "option", "level", "journal"}
 OF_TOURNAMENTS = {"players", "option", "journal"}
@@ -67,19 +63,14 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     if climbs + arguments.league + bool(arguments.bots) != 1:
         raise AppError("cli.ladder.bots")
     _check_flags(arguments, OF_LADDERS if climbs else OF_LEAGUES if arguments.league else OF_TOURNAMENTS)
-    if climbs:
-        return _climb(arguments, say)
-    if arguments.league:
-        return _league(arguments, say)
-    tournament = _tournament(arguments)
-    if arguments.chances:
-        print(_chances(tournament, arguments, say))
-        return 0
-    if arguments.luck:
-        print(_luck(tournament, arguments, say))
-        return 0
+    if climbs or arguments.league or arguments.chances or arguments.luck:
+        enter()
+        from strength.command import measure
+
+        return measure(arguments, say)
+    tournament = tournament_of(arguments)
     played = []
-    games = _games(tournament, _journal(arguments), arguments)
+    games = games_of(tournament, journal_of(arguments), arguments)
     for result in progress(games, tournament.games):
         played.append(result)
         if not arguments.json:
@@ -92,78 +83,13 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     return 0
 
 
-def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
-    """The table of how well chances to win hold in these games; with --fit the spread fitted to them."""
-    if GAME_BOTS[tournament.game].assessor is None:
-        raise AppError("cli.chances.none", name=tournament.game)
-    sample = calibration.TO_FIT if arguments.fit else calibration.Sample()
-    games = progress(calibration.positions(tournament, sample, arguments.jobs), tournament.games)
-    played = list(games)
-    found = [one for game in played for one in game]
-    head = say("cli.chances.head", n=len(found), games=arguments.games, times=sample.games)
-    if arguments.fit:
-        base, more = calibration.fitted(found)
-        head = say("cli.chances.fit", n=len(found), base=base, more=more)
-        head += "\n" + _hopes(found, say) if any(one.not_lost < 1 for one in found) else ""
-        found = calibration.crosswise(played)
-        return f"{head}\n{_held(found, tournament.players, say)}"
-    once = [one._replace(sums=(0.0,) * tournament.players, games=0) for one in found]
-    error, score = calibration.calibration_error(calibration.bins(once)), _brier(once)
-    told = say("cli.chances.at_once", error=error, score=score)
-    return f"{head}\n{_held(found, tournament.players, say)}\n{told}"
-
-
-def _hopes(found: Sequence[calibration.Judged], say: Say) -> str:
-    """The shifts of the log odds that not all lose."""
-    shifts = [say("cli.figure.shift", n=shift) for shift in calibration.hopes(found)]
-    return say("cli.chances.hopes", shifts="; ".join(shifts))
-
-
-def _brier(found: Sequence[calibration.Judged]) -> float:
-    """The score of the chances as players see them."""
-    return calibration.brier(found, lambda one: one.chances)
-
-
-def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
-    """The bins of the chances, and how good they are in all."""
-    bins = calibration.bins(found)
-    head = [say(f"cli.column.{name}") for name in ("chance", "seats", "mean", "won", "interval")]
-    rows = [
-        (
-            say("settings.percent", amount=f"{n}0–{n + 1}0"),
-            str(one.seats),
-            _percent(one.chance, say),
-            _percent(one.wins / one.seats, say),
-            _interval(*one.interval, say),
-        )
-        for n, one in enumerate(bins)
-        if one.seats
-    ]
-    score = _brier(found)
-    equal = calibration.brier(found, lambda one: (1 / players,) * players)
-    usual, most = calibration.redrawn(found)
-    error = calibration.calibration_error(bins)
-    told = {"error": error, "usual": usual, "most": most, "score": score, "equal": equal}
-    return f"{table(head, rows)}\n{say('cli.chances.error', **told)}"
-
-
-def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
-    """The parts of the results: of bots of one kind those of one that is dealt the best, else each bot's."""
-    if GAME_BOTS[tournament.game].assessor is None:
-        raise AppError("cli.chances.none", name=tournament.game)
-    games = progress(parted(tournament, arguments.jobs), tournament.games)
-    found = [one for game in games for one in game]
-    head = [say(f"cli.column.{name}") for name in ("bot", *PARTS)]
-    parts = mean_parts(found).items()
-    rows = [(name, *(say("cli.figure.signed", n=100 * x) for x in means)) for name, means in parts]
-    return f"{say('cli.luck.head', n=arguments.games)}\n{table(head, rows)}"
-
-
-def _percent(share: float, say: Say) -> str:
+def percent(share: float, say: Say) -> str:
+    """A share in per cent."""
     return say("cli.figure.percent", n=100 * share)
 
 
-def _interval(low: float, high: float, say: Say) -> str:
+def interval(low: float, high: float, say: Say) -> str:
+    """Two shares in per cent, the lower one first."""
     return say("cli.figure.interval", low=100 * low, high=100 * high)
 
 
@@ -174,83 +100,23 @@ def _check_flags(arguments: argparse.Namespace, known: set[str]) -> None:
             raise AppError("cli.ladder.takes_all" if chooses else "cli.ladder.only", flag=flag)
 
 
-def _climb(arguments: argparse.Namespace, say: Say) -> int:
-    """The rungs of the ladder, the points of the curve, or both."""
-    seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
-    game = game_named(arguments.game)
-    if len(GAME_BOTS[game.name].roster.levels) < LEAST_RUNGS:
-        raise AppError("cli.ladder.none", name=game.name)
-    rungs = ladder.rungs(game, arguments.games, seed, arguments.deals) if arguments.ladder else ()
-    if arguments.curve:
-        rungs += ladder.curve(game, arguments.games, seed)
-    return _play_all(rungs, arguments, say)
-
-
-def _league(arguments: argparse.Namespace, say: Say) -> int:
-    """Every style among every level, or those that are asked for."""
-    seed = check_seed(getattr(arguments, "seed", None)) or league.SEED
-    game = game_named(arguments.game)
-    options = dict(_option(game, words) for words in arguments.option or ())
-    table_options(game, options)
-    if arguments.level is not None:
-        check_bot(game.name, arguments.level)
-    if arguments.players is not None:
-        check_players(game, arguments.players)
-    levels = (arguments.level,) if arguments.level else ()
-    alone = arguments.players is not None or options
-    tables = ((arguments.players or ladder.PLAYERS_WITH_OPTION, options),) if alone else ()
-    return _play_all(league.meetings(game, arguments.games, seed, levels, tables), arguments, say)
-
-
-def _play_all(rungs: Sequence[Tournament], arguments: argparse.Namespace, say: Say) -> int:
-    """Play every rung and print its row as soon as it is known; with --json all as one object."""
-    found = []
-    known = _journal(arguments)
-    for rung in rungs:
-        standing = standings(rung, list(progress(_games(rung, known, arguments), rung.games)))[0]
-        found.append((rung, standing))
-        if not arguments.json:
-            tqdm.write(_rung(rung, standing, say), file=sys.stdout)
-    if arguments.json:
-        print_json([{**msgspec.to_builtins(rung), **msgspec.to_builtins(how)} for rung, how in found])
-    return 0
-
-
-def _journal(arguments: argparse.Namespace) -> dict[str, dict[int, Result]]:
+def journal_of(arguments: argparse.Namespace) -> dict[str, dict[int, Result]]:
     """The games that the journal holds, none without one; AppError for a file that is none."""
     try:
-        return ladder.read(arguments.journal) if arguments.journal else {}
+        return journal.read(arguments.journal) if arguments.journal else {}
     except ValueError:
         raise AppError("cli.ladder.foreign", path=arguments.journal) from None
 
 
-def _games(
+def games_of(
     rung: Tournament, known: dict[str, dict[int, Result]], arguments: argparse.Namespace
 ) -> Iterator[Result]:
     """Every game of it: those that are known, and the others played now."""
-    before = known.get(ladder.name(rung), {})
-    return ladder.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
+    before = known.get(journal.name(rung), {})
+    return journal.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
 
 
-def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
-    option = next(ladder.option_names(rung), say("cli.ladder.plain"))
-    if rung.seconds is not None:
-        option = say("cli.ladder.seconds", seconds=rung.seconds)
-    cells = _cells(standing, say)
-    return say(
-        "cli.ladder.row",
-        level=rung.bots[0],
-        below=rung.bots[1],
-        players=rung.players,
-        games=rung.games,
-        option=option,
-        share=cells[3],
-        interval=cells[4],
-        even=cells[5],
-    )
-
-
-def _tournament(arguments: argparse.Namespace) -> Tournament:
+def tournament_of(arguments: argparse.Namespace) -> Tournament:
     """The tournament asked for; AppError for bots, players, options or a seed that make no game."""
     game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
@@ -261,13 +127,13 @@ def _tournament(arguments: argparse.Namespace) -> Tournament:
     check_players(game, players)
     if len(bots) > players:
         raise AppError("cli.too_many_bots", n=len(bots), players=players)
-    options = dict(_option(game, words) for words in arguments.option or ())
+    options = dict(option_of(game, words) for words in arguments.option or ())
     table_options(game, options)
     seed = check_seed(arguments.seed) or fresh_seed()
     return Tournament(game.name, players, bots, arguments.games, seed, options, arguments.rounds_cap)
 
 
-def _option(game: Game, words: str) -> tuple[str, OptionValue]:
+def option_of(game: Game, words: str) -> tuple[str, OptionValue]:
     """The option and its value that "name" or "name=value" mean: a name alone switches a flag on."""
     name, given, value = words.partition("=")
     if not given:
@@ -295,7 +161,7 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
     capped = sum(result.capped for result in played)
     lines = [
         "",
-        table(head, (_cells(one, say) for one in found)),
+        table(head, (cells(one, say) for one in found)),
         say("cli.repeat", seed=tournament.seed),
     ]
     if capped:
@@ -303,15 +169,16 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
     return "\n".join(lines)
 
 
-def _cells(standing: Standing, say: Say) -> tuple[str, ...]:
+def cells(standing: Standing, say: Say) -> tuple[str, ...]:
+    """The columns of a bot's row in the table."""
     whole = standing.wins == int(standing.wins)
     return (
         standing.bot,
         str(standing.played),
         str(int(standing.wins)) if whole else say("cli.figure.wins", n=standing.wins),
-        _percent(standing.share, say),
-        _interval(standing.low, standing.high, say),
-        _percent(standing.even, say),
+        percent(standing.share, say),
+        interval(standing.low, standing.high, say),
+        percent(standing.even, say),
         "–" if standing.points is None else say("cli.figure.tenths", n=standing.points),
     )
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from raccoon.app.afterwards import chances, review
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
-from raccoon.app.afterwards.luck_proof import FAVOURED, mean_parts, parted
 from raccoon.app.afterwards.reckoning import reckon
 from raccoon.app.afterwards.review import CARDS, Finding, Review, Reviewer
 from raccoon.bots.arena import Tournament
@@ -20,6 +19,7 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.match import Match
 from raccoon.games.registry import GAMES
+from strength.luck_proof import FAVOURED, mean_parts, parted
 from tests.app import tables
 from tests.bots import blunders
 

@@ -9,7 +9,11 @@ import pytest
 
 from raccoon.bots.arena import Tournament
 from raccoon.bots.assessor import Assessor, at_once, estimate, played_on, softened
-from raccoon.bots.calibration import (
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
+from raccoon.engine.playout import next_seat
+from raccoon.games.registry import GAMES
+from strength.calibration import (
     Judged,
     Sample,
     bins,
@@ -21,10 +25,6 @@ from raccoon.bots.calibration import (
     judged,
     redrawn,
 )
-from raccoon.bots.registry import GAME_BOTS
-from raccoon.engine.chance import Chance
-from raccoon.engine.playout import next_seat
-from raccoon.games.registry import GAMES
 
 NAMES = tuple(GAMES)
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from raccoon.bots import ladder
+from raccoon.bots import journal as kept_games
 from raccoon.bots.arena import Hurried, results
 from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
@@ -20,6 +20,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.game import GAME
+from strength import ladder
 
 
 def test_every_level_meets_the_one_below_at_every_table() -> None:
@@ -49,15 +50,15 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     """Half the games, a line torn by the stop, then all: the same results as in one go."""
     rung, journal = ladder.rungs(GAME, 6, "stop")[0], tmp_path / "journal"
     whole = list(results(rung))
-    begun: Any = ladder.play(rung, {}, 1, journal)
+    begun: Any = kept_games.play(rung, {}, 1, journal)
     assert [next(begun) for _ in range(3)] == whole[:3]
     begun.close()
     with journal.open("ab") as file:
         file.write(b'{"rung":"to')
-    known = ladder.read(journal)[ladder.name(rung)]
+    known = kept_games.read(journal)[kept_games.name(rung)]
     assert sorted(known) == [0, 1, 2]
-    assert list(ladder.play(rung, known, 1, journal)) == whole
-    assert list(ladder.read(journal)[ladder.name(rung)].values()) == whole
+    assert list(kept_games.play(rung, known, 1, journal)) == whole
+    assert list(kept_games.read(journal)[kept_games.name(rung)].values()) == whole
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_what_thinking_longer_brings_is_measured_by_time() -> None:
     assert {(rung.players, rung.seconds) for rung in rungs} == {
         (players, seconds) for players in (2, 4) for seconds in (0.1, 0.5, 2.0)
     }
-    assert len({ladder.name(rung) for rung in rungs}) == len(rungs)
+    assert len({kept_games.name(rung) for rung in rungs}) == len(rungs)
     for rung in rungs:
         bot = GAME_BOTS[GAME.name].make(rung.bots[0])
         assert isinstance(bot, LearnedBot)
@@ -142,7 +143,7 @@ def test_the_curve_is_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[st
     for rung in ladder.curve(GAME, 1, "c"):
         quick = replace(rung, bots=("easygoing", *rung.bots[1:]))
         game = replace(next(results(quick)), bots=rung.bots)
-        line = ladder.JournalLine(ladder.name(rung), game)
+        line = kept_games.JournalLine(kept_games.name(rung), game)
         with journal.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
     assert main(["simulate", "--curve", "--seed", "c", "--games", "1", "--journal", str(journal)]) == 0

@@ -2,12 +2,12 @@
 
 import pytest
 
-from raccoon.bots import league
 from raccoon.bots.arena import Tournament, play_game
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
+from strength import league
 from tests.bots.test_fairness import positions, same_decision
 
 BOTS = GAME_BOTS[GAME.name]

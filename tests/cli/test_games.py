@@ -7,10 +7,11 @@ import pytest
 
 from bench import bots as bench_bots
 from bench import engine
-from raccoon.bots import ladder
+from raccoon.bots import journal
 from raccoon.bots.arena import Tournament, play_game, results, standings
 from raccoon.cli import main
 from raccoon.games.registry import GAMES
+from strength import ladder
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import State
 
@@ -125,10 +126,10 @@ def test_a_game_is_given_up_by_what_it_counts_its_progress_in(ballot: str) -> No
 def test_its_ladder_has_its_levels_tables_and_options(ballot: str) -> None:
     rungs = ladder.rungs(GAMES[ballot], 4, "s")
     assert {rung.bots[0] for rung in rungs} == {"mayor"}
-    assert sorted((rung.players, *ladder.option_names(rung)) for rung in rungs) == [
+    assert sorted((rung.players, *journal.option_names(rung)) for rung in rungs) == [
         (2,), (2, "length=long"), (2, "length=short"), (3,), (4,),
     ]  # fmt: skip
-    assert len({ladder.name(rung) for rung in rungs}) == len(rungs)
+    assert len({journal.name(rung) for rung in rungs}) == len(rungs)
     assert {rung.players for rung in ladder.curve(GAMES[ballot], 4, "s")} == {2, 4}
 
 

@@ -18,7 +18,7 @@ from tests import house
 from tests.scenes.driving import ENGLISH
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("raccoon", "scenes", "build/bench", "build/training")
+ROOMS = ("raccoon", "scenes", "build/bench", "build/strength", "build/training")
 SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 
 

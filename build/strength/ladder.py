@@ -1,0 +1,58 @@
+"""The ladder: each level against the one below, at every table, under every option."""
+
+from itertools import pairwise
+
+from raccoon.bots.arena import Tournament
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.game import Game
+from raccoon.engine.table_options import OptionValue, single_options
+
+PLAYERS_WITH_OPTION = 2
+"""At how many players every option is tried: where a game is soonest over."""
+PLAYERS_OF_CURVE = (2, 4)
+"""At which tables it is measured what thinking longer brings."""
+SECONDS = (0.1, 0.5, 2.0)
+"""The times, in seconds, that a move may take in the timed rungs."""
+ENDLESS = 9999
+"""More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
+PLAYERS_SPARRING = 4
+"""At how many players, if so many can play, the highest level meets its sparring partners."""
+
+
+def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[Tournament, ...]:
+    """One seat of each level against seats of the level below, from the lowest rung up; at last one of the
+    highest among its sparring partners. `deals` is how many the highest plays ahead, instead of its own
+    number.
+    """
+    bots = GAME_BOTS[game.name]
+    *lower, highest = bots.roster.levels
+    if deals is not None:
+        highest = f"{highest}@{deals}"
+    tables: list[tuple[int, dict[str, OptionValue]]] = [(players, {}) for players in game.seats]
+    tables += [(PLAYERS_WITH_OPTION, option) for option in single_options(game)]
+    pairs = [*pairwise((*lower, highest))]
+    meetings = [(level, below, players, option) for below, level in pairs for players, option in tables]
+    if bots.sparring:
+        meetings.append((highest, bots.sparring, min(PLAYERS_SPARRING, game.seats[-1]), {}))
+    return tuple(
+        Tournament(game.name, players, (level, *[below] * (players - 1)), games, seed, option)
+        for level, below, players, option in meetings
+    )
+
+
+def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
+    """One seat of the highest level against the level below, by how long it may think."""
+    *_, below, highest = GAME_BOTS[game.name].roster.levels
+    return tuple(
+        Tournament(
+            game.name,
+            players,
+            (f"{highest}@{ENDLESS}", *[below] * (players - 1)),
+            games,
+            seed,
+            seconds=seconds,
+        )
+        for players in PLAYERS_OF_CURVE
+        if players in game.seats
+        for seconds in SECONDS
+    )
