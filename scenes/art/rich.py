@@ -257,7 +257,9 @@ def paragraph(  # noqa: PLR0913, PLR0917
                 place = pygame.Rect(box.left + x, box.top + baseline - round(wide * 0.8), wide, wide)
                 pictograms.draw(surface, place, piece.words)
             else:
-                text.draw(surface, piece.words, (box.left + x, box.top + baseline), piece.style)
+                slimmer = wide if wide < piece.width else None
+                at = box.left + x, box.top + baseline
+                text.draw(surface, piece.words, at, piece.style, limit=slimmer, floor=piece.style.pixels)
     return pygame.Rect(box.left, box.top + top, box.width, high)
 
 
@@ -277,20 +279,31 @@ def _laid_out(
     legible: int,
 ) -> tuple[tuple[Bit, ...], int, int]:
     """All bits of a sentence in a box of that size, where its first line begins and how high it is."""
-    smallest = text.smallest_for(style, floor)
-    while style.pixels > smallest and _too_large(markup, style, size, bold, legible):
-        style = style.sized(style.pixels - 1)
-        bold = bold.sized(style.pixels) if bold else None
-    broken = (balanced if align == "centre" else lines)(markup, style, size[0], bold, legible)
+    style, share = _fitting(markup, style, size, bold, floor, legible)
+    bold, limit = bold and bold.sized(style.pixels), int(size[0] / share)
+    broken = (balanced if align == "centre" else lines)(markup, style, limit, bold, legible)
     style = style.sized(max(style.pixels, legible))
     step = leading(style)
     top = max(0, size[1] - step * len(broken)) // 2 if centred else 0
     bits = [
-        bit
+        (piece, round(share * x), baseline, round(share * wide))
         for number, line in enumerate(broken)
-        for bit in _on_line(line, size[0], top + number * step + style.pixels, align)
+        for piece, x, baseline, wide in _on_line(line, limit, top + number * step + style.pixels, align)
     ]
     return tuple(bits), top, step * len(broken)
+
+
+def _fitting(
+    markup: str, style: Style, size: tuple[int, int], bold: Style | None, floor: int | None, legible: int
+) -> tuple[Style, float]:
+    """The largest type that has room, and the share of their width that its letters keep."""
+    shares = [share for share in text.SLIMMER if share >= style.slim]
+    for pixels in range(style.pixels, text.smallest_for(style, floor) - 1, -1):
+        tried, bolder = style.sized(pixels), bold and bold.sized(pixels)
+        for share in shares:
+            if not _too_large(markup, tried, (int(size[0] / share), size[1]), bolder, legible):
+                return tried, share
+    return style.sized(text.smallest_for(style, floor)), 1.0
 
 
 def _too_large(markup: str, style: Style, size: tuple[int, int], bold: Style | None, legible: int) -> bool:

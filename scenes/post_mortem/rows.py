@@ -21,9 +21,9 @@ ROW, HEAD, KEY = 35.0, 48.0, 44.0
 KEY_LINES = 1, 2
 """The lines of the key, and in large letters."""
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
-NAMES, SLIMMER = (200.0, 330.0), 25.0
-"""The widths of columns: that of names beside dots, and beside words, of which large letters leave them less.
-The middle has the rest.
+NAMES, SLIMMER, BROADER = (200.0, 330.0), 25.0, 16.0
+"""The widths of columns: that of names beside dots, and beside words, of which large letters leave them less,
+and figures more. The middle has the rest.
 """
 LARGE_PICTURE = 84.0
 """The widest picture beside large letters."""
@@ -121,9 +121,10 @@ class DeedRows(Boxes):
         name = NAMES[0] if self._scale else NAMES[1] - SLIMMER * self.frame.is_large
         picture = min(row.height, px(LARGE_PICTURE)) if self.frame.is_large else row.height
         widths = [px(ROUND), picture + px(6), px(name), px(SEAT)]
-        rest = row.width - sum(widths) - figures * px(FIGURE) - px(EDGE)
+        figure = px(FIGURE + BROADER * (self.frame.is_large and not self._scale))
+        rest = row.width - sum(widths) - figures * figure - px(EDGE)
         found, left = [], row.left
-        for wide in (*widths, rest, *[px(FIGURE)] * figures):
+        for wide in (*widths, rest, *[figure] * figures):
             found.append(pygame.Rect(left, row.top, wide, row.height))
             left += wide
         return found
@@ -134,6 +135,10 @@ class DeedRows(Boxes):
         columns = self._columns(row)
         for column in columns:
             column.height = frame.px(HEAD)
+        if not self._scale:  # there is nothing above the words in the middle
+            columns[5].update(
+                columns[4].left, columns[5].top, columns[5].right - columns[4].left, columns[5].height
+            )
         places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
         style = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.4)
         for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):

@@ -82,8 +82,9 @@ class NightLayout(RampageLayout):
         """On the desk, each below its name."""
         top, room = self.edge + 14, (self._wide - MARGIN) / len(AREAS)
         high = self._foot - top
+        margin = 2 * MARGIN - 22 * self.frame.is_large
         self.headings = {
-            area: self._rect(MARGIN + number * room, top, room - 2 * MARGIN, HEADING - 12)
+            area: self._rect(MARGIN + number * room, top, room - margin, HEADING - 12)
             for number, area in enumerate(AREAS)
         }
         self.piles, self._step = {}, 0

@@ -28,11 +28,13 @@ from scenes.raccoon_rampage.art.colours import (
 from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
 from scenes.raccoon_rampage.picture.card.sheet import LARGEST_TEXT, LOW_STRIP, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
-from scenes.raccoon_rampage.picture.ink import Ink, book, has_full_room, italic, poster, slab
+from scenes.raccoon_rampage.picture.ink import Ink, book, full_lines, italic, poster, slab
 from scenes.table.choosing.preview_lines import MORE
 
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
+WINDOW, WINDOW_HIGH = ("#9a323e", "#5c1822"), (32, 70)
+"""The colours of the plate that says when to play an action; its heights in large text."""
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
 
 
@@ -141,34 +143,40 @@ def action(ink: Ink, name: str) -> None:
     card = Card.of(ink)
     card.paper(card.rect, ACTION_EDGE, ruled=True)
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
-    edge = 10 if card.slim or card.frame.is_large else 28
-    plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
-    title, short, style = (
-        card.say(f"rampage.action.{name}"),
-        card.say(f"rampage.short.{name}"),
-        book(18.5, INK),
-    )
+    title, short = card.say(f"rampage.action.{name}"), card.say(f"rampage.short.{name}")
+    window, style = card.say(f"rampage.window.{ACTIONS[name].window}"), book(18.5, INK)
     if card.frame.is_large:  # what it does stands there only where both have their full type
-        plate = card.frame.rect(edge, 199, card.wide - 2 * edge, 32)
-        head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, 112)))
-        told = has_full_room(card, title, head, poster(18, INK)) and has_full_room(card, short, box, style)
-        card.name(title, "#5a1822", 8, 84 if told else 190)
+        foot = _window(card, window)
+        head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, foot - 87)))
+        told = full_lines(card, title, head, poster(18, INK)) and full_lines(card, short, box, style)
+        card.name(title, "#5a1822", 8, 84 if told else foot - 9)
         if told:
             card.narrowed(short, box, style, most=LARGEST_TEXT)
+        return
+    card.lay(art.vignette(name, card.picture.size))
+    card.name(title, "#5a1822")
+    card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
+    edge = 10 if card.slim else 28
+    plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
+    card.plate(plate, *WINDOW, 6)
+    card.line(window, plate.center, slab(18), plate.width - card.px(6), "centre", 1.0)
+
+
+def _window(card: Card, words: str) -> float:
+    """Large text: the plate at the foot that says when to play it, on two lines where one is too narrow; its
+    top.
+    """
+    for high in WINDOW_HIGH:
+        plate = card.frame.rect(4, 231 - high, card.wide - 8, high)
+        lines = full_lines(card, words, plate.inflate(-card.px(4), 0), slab(18), (1.0,))
+        if lines:
+            break
+    card.plate(plate, *WINDOW, 6)
+    if lines:
+        lines.draw(card.surface, plate)
     else:
-        card.lay(art.vignette(name, card.picture.size))
-        card.name(title, "#5a1822")
-        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
-    card.plate(plate, "#9a323e", "#5c1822", 6)
-    window = card.say(f"rampage.window.{ACTIONS[name].window}")
-    card.line(
-        window,
-        plate.center,
-        slab(18),
-        plate.width - card.px(6),
-        "centre",
-        1.8 if card.frame.is_large else 1.0,
-    )
+        card.narrowed(words, plate, slab(18), most=LARGEST_TEXT)
+    return 231 - high
 
 
 def of_hand(ink: Ink, name: str) -> None:

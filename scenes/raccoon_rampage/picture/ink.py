@@ -1,5 +1,6 @@
 """The painter of this table: words, emblems, marks, cubes and boards, the forms that every zone shares."""
 
+from collections.abc import Sequence
 from typing import Self
 
 import pygame
@@ -179,10 +180,12 @@ class Ink(Painter):
         self.surface.blit(shade, rect)
 
 
-def has_full_room(ink: Ink, words: str, box: Rect, style: Lettering) -> bool:
-    """Whether large text has room in a box without growing less."""
+def full_lines(
+    ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float] = (signs.CLOSE,)
+) -> signs.CloseLines | None:
+    """Large text that has room in a box without growing less, so close at most."""
     used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
-    return signs.whole_lines(words, used, box.size) is not None
+    return signs.whole_lines(words, used, box.size, apart) if ink.frame.is_large else None
 
 
 def _usual(frame: Frame) -> float:

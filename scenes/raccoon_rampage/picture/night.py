@@ -80,7 +80,7 @@ def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     right = told_at(rect).left if open_ else rect.right
     if count:
         style, words = italic(20, LIT if bare else DIM), ink.say("rampage.night.left", n=count)
-        room = rect.width * 2 // 5 if ink.frame.is_large else rect.width // 3
+        room = rect.width * 3 // 8 if ink.frame.is_large else rect.width // 3
         right = ink.line(words, (right, rect.centery), style, room, "right").left
     if bare:
         mark = Rect(right - side - ink.px(8), rect.centery - side // 2, side, side)

@@ -126,10 +126,10 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
     left, heights = (64, (30, 52, 71)) if large else (106, (34, 34, 64))
     first, high, second = heights
-    right, at = ink.frame.x((292 if large else 288) + aside), point(left, first)
+    right, at = ink.frame.x((296 if large else 288) + aside), point(left, first)
     points = (right, ink.frame.y(high))
     drawn = ink.line(str(told.points), points, poster(29, BRASS_LIGHT), px(60), "right")
-    edge = drawn.left - px(4 if large else 8)
+    edge = drawn.left - px(2 if large else 8)
     ink.line(ink.say(f"role.{told.role}"), at, poster(26), edge - at[0])
     if told.note or not large:
         beside = (edge if large else right, ink.frame.y(second))

@@ -12,7 +12,7 @@ from scenes.raccoon_rampage.holdings import role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture.card.vote_bar import fill
-from scenes.raccoon_rampage.picture.ink import DIM, GROUND, LATER, Ink, book, has_full_room, italic, poster
+from scenes.raccoon_rampage.picture.ink import DIM, GROUND, LATER, Ink, book, full_lines, italic, poster
 from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.piece import Piece
 
@@ -57,7 +57,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         foot = round(1.3 * ink.frame.type(18, LARGEST))
         below = Rect(box.left, row.top - foot, box.width, foot)
         box.height = row.top - box.top
-        if below.top - box.top >= foot and has_full_room(ink, rule, below, style):
+        if below.top - box.top >= foot and full_lines(ink, rule, below, style):
             ink.line(rule, below.midleft, style, below.width, most=LARGEST)
             box.height -= foot
         ink.narrowed(words, box, poster(19, INK), "left")

@@ -179,9 +179,10 @@ def _draw_amounts(
 ) -> None:
     """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
     colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
-    style = text.Style(Typeface.POSTER, amount or _below(line, frame, row.width), colour)
-    most = round(_slim(frame) * text.width(line.after, style))
-    style = style._replace(slim=_slim(frame))
+    pixels, slim = (amount, _slim(frame)) if amount else _below(line, frame, row.width)
+    style = text.Style(Typeface.POSTER, pixels, colour)
+    most = round(slim * text.width(line.after, style))
+    style = style._replace(slim=slim)
     drawn = text.draw(surface, line.after, row.topright, style, "right", most, frame.floor, middle=True)
     if not line.before:
         return
@@ -190,7 +191,7 @@ def _draw_amounts(
     shapes.becomes(surface, arrow, colour)
     at = (arrow.left - frame.px(GAP), row.top)
     before = style.coloured(pal.INK)
-    most = round(_slim(frame) * text.width(line.before, style))
+    most = round(slim * text.width(line.before, style))
     text.draw(surface, line.before, at, before, "right", most, frame.floor, middle=True)
 
 
@@ -211,15 +212,17 @@ def _fitting(line: PreviewLine, words: str, frame: Frame, width: int) -> int:
     return next((size for size in sizes if _wide(line, frame, size) <= room), 0)
 
 
-def _below(line: PreviewLine, frame: Frame, width: int) -> int:
-    """The type of amounts that have a row of their own."""
-    sizes = range(_size(frame), frame.floor, -1)
-    return next((size for size in sizes if _wide(line, frame, size) <= width), frame.floor)
+def _below(line: PreviewLine, frame: Frame, width: int) -> tuple[int, float]:
+    """The type of amounts that have a row of their own, and the share of their width that they keep."""
+    slims = (text.SLIMMEST, text.NARROWEST) if frame.is_large else (1.0,)
+    tried = ((size, slim) for size in range(_size(frame), frame.floor, -1) for slim in slims)
+    found = (each for each in tried if _wide(line, frame, *each) <= width)
+    return next(found, (frame.floor, slims[-1]))
 
 
-def _wide(line: PreviewLine, frame: Frame, amount: int) -> int:
+def _wide(line: PreviewLine, frame: Frame, amount: int, slim: float = 0.0) -> int:
     """The width that the amounts take, with the space before them."""
-    style, slim = text.Style(Typeface.POSTER, amount), _slim(frame)
+    style, slim = text.Style(Typeface.POSTER, amount), slim or _slim(frame)
     after = round(slim * text.width(line.after, style)) + frame.px(GAP)
     before = round(slim * text.width(line.before, style))
     return after + (before + frame.px(2 * GAP + ARROW[0]) if line.before else 0)

@@ -6,22 +6,23 @@ from typing import Self
 import pygame
 
 from raccoon.app.grammar import SOFT
+from scenes.art.letters import signs
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import DEEP, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.picture.ink import Ink, poster
+from scenes.raccoon_rampage.picture.ink import Ink, full_lines, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 """The height of a card's sheet, and the widths below which it is slim, and its effects are stacked."""
-NAME = 19.5
-"""The type of its name."""
+NAME, LEAST_NAME = 19.5, 0.92
+"""The type of its name, and the share of it that large text keeps: such cards are larger."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
-STRIP, LOW_STRIP = 62.0, 52.0
-"""The top of its name in large type: on a tall card, and on one as high as its sheet."""
-LARGEST_TEXT = 1.8
+STRIP, SLIM_STRIP, LOW_STRIP = 62.0, 53.0, 52.0
+"""The top of its name in large type: on a tall card, on a slim tall one, and on one as high as its sheet."""
+LARGEST_TEXT = 1.88
 """Cards do not grow with their type."""
 
 
@@ -59,7 +60,8 @@ class Card(Ink):
     def name_top(self) -> float:
         """The top of its name."""
         if self.frame.is_large:
-            return STRIP if self.frame.scale > self.context.frame.scale else LOW_STRIP
+            tall = SLIM_STRIP if self.slim else STRIP
+            return tall if self.frame.scale > self.context.frame.scale else LOW_STRIP
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 
@@ -78,7 +80,13 @@ class Card(Ink):
         top = top or self.name_top
         inset = 2 if self.frame.is_large else 6
         box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
-        self.narrowed(words.replace("-", f"-{SOFT}"), box, lettering, most=LARGEST_TEXT)
+        words = words.replace("-", f"-{SOFT}")
+        smaller = poster(LEAST_NAME * lettering[1], colour)
+        lines = full_lines(self, words, box, lettering, (signs.CLOSE, 1.0))
+        if lines := lines or full_lines(self, words, box, smaller, (1.0,)):
+            lines.draw(self.surface, box)
+        else:
+            self.narrowed(words, box, lettering, most=LARGEST_TEXT)
         self.hair(14, foot + 1, self.wide - 28)
 
 
