@@ -18,6 +18,7 @@ from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
+from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.challenges.board import Board, draw_stars
@@ -139,13 +140,13 @@ class ChallengesPage(AfterwardsPage):
         people = frame.px(64) * len(one.opponents)
         rest = pygame.Rect(box.left, stars.bottom + frame.px(14), box.width, 0)
         room, gap = box.bottom - people - rest.top, frame.px(12)
-        italic = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), PALE)
-        bold = Style(Typeface.BOOK_BOLD, frame.type(28, 1.84), pal.INK)
+        italic = lettered(frame, Typeface.BOOK_ITALIC, 25, PALE)
+        bold = lettered(frame, Typeface.BOOK_BOLD, 28, pal.INK)
         key = f"challenge.{one.name}"
         for words, share, style in (
             (say(f"{key}.story"), 0.34, italic),
             (say(f"{key}.goal"), 0.4, bold),
-            (self.terms, 0.2, Style(Typeface.BOOK, frame.type(22, 1.84), PALE)),
+            (self.terms, 0.2, lettered(frame, Typeface.BOOK, 22, PALE)),
         ):
             rest.height = round(room * share)
             rest.top = draw(words, rest, style).bottom + gap

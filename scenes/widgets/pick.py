@@ -13,7 +13,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Align, Style
+from scenes.art.text import SLIMMEST, Align, Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 from scenes.window.keys import IN_HAND
@@ -228,11 +228,12 @@ class Pick(Widget):
             size = 1.0 if frame.is_large else 0.72
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=size)
             box = beside
-        style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
+        slim = SLIMMEST if frame.is_large else 1.0
+        style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour, slim=slim)
         align: Align = "centre" if self.across > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
         box.inflate_ip(0, max(0, rich.leading(read) - box.height) * frame.is_large)
-        if rich.height(entry.label, read, box.width) > box.height:
+        if rich.height(entry.label, read, int(box.width / slim)) > box.height:
             surface.blit(_slimmed(entry.label, style, box.size, frame.floor), box)
         else:
             rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
@@ -247,14 +248,15 @@ class Pick(Widget):
         return size
 
     def _has_room(self, size: int, box: pygame.Rect, wrapped: bool) -> bool:
-        """Whether all labels have room in type of that size."""
+        """Whether all labels have room in type of that size, `wrapped` in slimmer letters."""
         in_a_line = _widest(self._written, size) <= box.width
         if in_a_line or not wrapped:
             return in_a_line
-        style = Style(Typeface.BOOK_SEMIBOLD, size)
+        style, wide = Style(Typeface.BOOK_SEMIBOLD, size), int(box.width / SLIMMEST)
         whole = " ".join(self._written).replace(SOFT, "- ")
-        wide = all(rich.width(part, style) <= box.width for part in whole.split())
-        return wide and all(rich.height(words, style, box.width) <= box.height for words in self._written)
+        return all(rich.width(part, style) <= wide for part in whole.split()) and all(
+            rich.height(words, style, wide) <= box.height for words in self._written
+        )
 
 
 def _shown(pick: Pick, rows: int, row: int) -> range:

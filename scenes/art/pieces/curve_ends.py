@@ -24,6 +24,10 @@ ASIDE, GAP, APART = 10.0, 8.0, 6.0
 """Between the curve and the badge, the badge and the words, and one end and the next."""
 WORDS = re.compile(r"[^ -]+-?|-")
 """The parts of a name that are not broken."""
+ABOVE, BELOW, FURTHER = 18.0, 36.0, 10.0
+"""In large text, how far the ends on one line each reach above and below the curves, and how much further
+from them they are there: beside the last round.
+"""
 STRAY = 7.0
 """The distance of an end from that of its curve beyond which a line leads to it."""
 
@@ -45,18 +49,19 @@ def room(ends: Sequence[End], frame: Frame, high: int) -> int:
     value = max(text.width(end.value, figure) for end in ends)
     named = min(max(text.width(end.name, name) for end in ends), _name_room(ends, frame, high))
     words = value + frame.px(GAP) + named if _in_line(ends, frame, high) else max(value, named)
-    return frame.px(ASIDE + BADGE + GAP + 4) + words
+    return _aside(ends, frame, high) + frame.px(BADGE + GAP + 4) + words
 
 
 def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.Rect]:
     """The rectangle of each end next to the curves."""
     ends = _shown(ends, frame, plot.height)
     high = max(frame.px(BADGE), *(_high(end, ends, plot, frame) for end in ends))
-    step = min(high + frame.px(APART), plot.height // len(ends))
+    above, below = _beyond(ends, frame, plot.height)
+    step = min(high + frame.px(APART), (above + plot.height + below) // len(ends))
     levels = [plot.bottom - plot.height * end.level for end in ends]
-    middles = spread(levels, step, plot.top + step / 2, plot.bottom - step / 2)
-    wide = room(ends, frame, plot.height) - frame.px(ASIDE)
-    left = plot.right + frame.px(ASIDE)
+    middles = spread(levels, step, plot.top - above + step / 2, plot.bottom + below - step / 2)
+    aside = _aside(ends, frame, plot.height)
+    wide, left = room(ends, frame, plot.height) - aside, plot.right + aside
     return [pygame.Rect(left, round(middle) - high // 2, wide, high) for middle in middles]
 
 
@@ -134,7 +139,20 @@ def _low(style: Style, ends: Sequence[End], frame: Frame, high: int) -> Style:
     """No larger than the share of the height that each of many ends has."""
     if not _in_line(ends, frame, high):
         return style
-    return style.sized(min(style.pixels, max(frame.floor, high // len(ends))))
+    return style.sized(
+        min(style.pixels, max(frame.floor, (high + sum(_beyond(ends, frame, high))) // len(ends)))
+    )
+
+
+def _beyond(ends: Sequence[End], frame: Frame, high: int) -> tuple[int, int]:
+    """How far the ends reach above and below the curves."""
+    beyond = frame.is_large and _in_line(ends, frame, high)
+    return (frame.px(ABOVE), frame.px(BELOW)) if beyond else (0, 0)
+
+
+def _aside(ends: Sequence[End], frame: Frame, high: int) -> int:
+    """The distance of the badges from the curves."""
+    return frame.px(ASIDE + FURTHER * (_beyond(ends, frame, high)[1] > 0))
 
 
 def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int:

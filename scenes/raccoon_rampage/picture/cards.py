@@ -9,6 +9,7 @@ from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.ornament import corners, guilloche
 from scenes.art.palette import mix
 from scenes.art.surface_cache import surface_cache
@@ -33,8 +34,8 @@ from scenes.table.choosing.preview_lines import MORE
 
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
-WINDOW, WINDOW_HIGH = ("#9a323e", "#5c1822"), (32, 70)
-"""The colours of the plate that says when to play an action; its heights in large text."""
+WINDOW = 32, 70
+"""The heights in large text of the plate that says when to play an action."""
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
 
 
@@ -146,37 +147,34 @@ def action(ink: Ink, name: str) -> None:
     title, short = card.say(f"rampage.action.{name}"), card.say(f"rampage.short.{name}")
     window, style = card.say(f"rampage.window.{ACTIONS[name].window}"), book(18.5, INK)
     if card.frame.is_large:  # what it does stands there only where both have their full type
-        foot = _window(card, window)
+        plate, lines = _window(card, window)
+        foot = (plate.top - card.frame.top) / card.frame.scale
         head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, foot - 87)))
         told = full_lines(card, title, head, poster(18, INK)) and full_lines(card, short, box, style)
         card.name(title, "#5a1822", 8, 84 if told else foot - 9)
         if told:
             card.narrowed(short, box, style, most=LARGEST_TEXT)
-        return
-    card.lay(art.vignette(name, card.picture.size))
-    card.name(title, "#5a1822")
-    card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
-    edge = 10 if card.slim else 28
-    plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
-    card.plate(plate, *WINDOW, 6)
-    card.line(window, plate.center, slab(18), plate.width - card.px(6), "centre", 1.0)
+    else:
+        card.lay(art.vignette(name, card.picture.size))
+        card.name(title, "#5a1822")
+        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
+        edge, lines = 10 if card.slim else 28, None
+        plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
+    card.plate(plate, "#9a323e", "#5c1822", 6)
+    if lines:
+        lines.draw(card.surface, plate)
+    else:
+        card.line(window, plate.center, slab(18), plate.width - card.px(6), "centre")
 
 
-def _window(card: Card, words: str) -> float:
-    """Large text: the plate at the foot that says when to play it, on two lines where one is too narrow; its
-    top.
-    """
-    for high in WINDOW_HIGH:
+def _window(card: Card, words: str) -> tuple[Rect, signs.CloseLines | None]:
+    """Large text: the plate at the foot that says when to play it, on two lines where one is too narrow."""
+    for high in WINDOW:
         plate = card.frame.rect(4, 231 - high, card.wide - 8, high)
         lines = full_lines(card, words, plate.inflate(-card.px(4), 0), slab(18), (1.0,))
         if lines:
             break
-    card.plate(plate, *WINDOW, 6)
-    if lines:
-        lines.draw(card.surface, plate)
-    else:
-        card.narrowed(words, plate, slab(18), most=LARGEST_TEXT)
-    return 231 - high
+    return plate, lines
 
 
 def of_hand(ink: Ink, name: str) -> None:

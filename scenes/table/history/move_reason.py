@@ -13,6 +13,7 @@ from raccoon.engine.events import Command
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
 from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
@@ -102,7 +103,7 @@ class MoveReason:
         """As much of its area as the words need, from below."""
         frame, area = places.frame, places.reason_area
         inner = area.width - 2 * frame.px(PADDING)
-        high = self.told().height(frame, inner) + frame.px(TITLE + 2 * PADDING)
+        high = self.told().height(frame, inner) + self._title_high(frame, inner) + frame.px(2 * PADDING)
         paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), area.height))
         paper.bottom = area.bottom
         return paper
@@ -113,11 +114,23 @@ class MoveReason:
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        head = lettered(frame, Typeface.POSTER, 22, pal.OXBLOOD_DEEP, 1.3)
-        at = (paper.left + pad, paper.top + pad + frame.px(TITLE) // 2)
-        text.draw(
-            surface, self.title(), at, head, limit=paper.width - 2 * pad, floor=frame.floor, middle=True
-        )
-        top = paper.top + pad + frame.px(TITLE)
-        box = pygame.Rect(paper.left + pad, top, paper.width - 2 * pad, paper.bottom - pad - top)
+        box = paper.inflate(-2 * pad, -2 * pad)
+        high, head = self._title_high(frame, box.width), _head(frame)
+        place = pygame.Rect(box.topleft, (box.width, high))
+        if high > frame.px(TITLE):
+            text.paragraph(surface, self.title(), place, head, floor=frame.floor)
+        else:
+            text.draw(surface, self.title(), place.midleft, head, "left", box.width, frame.floor, middle=True)
+        box.top, box.height = box.top + high, box.height - high
         self.told().draw(surface, box, frame)
+
+    def _title_high(self, frame: Frame, wide: int) -> int:
+        """The height of the title: in large text of two lines, where one is too narrow for its type."""
+        head = _head(frame)
+        is_narrow = frame.is_large and head.slim * text.width(self.title(), head) > wide
+        return 2 * head.pixels if is_narrow else frame.px(TITLE)
+
+
+def _head(frame: Frame) -> text.Style:
+    """The letters of the title."""
+    return lettered(frame, Typeface.POSTER, 22, pal.OXBLOOD_DEEP, 1.3)

@@ -16,8 +16,8 @@ from scenes.raccoon_rampage.picture.ink import Ink, full_lines, poster
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 """The height of a card's sheet, and the widths below which it is slim, and its effects are stacked."""
-NAME, LEAST_NAME = 19.5, 0.92
-"""The type of its name, and the share of it that large text keeps: such cards are larger."""
+NAME, SMALLER = 19.5, (1.0, 0.92, 0.87)
+"""The type of its name, and the shares of it that large text keeps: such cards are larger."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
 STRIP, SLIM_STRIP, LOW_STRIP = 62.0, 53.0, 52.0
@@ -81,9 +81,9 @@ class Card(Ink):
         inset = 2 if self.frame.is_large else 6
         box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
         words = words.replace("-", f"-{SOFT}")
-        smaller = poster(LEAST_NAME * lettering[1], colour)
-        lines = full_lines(self, words, box, lettering, (signs.CLOSE, 1.0))
-        if lines := lines or full_lines(self, words, box, smaller, (1.0,)):
+        sizes = (poster(share * lettering[1], colour) for share in SMALLER)
+        tried = (full_lines(self, words, box, size, (signs.CLOSE, 1.0)) for size in sizes)
+        if lines := next(filter(None, tried), None):
             lines.draw(self.surface, box)
         else:
             self.narrowed(words, box, lettering, most=LARGEST_TEXT)
