@@ -145,7 +145,7 @@ def _low(style: Style, ends: Sequence[End], frame: Frame, high: int) -> Style:
 
 
 def _beyond(ends: Sequence[End], frame: Frame, high: int) -> tuple[int, int]:
-    """How far the ends reach above and below the curves."""
+    """The distances by which ends reach above and below the curves."""
     beyond = frame.is_large and _in_line(ends, frame, high)
     return (frame.px(ABOVE), frame.px(BELOW)) if beyond else (0, 0)
 
