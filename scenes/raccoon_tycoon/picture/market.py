@@ -134,7 +134,7 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context
     right = rect.right - frame.px(12)
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
-    price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
+    price = Style(Typeface.POSTER, frame.type(46, 1.25), pal.IVORY, frame.px(2))
     words = context.say("table.money", n=column.price)
     large = frame.is_large
     text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
