@@ -31,6 +31,9 @@ SMALL_BELOW = 150
 TILE_SMALL = (224, 331)
 """The size of the small form of the poster that offers a game: that in a window of the usual size."""
 
+POSTER = 420 / 600
+"""The width of that poster for its height, as they are painted."""
+
 SCENERY_SMALL = 1280
 """The width of the small form of what is as large as a window."""
 

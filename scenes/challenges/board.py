@@ -16,7 +16,9 @@ from scenes.art.text import Style
 
 COLUMNS, FEWER, TYPE = 5, 3, (19, 22)
 """Tickets in a row: usually, and where type of the first size is larger than the second."""
-PAPER, EDGES, PALE, GROUND = "#f6ead0", (pal.OXBLOOD, pal.TEAL), "#6b5636", "#37202e"
+PAPER, EDGES, PALE = "#f6ead0", (pal.OXBLOOD, pal.TEAL), "#6b5636"
+GROUNDS = "#3b4630", "#553b1e", "#4a1a22"
+"""The grounds of the pictures, for one star to three."""
 
 
 class Board(Boxes):
@@ -62,7 +64,7 @@ class Board(Boxes):
         side = min(frame.px(68), box.width // 4)
         picture = pygame.Rect(box.left + pad, 0, side, min(box.height - pad, round(side * 1.3)))
         picture.centery = box.centery
-        pygame.draw.rect(surface, pal.rgb(pal.TEAL if won else GROUND), picture, border_radius=frame.px(5))
+        pygame.draw.rect(surface, pal.rgb(pal.TEAL if won else GROUNDS[one.stars - 1]), picture, border_radius=frame.px(5))
         pictograms.draw(surface, picture.inflate(-frame.px(12), -frame.px(12)), one.picture)
         foot = frame.type(17, 1.84) + frame.px(6)
         words = pygame.Rect(picture.right + frame.px(12), box.top + pad // 2, 0, box.height - pad - foot)

@@ -20,6 +20,7 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
 from scenes.challenges.board import Board, draw_stars
 from scenes.widgets.button import Button
@@ -28,6 +29,8 @@ from scenes.window.press_guard import ENTER
 
 SHARE, GAP = 0.68, 26.0
 """The share of the page that the board has, and the distance to what is beside it."""
+PAINTING, TALLEST = 90.0, 1.36
+"""The least height of an opponent's painting, in design units, and the greatest for its width."""
 PALE = "#6b5636"
 
 
@@ -137,7 +140,8 @@ class ChallengesPage(AfterwardsPage):
         told = Style(Typeface.BOOK_ITALIC, frame.type(23, 1.84), pal.TEAL_DEEP if won else PALE)
         at = stars.right + frame.px(14), stars.centery
         text.draw(surface, self.result(one), at, told, "left", box.right - at[0], frame.floor, middle=True)
-        people = frame.px(64) * len(one.opponents)
+        plain = Style(Typeface.BOOK, frame.type(23, 1.84), pal.INK)
+        people = 2 * plain.leading + frame.px(PAINTING)
         rest = pygame.Rect(box.left, stars.bottom + frame.px(14), box.width, 0)
         room, gap = box.bottom - people - rest.top, frame.px(12)
         italic = lettered(frame, Typeface.BOOK_ITALIC, 25, PALE)
@@ -150,7 +154,8 @@ class ChallengesPage(AfterwardsPage):
         ):
             rest.height = round(room * share)
             rest.top = draw(words, rest, style).bottom + gap
-        self._draw_opponents(surface, pygame.Rect(box.left, box.bottom - people, box.width, people), one, say)
+        rest.height = box.bottom - rest.top
+        self._draw_opponents(surface, rest, one, plain)
 
     def result(self, one: Challenge) -> str:
         """The words about what has come of a challenge so far."""
@@ -159,17 +164,26 @@ class ChallengesPage(AfterwardsPage):
             return self.say("challenges.won")
         return self.say("challenges.missed", n=missed) if missed else self.say("challenges.unplayed")
 
-    def _draw_opponents(self, surface: pygame.Surface, box: pygame.Rect, one: Challenge, say: Say) -> None:
-        """A line for each opponent: the face, and who it is."""
-        frame, roster = self.leaf, Opponents(self.game)
+    def _draw_opponents(
+        self, surface: pygame.Surface, box: pygame.Rect, one: Challenge, style: Style
+    ) -> None:
+        """A painting of each opponent at the foot, and beneath it who it is."""
+        frame, say, roster = self.leaf, self._say_of(self.game), Opponents(self.game)
         faces = roster.faces([Seat("", who) for who in one.opponents])
-        style, high = Style(Typeface.BOOK, frame.type(23, 1.84), pal.INK), box.height // len(faces)
+        gap, foot = frame.px(16), 2 * style.leading
+        wide = (box.width + gap) // max(2, len(faces))
         for number, (who, face) in enumerate(zip(one.opponents, faces, strict=True)):
-            row = pygame.Rect(box.left, box.top + number * high, high, high)
-            characters.character(surface, row.inflate(-frame.px(6), -frame.px(6)), face)
-            at = row.right + frame.px(10), row.centery
-            limit = box.right - at[0]
-            text.draw(surface, roster.title(who, say), at, style, "left", limit, frame.floor, middle=True)
+            place = pygame.Rect(box.left + number * wide, 0, wide - gap, 0)
+            place.height = min(box.height - foot, round(TALLEST * place.width))
+            place.bottom = box.bottom - foot
+            words = pygame.Rect(place.left, place.bottom, place.width, foot)
+            mood = characters.PUT_OUT if one.name in self.won else characters.CALM
+            hang(surface, place, frame.scale, partial(_bust, face, mood))
+            text.paragraph(surface, roster.title(who, say), words, style, "centre", floor=frame.floor)
+
+
+def _bust(face: str, mood: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    characters.bust(surface, rect, face, mood)
 
 
 def _terms(deal: Deal, say: Say) -> str:

@@ -8,7 +8,7 @@ import pygame
 from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
@@ -17,7 +17,8 @@ from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
-WON, PLAYED, EMPTY = ("#3c857e", "#1d4b4c"), ("#8a6b3c", "#5d4426"), ("#4a3540", "#241820")
+WON, PLAYED, TODAY = ("#3c857e", "#1d4b4c"), ("#8a6b3c", "#5d4426"), (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP)
+PAPER = "#fbf1d8"
 HEAD = 0.4
 """The height of the days' names, as a share of a row."""
 
@@ -83,23 +84,30 @@ class Month(Widget):
             text.draw(surface, words, at, style, "centre", round(wide * 0.94), frame.floor, middle=True)
         for day, place in self.plates():
             self._draw_day(surface, day, place, frame)
-        if self.focused:
-            shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def _draw_day(self, surface: pygame.Surface, day: Day, plate: pygame.Rect, frame: Frame) -> None:
         reached = self.places.get(day)
-        top, bottom = EMPTY if reached is None else WON if reached == 1 else PLAYED
-        if day > self.today:
+        blank = reached is None and day != self.today
+        if blank:
+            if day < self.today:
+                pygame.draw.rect(surface, pal.rgb(PAPER), plate, border_radius=frame.px(8))
             pygame.draw.rect(surface, pal.rgb("#c9b184"), plate, frame.px(1.5), frame.px(8))
         else:
-            shapes.plate(surface, plate, frame.scale, top, bottom, 8)
+            tones = TODAY if reached is None else WON if reached == 1 else PLAYED
+            shapes.plate(surface, plate, frame.scale, *tones, 8)
         if day == self.chosen:
-            pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10))
-        ink = pal.INK if day > self.today else pal.IVORY
+            if self.focused:
+                shapes.focus_line(surface, plate, frame.scale, 8)
+            else:
+                pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10))
+        ink = pal.INK if blank else pal.IVORY
         small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.84), ink)
         corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
         text.draw(surface, str(day.day), corner, small)
-        if reached is not None:
+        if reached is None and not blank:
+            pictograms.draw(surface, plate.inflate(-plate.width // 2, -plate.height // 3), "cards")
+        elif reached is not None:
             style = Style(Typeface.POSTER, frame.heading(30), pal.IVORY)
-            words, at = self._say(f"daily.place.{reached}"), (plate.centerx, plate.centery + frame.px(10))
-            text.draw(surface, words, at, style, "centre", plate.width, frame.floor, middle=True)
+            words = self._say(f"daily.place.{reached}")
+            at = plate.centerx + small.pixels // 3 * frame.is_large, plate.centery + frame.px(10)
+            text.draw(surface, words, at, style, "centre", plate.right - at[0] + plate.width // 2, frame.floor, middle=True)

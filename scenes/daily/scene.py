@@ -10,13 +10,15 @@ from raccoon.app.afterwards.daily import DailyResult, code_of, seed_of
 from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
+from scenes.art.pictures import POSTER, tile
+from scenes.art.pieces.sitter import hang
 from scenes.daily.month import Month
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
 from scenes.window.press_guard import ENTER
 
-MONTH = (310.0, 226.0, 1300.0, 710.0)
-"""The place of the month, in design units."""
+APART = 44.0
+"""From the month to the game's poster, in design units."""
 
 
 class DailyScene(AfterwardsPage):
@@ -80,7 +82,14 @@ class DailyScene(AfterwardsPage):
         self._on_play(self.game, code_of(self.day, self.game))
 
     def place(self) -> None:
-        self.month.rect = self.leaf.rect(*MONTH)
+        self.month.rect = body = self.body
+        self._poster = pygame.Rect(0, body.top, round(body.height * POSTER), body.height)
+        self._poster.right = body.right
+        body.width = self._poster.left - self.leaf.px(APART) - body.left
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The poster of the game."""
+        hang(surface, self._poster, self.leaf.scale, tile(self.game))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter plays the day chosen."""

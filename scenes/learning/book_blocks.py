@@ -10,9 +10,12 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.pictures import POSTER, tile
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.surface_cache import note, unheard
 from scenes.art.text import Style
+from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import BlockContext, plain
 
 PaintPiece = Callable[[pygame.Surface, pygame.Rect, BlockContext], None]
@@ -130,6 +133,31 @@ class Illustration:
         place = pygame.Rect(0, 0, pen.frame.px(self.size[0]), box.height)
         place.center = box.center
         self.paint(surface, place, pen)
+
+
+@dataclass(frozen=True)
+class Frontispiece:
+    """The poster of a game over a whole page, and its motto beneath it; the search passes it over."""
+
+    game: str
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return ()
+
+    def height(self, width: int, pen: BlockContext) -> int:
+        return pen.frame.px(TEXT[1])
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
+        frame, style = pen.frame, Style(Typeface.BOOK_ITALIC, pen.frame.type(LEAD), pal.OXBLOOD_DEEP)
+        words = pygame.Rect(box.left, 0, box.width, 3 * style.leading)
+        words.bottom = box.bottom
+        poster = pygame.Rect(0, box.top, 0, words.top - box.top)
+        poster.width = min(box.width, round(poster.height * POSTER))
+        poster.centerx = box.centerx
+        hang(surface, poster, frame.scale, tile(self.game))
+        motto = pen.say(f"game.{self.game}.motto")
+        text.paragraph(surface, motto, words, style, "centre", centred=True, floor=frame.floor)
 
 
 @dataclass(frozen=True)

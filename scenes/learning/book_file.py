@@ -56,4 +56,4 @@ def read_book(game: str, drawn: Mapping[str, Sequence[Block]]) -> Rulebook:
     """The rulebook of a game; `drawn` are the blocks with its pieces, by their names in the file."""
     book = msgspec.json.decode((folder("rulebook", game) / "pages.json").read_bytes(), type=BookFile)
     chapters = tuple(book.chapter(written, drawn) for written in book.chapters)
-    return Rulebook(Teacher(f"{book.key}.teacher", book.teacher), chapters)
+    return Rulebook(Teacher(f"{book.key}.teacher", book.teacher), chapters, game)

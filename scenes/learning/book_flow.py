@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
+from scenes.learning.book_blocks import Frontispiece
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import Block, BlockContext, Chapter, Rulebook, Section, plain
 
@@ -62,6 +63,13 @@ def leaves(book: Rulebook, room: tuple[int, int], pen: BlockContext) -> tuple[Bo
         for written, columns in (_columns(section, room, pen),)
         for number, placed in enumerate(columns)
     )
+
+
+def frontispiece(book: Rulebook, pen: BlockContext) -> BookPage:
+    """The page before the first one; it has no title."""
+    block, first = Frontispiece(book.game), book.chapters[0]
+    placed = Placed(block, 0, block.height(0, pen))
+    return BookPage(first, Section("", "", (block,)), first=False, placed=(placed,), pen=pen)
 
 
 def _columns(
@@ -145,10 +153,12 @@ def draw_leaf(
 ) -> None:
     """A page: its title, a line, its blocks; those that are `marked` (-1: the title) have been asked for."""
     frame = pen.frame
-    _draw_title(surface, box, leaf, pen, -1 in marked)
-    line = pygame.Rect(box.left, box.top + frame.px(66), box.width, frame.px(10))
-    shapes.rule(surface, line, frame.scale)
-    top = box.top + frame.px(TITLE)
+    top = box.top
+    if leaf.section.title:
+        _draw_title(surface, box, leaf, pen, -1 in marked)
+        line = pygame.Rect(box.left, box.top + frame.px(66), box.width, frame.px(10))
+        shapes.rule(surface, line, frame.scale)
+        top += frame.px(TITLE)
     for index, placed in enumerate(leaf.placed):
         area = pygame.Rect(box.left, top + placed.top, box.width, placed.height)
         placed.block.draw(surface, area, leaf.pen, index in marked)

@@ -42,6 +42,8 @@ class OpenBook:
         """Break it into pages anew; it stays open at the same place. `spread`: two are seen at a time."""
         place = self._at or (self.leaves[self.leaf].section.name if self.leaves else "")
         self.leaves, self.spread = book_flow.leaves(self.book, room, pen), spread
+        if spread and self.book.game:
+            self.leaves = (book_flow.frontispiece(self.book, pen), *self.leaves)
         if place:
             self.show(book_flow.leaf_of(self.leaves, place))
 

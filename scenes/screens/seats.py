@@ -15,10 +15,11 @@ from scenes.art.frame import Frame
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
-from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, who_options
+from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, lit_well, who_options
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page
@@ -33,9 +34,9 @@ KIND = "row"
 """A piece is called ``row:2``."""
 COLUMNS = (310, 1300, 950, 330, 270), (110, 1700, 900, 420, 426)
 """Left edge and width of the panel and of the lists of who plays, and the levels' width; in large text."""
-ROW_TOP, ROW_STEP, APART = 216.0, 132.0, 14.0
-ROOM = 5 * ROW_STEP
-"""The height for all rows: in large letters a few of them share it."""
+ROW_TOP, ROW_STEP, APART = 202.0, (138.0, 176.0), 16.0
+ROOM = 5 * ROW_STEP[0]
+"""The height for all rows: a few of them share it, each within `ROW_STEP`; in large letters all of it."""
 
 
 class SeatsScene(InspectableScreen, FormScene):
@@ -180,7 +181,8 @@ class SeatsScene(InspectableScreen, FormScene):
             frame.floor,
         )
         left, width, *_ = COLUMNS[frame.is_large]
-        shapes.wood_panel(surface, frame.rect(left, 170, width, 740), frame.scale)
+        high = 2 * (ROW_TOP - 170) + len(self.old) * _step(frame, len(self.old)) - APART
+        shapes.wood_panel(surface, frame.rect(left, 170, width, high), frame.scale)
         seats = self.seats
         faces = self.roster.faces(seats)
         for number, (seat, face) in enumerate(zip(self._worn(seats), faces, strict=True)):
@@ -190,23 +192,26 @@ class SeatsScene(InspectableScreen, FormScene):
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
         frame, say, step = self.frame, self.catalogue.say, _step(self.frame, len(self.old))
         top = _top(number, step)
-        shapes.inset(surface, self._row_rect(number), frame.scale, 10)
+        lit_well(surface, self._row_rect(number), frame.scale, seat.colour)
         left, _, start, *_ = COLUMNS[frame.is_large]
-        place = frame.rect(left + 44, top + 8, 100, 100)
-        characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
+        place = frame.rect(left + 14, top - 4, 146, min(step - APART + 8, 170))
+        place.centery = self._row_rect(number).centery
+        sitter(surface, place, frame.scale, face, characters.CALM, seat.colour, seat.emblem)
         name = lettered(frame, Typeface.POSTER, 30, pal.IVORY, 1.6)
-        left, room = left + 174, start - left - 194
+        left, room = left + 184, start - left - 204
+        top += 0 if frame.is_large else (step - ROW_STEP[0]) / 2
         at = frame.point(left, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(room), floor=frame.floor)
         about = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
-        box = frame.rect(left, top + 61, room, step - APART - 62)
+        box = frame.rect(left, top + 61, room, (step if frame.is_large else ROW_STEP[0]) - APART - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)
 
 
 def _step(frame: Frame, seats: int) -> float:
     """The distance of two rows in design units."""
-    return ROOM / min(5, seats) if frame.is_large else ROW_STEP
+    step = ROOM / min(5, seats)
+    return step if frame.is_large else min(step, ROW_STEP[1])
 
 
 def _top(number: int, step: float) -> float:

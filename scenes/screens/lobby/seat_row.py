@@ -216,15 +216,19 @@ class SeatRow:
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The well in the seat's light and the line about who plays; the ring draws the controls."""
-        shapes.inset(surface, self.rect, frame.scale, 10)
-        if not theme.high_contrast():
-            colour = pal.SEAT[self.role_field.displayed(self.seat).colour]
-            surface.blit(_light(self.rect.size, frame.scale, colour), self.rect)
+        lit_well(surface, self.rect, frame.scale, self.role_field.displayed(self.seat).colour)
         left = self.who_field.rect.left
         style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
         room = self.rect.right - left - frame.px(20)
         at = (left + frame.px(2), self.rect.bottom - frame.px(20))
         text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)
+
+
+def lit_well(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: str) -> None:
+    """A dark well in the light of a seat's colour; that is left out in high contrast."""
+    shapes.inset(surface, rect, k, 10)
+    if not theme.high_contrast():
+        surface.blit(_light(rect.size, k, pal.SEAT[colour]), rect)
 
 
 @sheet_cache(8)

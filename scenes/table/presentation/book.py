@@ -79,6 +79,8 @@ class Rulebook:
 
     teacher: Teacher
     chapters: tuple[Chapter, ...]
+    game: str = ""
+    """The game whose poster lies before the first page; "" for none."""
 
     @property
     def sections(self) -> Iterator[Section]:
