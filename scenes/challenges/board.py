@@ -64,7 +64,9 @@ class Board(Boxes):
         side = min(frame.px(68), box.width // 4)
         picture = pygame.Rect(box.left + pad, 0, side, min(box.height - pad, round(side * 1.3)))
         picture.centery = box.centery
-        pygame.draw.rect(surface, pal.rgb(pal.TEAL if won else GROUNDS[one.stars - 1]), picture, border_radius=frame.px(5))
+        pygame.draw.rect(
+            surface, pal.rgb(pal.TEAL if won else GROUNDS[one.stars - 1]), picture, border_radius=frame.px(5)
+        )
         pictograms.draw(surface, picture.inflate(-frame.px(12), -frame.px(12)), one.picture)
         foot = frame.type(17, 1.84) + frame.px(6)
         words = pygame.Rect(picture.right + frame.px(12), box.top + pad // 2, 0, box.height - pad - foot)

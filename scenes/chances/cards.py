@@ -148,20 +148,6 @@ def medal(surface: pygame.Surface, at: tuple[int, int], sign: str, frame: Frame)
     text.draw(surface, sign, place.center, style, "centre", middle=True)
 
 
-def blank(surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
-    """Draw the place of a card that is not known yet."""
-    pygame.draw.rect(surface, pal.rgb("#f5e7c2"), rect, border_radius=frame.px(9))
-    pygame.draw.rect(surface, pal.rgb("#b59a68"), rect, max(1, frame.px(2)), border_radius=frame.px(9))
-    inner = rect.inflate(-2 * frame.px(INSET), -2 * frame.px(INSET))
-    bars = ((0.0, 0.3, 1.0), (0.37, 0.05, 0.5), (0.47, 0.05, 0.3), (0.64, 0.05, 0.8), (0.74, 0.05, 0.9))
-    for top, high, wide in bars:
-        bar = pygame.Rect(inner.left, inner.top, round(inner.width * wide), round(inner.height * high))
-        pygame.draw.rect(
-            surface, pal.rgb("#e6d5a9"), bar.move(0, round(inner.height * top)), border_radius=frame.px(4)
-        )
-    medal(surface, (inner.left + frame.px(8), inner.top + frame.px(8)), "?", frame)
-
-
 def places(area: pygame.Rect, count: int, most: int, frame: Frame) -> list[pygame.Rect]:
     """The places of so many cards of at most `most` in a row, in the middle of the area."""
     gap = frame.px(GAP)

@@ -51,7 +51,7 @@ class DrawColumns:
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, leaf: int) -> None:
         """Draw a leaf, or a sentence where no draw made a difference."""
         if not any(self._sides.values()):
-            plate.draw(surface, self.say("luck.level"), box, frame)
+            plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame)
             return
         columns = self.leaves(frame)[leaf]
         step = (box.width + frame.px(APART)) // len(columns)
@@ -177,7 +177,13 @@ class LuckPage(AfterwardsPage):
         frame = self.leaf
         if not self.found:
             if not self.assessment.done:
-                plate.draw(surface, plate.progress(self.assessment, self.say), self.body, frame)
+                plate.draw(
+                    surface,
+                    plate.progress(self.assessment, self.say),
+                    self.body,
+                    frame,
+                    plate.share(self.assessment),
+                )
             return
         self._draw_legend(surface, frame)
         PartBars(self.found.seats, self._game.results.seats, self.say).draw(surface, self._bars, frame)

@@ -1,37 +1,77 @@
-"""A plate with a sentence in the middle of a page that is still being worked out."""
+"""A painted valley with a sentence on a plate, for a page that is worked out: the train shows how far."""
+
+from functools import partial
 
 import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Size
+from scenes.art.landscape import countryside, running_train
 from scenes.art.letters.signs import lettered
+from scenes.art.pieces.sitter import hang
+from scenes.art.surface_cache import surface_cache
 
 WIDE = 0.44, 0.7
 """The share of a plate in the width of its area, and in large letters."""
+DECK, BEGIN, END = 0.87, 0.1, 0.98
+"""The height of the rails in the area, and the way of the engine in its width."""
+
+
+def share(assessment: Assessment) -> float:
+    """The share of the work that is done, from 0 to 1."""
+    course, review = assessment.course, assessment.review
+    return 0.5 * (course.done if course else 0.0) + 0.5 * (review.done if review else 0.0)
 
 
 def progress(assessment: Assessment, say: Say) -> str:
     """The sentence that says how much is worked out; "" where nothing is known."""
-    course, review = assessment.course, assessment.review
-    if course is None:
+    if assessment.course is None:
         return ""
-    done = 0.5 * course.done + (0.5 * review.done if review else 0.0)
-    return say("chances.progress", share=say("settings.percent", amount=int(100 * done)))
+    return say("chances.progress", share=say("settings.percent", amount=int(100 * share(assessment))))
 
 
-def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame) -> None:
-    """A sentence on a plate in the middle of an area; nothing for none."""
+def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, done: float = 1.0) -> None:
+    """A sentence on a plate in an area, above the train; nothing for none."""
     if not words:
         return
     plate = pygame.Rect(
-        0, 0, round(area.width * WIDE[frame.is_large]), min(frame.px(150), round(area.height * 0.5))
+        0, 0, round(area.width * WIDE[frame.is_large]), min(frame.px(130), round(area.height * 0.4))
     )
     plate.center = area.center
+    if not theme.high_contrast():
+        hang(surface, area, frame.scale, partial(_valley, done))
+        plate.top = area.top + min(frame.px(36), area.height // 16)
     shapes.wood_panel(surface, plate, frame.scale)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
-    inner = plate.inflate(-frame.px(48), -frame.px(32))
+    inner = plate.inflate(-frame.px(48), -frame.px(24))
     text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)
+
+
+def _valley(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
+    """The valley, and the train that has come so far from 0 to 1."""
+    size, down = _sheet(area.size)
+    before = surface.get_clip()
+    surface.set_clip(area.clip(before))
+    surface.blit(_ground(area.size), area)
+    nose = countryside.WIDTH * (BEGIN + (END - BEGIN) * done)
+    time = (nose - running_train.LONG - running_train.FIRST) / running_train.SPEED
+    for image, place in running_train.seen(size, time):
+        surface.blit(image, place.move(area.left, area.top - down))
+    surface.set_clip(before)
+
+
+def _sheet(size: Size) -> tuple[Size, int]:
+    """The size of the whole picture of which such an area shows a part, and where that begins."""
+    whole = size[0], max(round(size[0] * countryside.HEIGHT / countryside.WIDTH), round(size[1] * 1.2))
+    scale, (_, top) = countryside.placed(whole)
+    return whole, min(whole[1] - size[1], round(top + countryside.DECK * scale - DECK * size[1]))
+
+
+@surface_cache(1)
+def _ground(size: Size) -> pygame.Surface:
+    whole, down = _sheet(size)
+    return countryside.fresh(whole).subsurface((0, down), size).copy()

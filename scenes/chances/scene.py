@@ -212,10 +212,7 @@ class ChancesScene(AfterwardsPage):
             one.draw(surface, frame)
         if course is None or self.cards:
             return
-        if not self._known and not self.assessment.done:
-            for rect in cards.places(self._area, CARDS, CARDS, frame):
-                cards.blank(surface, rect, frame)
-        plate.draw(surface, self.read, self._area, frame)
+        plate.draw(surface, self.read, self._area, frame, plate.share(self.assessment))
 
 
 def _percent(game: FinishedGame, value: int) -> str:

@@ -99,7 +99,9 @@ class Month(Widget):
             if self.focused:
                 shapes.focus_line(surface, plate, frame.scale, 8)
             else:
-                pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10))
+                pygame.draw.rect(
+                    surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10)
+                )
         ink = pal.INK if blank else pal.IVORY
         small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.84), ink)
         corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
@@ -110,4 +112,13 @@ class Month(Widget):
             style = Style(Typeface.POSTER, frame.heading(30), pal.IVORY)
             words = self._say(f"daily.place.{reached}")
             at = plate.centerx + small.pixels // 3 * frame.is_large, plate.centery + frame.px(10)
-            text.draw(surface, words, at, style, "centre", plate.right - at[0] + plate.width // 2, frame.floor, middle=True)
+            text.draw(
+                surface,
+                words,
+                at,
+                style,
+                "centre",
+                plate.right - at[0] + plate.width // 2,
+                frame.floor,
+                middle=True,
+            )

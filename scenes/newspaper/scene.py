@@ -21,6 +21,8 @@ TOP, FOOT = 20.0, 972.0
 """The place of the page in the window, in design units: the buttons are below."""
 READ = 1240.0
 """The width of the page when it is read, in design units at the usual size of text."""
+FOLDED, APART = 0.9, 40.0
+"""The least share of that width in which halves are read beside each other, and what is between them."""
 STEPS = {
     pygame.K_UP: -0.15, pygame.K_DOWN: 0.15, pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85,
     pygame.K_HOME: -9.0, pygame.K_END: 9.0,
@@ -78,10 +80,21 @@ class NewspaperScene(AfterwardsPage):
         return pygame.Rect(0, top, self.size[0], self.tabs["certificate"].rect.top - self.frame.px(16) - top)
 
     @property
+    def _half(self) -> int:
+        return (self.view.width - 3 * self.frame.px(APART)) // 2
+
+    @property
+    def folded(self) -> bool:
+        """Whether the window is so wide that the page is read in two halves beside each other."""
+        return not self.whole and self._half >= self.frame.px(FOLDED * READ * self.text_scale)
+
+    @property
     def _size(self) -> tuple[int, int]:
         wide = min(self.view.width - 2 * self.frame.px(40), self.frame.px(READ * self.text_scale))
         if self.whole:
             wide = min(wide, round(self.view.height * WIDE / HIGH))
+        elif self.folded:
+            wide = min(wide, self._half, round(1.9 * self.view.height * WIDE / HIGH))
         return wide, round(wide * HIGH / WIDE)
 
     def place(self) -> None:
@@ -90,7 +103,7 @@ class NewspaperScene(AfterwardsPage):
 
     def scroll(self, pixels: int) -> None:
         """Move the page up so far, no farther than its foot."""
-        last = max(0, self._size[1] - self.view.height)
+        last = 0 if self.folded else max(0, self._size[1] - self.view.height)
         self.scrolled = min(last, max(0, self.scrolled + pixels))
         self.dirty = True
 
@@ -125,6 +138,12 @@ class NewspaperScene(AfterwardsPage):
         if place.height < view.height:
             place.centery = view.centery
         surface.set_clip(view)
-        shapes.shadow(surface, place, self.frame.scale, 200, 10)
-        surface.blit(self._shown, place)
+        for part in self._halves(place) if self.folded else (place,):
+            shapes.shadow(surface, part, self.frame.scale, 200, 10)
+            surface.blit(self._shown, part)
         surface.set_clip(None)
+
+    def _halves(self, place: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """The page twice: with its head in sight on the left, with its foot on the right."""
+        apart = (place.width + self.frame.px(APART)) // 2
+        return place.move(-apart, 0), place.move(apart, min(0, self.view.height - place.height))

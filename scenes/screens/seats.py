@@ -167,7 +167,7 @@ class SeatsScene(InspectableScreen, FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale, self._ground)
+        backdrop.behind(surface, frame.scale, self._ground, backdrop.EVENING)
         title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say(f"{self._words}.title"), frame.point(960, 96), title, "centre", frame.px(1400))
         note = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.DIM, 1.6)

@@ -1,4 +1,4 @@
-"""Paintings in frames of brass: the sitter at a desk with the seat's colour and emblem, a picture on a wall."""
+"""Paintings in frames of brass: a sitter with the seat's colour and emblem, any picture."""
 
 import pygame
 

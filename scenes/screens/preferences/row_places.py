@@ -28,7 +28,7 @@ class RowPlaces:
 
     def leaves(self, rows: Sequence[SettingRow]) -> list[list[tuple[SettingRow, pygame.Rect]]]:
         """All rows page by page; a heading is on one page with what follows it."""
-        inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(104))
+        inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(80))
         gap, lines = self.frame.px(GAP), self._lines(rows)
         highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
         leaves: list[list[tuple[SettingRow, pygame.Rect]]] = [[]]
@@ -103,7 +103,7 @@ class RowPlaces:
 
     def draw(self, surface: pygame.Surface, places: Sequence[tuple[SettingRow, pygame.Rect]]) -> None:
         """The panel with the words of the rows."""
-        shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale, filigree=True)
+        shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale)
         for row, place in places:
             if not row.told:
                 self._draw_words(surface, row, place)

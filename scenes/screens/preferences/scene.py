@@ -9,6 +9,8 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
@@ -21,7 +23,15 @@ from scenes.widgets.forms.fields import TextField
 from scenes.widgets.widget import Widget
 from scenes.window.rebinding import exchanged, is_usual
 
-TABS, TAB_GAP = (210.0, 126.0, 1500.0, 66.0), 12
+TABS, TAB_GAP = ((130.0, 126.0, 1660.0, 66.0), (210.0, 126.0, 1500.0, 66.0)), 12
+PANEL, PAINTING = (130.0, 210.0, 1246.0, 720.0), (1410.0, 210.0, 380.0, 420.0)
+SEARCH = (1410.0, 48.0, 380.0, 60.0), (1310.0, 48.0, 400.0, 60.0)
+ABOUT = (1410.0, 660.0, 380.0, 66.0), (210.0, 44.0, 380.0, 66.0)
+RESET = (1410.0, 744.0, 380.0, 66.0), (210.0, 960.0, 360.0, 74.0)
+BACK = (1410.0, 856.0, 380.0, 74.0), (1330.0, 960.0, 380.0, 74.0)
+"""The places beside a painting; and where large text leaves no room for it, in design units."""
+SITTERS = dict(zip(PAGES, ("raccoon", "cat", "hare", "bear", "fox", "badger"), strict=True))
+"""The guest whose painting hangs beside each page."""
 LONGEST = 40
 """The most letters that are searched for."""
 
@@ -31,6 +41,11 @@ class SettingsScene(RowsScene):
 
     page: PageName = "game"
     headings = ("title.settings", "settings.page.game")
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """The place of the rows: all of the width where there is no painting."""
+        return super().panel if self.frame.is_large else PANEL
 
     def word(self) -> None:
         """Make every control, in the language of the moment."""
@@ -81,15 +96,19 @@ class SettingsScene(RowsScene):
 
     def layout(self) -> None:
         """The pages above, the rows, the ways out below."""
-        left, top, width, high = TABS
+        large = self.frame.is_large
+        left, top, width, high = TABS[large]
         step = (width + TAB_GAP) / len(self.tabs)
         for number, tab in enumerate(self.tabs):
             tab.rect = self.frame.rect(left + number * step, top, step - TAB_GAP, high)
         in_one_type(self.tabs, self.frame)
-        self.search.rect = self.frame.rect(1310, 48, 400, 60)
-        self.about_button.rect = self.frame.rect(210, 44, 380, 66)
-        self.reset_button.rect = self.frame.rect(210, 960, 360, 74)
-        self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
+        for widget, places in (
+            (self.search, SEARCH),
+            (self.about_button, ABOUT),
+            (self.reset_button, RESET),
+            (self.back_button, BACK),
+        ):
+            widget.rect = self.frame.rect(*places[large])
         typing = self.search.typed_into and self.search in self.ring.widgets
         if typing:
             self.ring.shown = True
@@ -108,9 +127,15 @@ class SettingsScene(RowsScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of rows on dark wood."""
         frame = self.frame
-        backdrop.behind(surface, frame.scale, self._ground)
+        backdrop.behind(surface, frame.scale, self._ground, backdrop.EVENING)
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
-        text.draw(surface, self.say("title.settings"), frame.point(950, 96), title, "centre", frame.px(660))
+        words = self.say("title.settings")
+        if frame.is_large:
+            text.draw(surface, words, frame.point(950, 96), title, "centre", frame.px(660))
+        else:
+            text.draw(surface, words, frame.point(132, 96), title, limit=frame.px(1200))
+            face, place = SITTERS[self.page], frame.rect(*PAINTING)
+            hang(surface, place, frame.scale, lambda on, box: characters.bust(on, box, face, characters.CALM))
         RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)
 
