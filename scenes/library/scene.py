@@ -236,5 +236,6 @@ def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
 def _draw_empty(surface: pygame.Surface, plan: Plan, words: str) -> None:
     """That there is nothing on the shelves, and why."""
     frame, box = plan.frame, plan.shelf.inflate(-plan.frame.px(200), 0)
+    box.height = plan.row
     style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.DIM, 1.5)
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)

@@ -10,6 +10,10 @@ from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.moving import incremental
+from scenes.art.pieces import characters
+from scenes.art.pieces.characters import CHARACTERS
+from scenes.art.pieces.sitter import hang
+from scenes.art.surface_cache import surface_cache
 from scenes.library import card
 from scenes.library.card import CardPictures, SmallPicture
 from scenes.library.plan import PAD, Plan
@@ -18,6 +22,8 @@ from scenes.widgets.pointer import Pointer
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
+SHADE = "#a89298"
+"""The colour that multiplies those of the paintings."""
 NOTCH = 0.45
 """The distance that a notch of the wheel scrolls, in rows."""
 DOUBLE = 0.4
@@ -158,6 +164,7 @@ class Shelf(Widget):
         first = self.plan.place(0).bottom - self.scroll.offset % self.plan.row
         for row in range(first, self.plan.inside.bottom, self.plan.row):
             _draw_board(surface, row, self.plan)
+        self._draw_guests(surface)
         for told, place in seen:
             if told is self.chosen:
                 shapes.glow(surface, place, frame.scale)
@@ -165,6 +172,26 @@ class Shelf(Widget):
             surface.blit(self._pictures.of(told, self.plan), (place.left - edge, place.top - edge))
         surface.set_clip(before)
         self.scroll.draw(surface, frame)
+
+    def _draw_guests(self, surface: pygame.Surface) -> None:
+        """Paintings of guests where there are no games; without any, in the first row is said why."""
+        plan = self.plan
+        rows = (plan.inside.height - plan.frame.px(PAD) + plan.row - plan.card[1]) // plan.row
+        for number in range(len(self.games) or plan.columns, rows * plan.columns):
+            place = plan.place(number)
+            window = pygame.Rect(0, 0, place.height * 3 // 5, place.height * 4 // 5)
+            window.midbottom = place.midbottom
+            face = CHARACTERS[number % len(CHARACTERS)]
+            surface.blit(_guest(window.size, plan.frame.scale, face), window)
+
+
+@surface_cache(12)
+def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
+    """A guest in a frame, in the shade of the shelf."""
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    hang(picture, picture.get_rect(), k, lambda on, box: characters.bust(on, box, face, characters.CALM))
+    picture.fill(pal.rgb(SHADE), special_flags=pygame.BLEND_RGB_MULT)
+    return picture
 
 
 def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focused: bool) -> None:

@@ -35,6 +35,8 @@ KIND = "row"
 COLUMNS = (310, 1300, 950, 330, 270), (110, 1700, 900, 420, 426)
 """Left edge and width of the panel and of the lists of who plays, and the levels' width; in large text."""
 ROW_TOP, ROW_STEP, APART = 202.0, (138.0, 176.0), 16.0
+HEAD = 30.0
+"""The top of the panel."""
 ROOM = 5 * ROW_STEP[0]
 """The height for all rows: a few of them share it, each within `ROW_STEP`; in large letters all of it."""
 
@@ -168,6 +170,9 @@ class SeatsScene(InspectableScreen, FormScene):
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self._ground, backdrop.EVENING)
+        left, width, *_ = COLUMNS[frame.is_large]
+        high = 2 * ROW_TOP - HEAD - 170 + len(self.old) * _step(frame, len(self.old)) - APART
+        shapes.wood_panel(surface, frame.rect(left, HEAD, width, high), frame.scale)
         title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say(f"{self._words}.title"), frame.point(960, 96), title, "centre", frame.px(1400))
         note = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.DIM, 1.6)
@@ -177,12 +182,9 @@ class SeatsScene(InspectableScreen, FormScene):
             frame.point(960, 142),
             note,
             "centre",
-            frame.px(1500),
+            frame.px(width - 60),
             frame.floor,
         )
-        left, width, *_ = COLUMNS[frame.is_large]
-        high = 2 * (ROW_TOP - 170) + len(self.old) * _step(frame, len(self.old)) - APART
-        shapes.wood_panel(surface, frame.rect(left, 170, width, high), frame.scale)
         seats = self.seats
         faces = self.roster.faces(seats)
         for number, (seat, face) in enumerate(zip(self._worn(seats), faces, strict=True)):

@@ -225,9 +225,10 @@ class SeatRow:
 
 
 def lit_well(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: str) -> None:
-    """A dark well in the light of a seat's colour; that is left out in high contrast."""
-    shapes.inset(surface, rect, k, 10)
-    if not theme.high_contrast():
+    """A dark band in the light of a seat's colour; in high contrast a well."""
+    if theme.high_contrast():
+        shapes.inset(surface, rect, k, 10)
+    else:
         surface.blit(_light(rect.size, k, pal.SEAT[colour]), rect)
 
 
@@ -235,7 +236,8 @@ def lit_well(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: str) 
 def _light(sheet: Drawing, colour: pal.Colour) -> None:
     """The seat's colour, brightest beside its portrait."""
     fading = sheet.linear((0, 0), (sheet.width, 0), (0, colour, 0.45), (0.55, colour, 0.1), (1, colour, 0.04))
-    sheet.inset(2.4, 9, fading)
+    sheet.inset(0, 10, pal.NIGHT, opacity=0.55)
+    sheet.inset(0, 10, fading)
 
 
 class LookButton(Button):

@@ -127,7 +127,8 @@ class SettingsScene(RowsScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of rows on dark wood."""
         frame = self.frame
-        backdrop.behind(surface, frame.scale, self._ground, backdrop.EVENING)
+        light = backdrop.DUSK if frame.is_large else backdrop.EVENING
+        backdrop.behind(surface, frame.scale, self._ground, light)
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         words = self.say("title.settings")
         if frame.is_large:
