@@ -1,4 +1,4 @@
-"""A painted valley with a sentence on a plate, for a page that is worked out: the train shows how far."""
+"""A painted landscape with a sentence on a plate, for a page that is worked out: the train shows how far."""
 
 from functools import partial
 
@@ -43,7 +43,7 @@ def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, d
     )
     plate.center = area.center
     if not theme.high_contrast():
-        hang(surface, area, frame.scale, partial(_valley, done))
+        hang(surface, area, frame.scale, partial(_country, done))
         plate.top = area.top + min(frame.px(36), area.height // 16)
     shapes.wood_panel(surface, plate, frame.scale)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
@@ -51,8 +51,8 @@ def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, d
     text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)
 
 
-def _valley(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
-    """The valley, and the train that has come so far from 0 to 1."""
+def _country(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
+    """The countryside, and the train that has come so far from 0 to 1."""
     size, down = _sheet(area.size)
     before = surface.get_clip()
     surface.set_clip(area.clip(before))

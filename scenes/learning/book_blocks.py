@@ -137,7 +137,7 @@ class Illustration:
 
 @dataclass(frozen=True)
 class Frontispiece:
-    """The poster of a game over a whole page, and its motto beneath it; the search passes it over."""
+    """The poster of a game over a whole page; the search passes it over."""
 
     game: str
     anchor: str = ""
@@ -149,15 +149,10 @@ class Frontispiece:
         return pen.frame.px(TEXT[1])
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
-        frame, style = pen.frame, Style(Typeface.BOOK_ITALIC, pen.frame.type(LEAD), pal.OXBLOOD_DEEP)
-        words = pygame.Rect(box.left, 0, box.width, 3 * style.leading)
-        words.bottom = box.bottom
-        poster = pygame.Rect(0, box.top, 0, words.top - box.top)
-        poster.width = min(box.width, round(poster.height * POSTER))
-        poster.centerx = box.centerx
-        hang(surface, poster, frame.scale, tile(self.game))
-        motto = pen.say(f"game.{self.game}.motto")
-        text.paragraph(surface, motto, words, style, "centre", centred=True, floor=frame.floor)
+        high = min(box.height - pen.frame.px(84), round(box.width / POSTER))
+        poster = pygame.Rect(0, 0, round(high * POSTER), high)
+        poster.center = box.center
+        hang(surface, poster, pen.frame.scale, tile(self.game))
 
 
 @dataclass(frozen=True)

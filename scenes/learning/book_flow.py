@@ -65,10 +65,11 @@ def leaves(book: Rulebook, room: tuple[int, int], pen: BlockContext) -> tuple[Bo
     )
 
 
-def frontispiece(book: Rulebook, pen: BlockContext) -> BookPage:
-    """The page before the first one; it has no title."""
+def frontispiece(book: Rulebook, room: int, pen: BlockContext) -> BookPage:
+    """The page before the first one; it has no title, and begins in that one's place, above the `room`."""
     block, first = Frontispiece(book.game), book.chapters[0]
-    placed = Placed(block, 0, block.height(0, pen))
+    title = pen.frame.px(TITLE)
+    placed = Placed(block, -title, room + title)
     return BookPage(first, Section("", "", (block,)), first=False, placed=(placed,), pen=pen)
 
 
@@ -153,12 +154,11 @@ def draw_leaf(
 ) -> None:
     """A page: its title, a line, its blocks; those that are `marked` (-1: the title) have been asked for."""
     frame = pen.frame
-    top = box.top
+    top = box.top + frame.px(TITLE)
     if leaf.section.title:
         _draw_title(surface, box, leaf, pen, -1 in marked)
         line = pygame.Rect(box.left, box.top + frame.px(66), box.width, frame.px(10))
         shapes.rule(surface, line, frame.scale)
-        top += frame.px(TITLE)
     for index, placed in enumerate(leaf.placed):
         area = pygame.Rect(box.left, top + placed.top, box.width, placed.height)
         placed.block.draw(surface, area, leaf.pen, index in marked)

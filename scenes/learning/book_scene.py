@@ -43,7 +43,7 @@ class OpenBook:
         place = self._at or (self.leaves[self.leaf].section.name if self.leaves else "")
         self.leaves, self.spread = book_flow.leaves(self.book, room, pen), spread
         if spread and self.book.game:
-            self.leaves = (book_flow.frontispiece(self.book, pen), *self.leaves)
+            self.leaves = (book_flow.frontispiece(self.book, room[1], pen), *self.leaves)
         if place:
             self.show(book_flow.leaf_of(self.leaves, place))
 

@@ -11,7 +11,6 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import CHARACTERS
 from scenes.art.pieces.sitter import hang
 from scenes.art.surface_cache import surface_cache
 from scenes.library import card
@@ -164,7 +163,7 @@ class Shelf(Widget):
         first = self.plan.place(0).bottom - self.scroll.offset % self.plan.row
         for row in range(first, self.plan.inside.bottom, self.plan.row):
             _draw_board(surface, row, self.plan)
-        self._draw_guests(surface)
+        _draw_guests(surface, len(self.games), self.plan)
         for told, place in seen:
             if told is self.chosen:
                 shapes.glow(surface, place, frame.scale)
@@ -173,16 +172,16 @@ class Shelf(Widget):
         surface.set_clip(before)
         self.scroll.draw(surface, frame)
 
-    def _draw_guests(self, surface: pygame.Surface) -> None:
-        """Paintings of guests where there are no games; without any, in the first row is said why."""
-        plan = self.plan
-        rows = (plan.inside.height - plan.frame.px(PAD) + plan.row - plan.card[1]) // plan.row
-        for number in range(len(self.games) or plan.columns, rows * plan.columns):
-            place = plan.place(number)
-            window = pygame.Rect(0, 0, place.height * 3 // 5, place.height * 4 // 5)
-            window.midbottom = place.midbottom
-            face = CHARACTERS[number % len(CHARACTERS)]
-            surface.blit(_guest(window.size, plan.frame.scale, face), window)
+
+def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
+    """Paintings of guests where there are no games; without any, the first row is for the words about it."""
+    rows = (plan.inside.height - plan.frame.px(PAD) + plan.row - plan.card[1]) // plan.row
+    for number in range(games or plan.columns, rows * plan.columns):
+        place = plan.place(number)
+        window = pygame.Rect(0, 0, place.height * 3 // 5, place.height * 4 // 5)
+        window.midbottom = place.midbottom
+        face = characters.CHARACTERS[number % len(characters.CHARACTERS)]
+        surface.blit(_guest(window.size, plan.frame.scale, face), window)
 
 
 @surface_cache(12)

@@ -42,11 +42,6 @@ class SettingsScene(RowsScene):
     page: PageName = "game"
     headings = ("title.settings", "settings.page.game")
 
-    @property
-    def panel(self) -> tuple[float, float, float, float]:  # type: ignore[override]
-        """The place of the rows: all of the width where there is no painting."""
-        return super().panel if self.frame.is_large else PANEL
-
     def word(self) -> None:
         """Make every control, in the language of the moment."""
         super().word()
@@ -97,6 +92,7 @@ class SettingsScene(RowsScene):
     def layout(self) -> None:
         """The pages above, the rows, the ways out below."""
         large = self.frame.is_large
+        self.panel = RowsScene.panel if large else PANEL
         left, top, width, high = TABS[large]
         step = (width + TAB_GAP) / len(self.tabs)
         for number, tab in enumerate(self.tabs):
