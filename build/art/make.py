@@ -24,7 +24,7 @@ from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
 from art.dioramas import gallery as dioramas  # noqa: E402
-from art.raccoon_rampage import europa_house  # noqa: E402
+from art.raccoon_rampage import europa_house, europe  # noqa: E402
 from art.raccoon_rampage import poster as night  # noqa: E402
 from art.raccoon_tycoon import auctioneer  # noqa: E402
 from art.raccoon_tycoon import poster as valley  # noqa: E402
@@ -150,6 +150,7 @@ def _title() -> Iterator[Master]:
         yield f"{folder}/scenery/title{WIDE}.jpg", partial(draw, WIDE_WINDOW)
     for won, result in ((True, "won"), (False, "lost")):
         yield f"{RAMPAGE}/news/{result}.jpg", partial(_news, won)
+    yield f"{RAMPAGE}/map/europe.jpg", partial(_painted, europe.europe)
 
 
 def _name(draw: Callable[[Field], Field], part: int) -> pygame.Surface:

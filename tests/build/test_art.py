@@ -31,6 +31,7 @@ def one_form_each() -> Iterator[str]:
     for path, _ in make.masters():
         if SMALL in path:
             forms.setdefault(MOODS.sub("", path), []).append(path)
+    yield f"{make.RAMPAGE}/map/europe.jpg"
     yield from (found[number % len(found)] for number, found in enumerate(forms.values()))
     yield from [path for path, _ in make.masters() if any(part in path for part in SINGLE)][::3]
 

@@ -9,7 +9,6 @@ from art.raccoon_rampage import (
     chamber,
     country,
     dealings,
-    europe,
     front_page,
     grounds,
     hunt,
@@ -132,7 +131,6 @@ def files() -> Files:
     for name, still in STILLS.items():
         found[f"{name}.svg"] = text(still(), colour=BRASS, rim=BRASS_DEEP)
     found["table/door.svg"] = text(chamber.door(Width(EDGE)), edge=EDGE)
-    found |= both("table/europe", partial(europe.land, Width(1)), edge=1)
     for name, ground in grounds.GROUNDS.items():
         found |= both(f"grounds/{name}", partial(_drawn, ground, grounds.WIDE), True, edge=EDGE)
     for name, scene in SCENES.items():

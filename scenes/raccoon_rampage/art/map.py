@@ -7,20 +7,22 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.linework.drawing_file import drawing
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
+from scenes.art.pictures import PICTURES
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, closed
+from scenes.art.vector import closed
 from scenes.raccoon_rampage import GAME
-from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, RELIEF, shade
+from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, RELIEF, SEA_DEEP, shade
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.projection import HEAPS, HORIZON, SHEET, WIDEST, reach, sockets
+from scenes.raccoon_rampage.art.projection import BEYOND, HEAPS, HORIZON, WIDEST, reach, sockets
 
 ALL_AWAKE = 33
 """So many raccoons awake make the sky as red as it gets."""
 GLOW = 0.34
 """The lower end of the sky's red on the map, as a share of the height."""
+HILLS = (1.1, 0.14), (2.7, 0.06), (6.1, 0.03)
+"""The waves of the hills on the horizon: how often, how high."""
 SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
 
 
@@ -44,12 +46,15 @@ def _sky(size: Size, share: float) -> pygame.Surface:
     for _ in range(size[0] // 9):
         at = (dice.between(0, size[0]), dice.between(0, size[1] * 0.8))
         pen.circle(at, dice.between(0.4, 1.1), "#fff6df", opacity=0.8 - 0.5 * share)
-    ridge = [
-        (x, size[1] - 2 - abs(math.sin(x * 0.021) * 4 + math.sin(x * 0.067) * 3))
-        for x in range(0, size[0] + 12, 6)
-    ]
-    pen.path([(0, size[1]), *ridge, (size[0] + 12, size[1])], "#0b0d1a")
+    for lift, tone in ((0.38, mix("#34427a", "#a04a48", share)), (0.2, mix("#232c56", "#5c2c40", share))):
+        ridge = [(x, size[1] * (1 - _hills(x / size[1], lift))) for x in range(0, size[0] + 12, 4)]
+        pen.path([(0, size[1]), *ridge, (size[0] + 12, size[1])], tone)
     return pen.surface(size, opaque=True)
+
+
+def _hills(x: float, lift: float) -> float:
+    """The height of the hills on the horizon, as a share of the sky."""
+    return lift + sum(high * math.sin((x + 9 * lift) * often) for often, high in HILLS)
 
 
 def _shine(size: Size, share: float) -> pygame.Surface:
@@ -108,13 +113,13 @@ def _ground(size: Size) -> pygame.Surface:
 
 
 def _drawn(size: Size) -> pygame.Surface:
-    """The land in the sea."""
-    land = drawing(GAME, "table", "europe", size[1] >= 240, edge=max(1.0, SHEET[1] / size[1]))
-    sheet = Drawing(SHEET[1] * size[0] / size[1], SHEET[1])
-    sheet.begin(f"scale({min(1.0, size[0] / size[1] / WIDEST):g} 1)")
-    sheet.take(land)
-    sheet.end()
-    return sheet.surface(size, opaque=True)
+    """The land in the sea, and beside it the night."""
+    land = PICTURES.masters.loaded(f"{GAME}/map/europe").convert(32)
+    wide = round(min(size[0], size[1] * WIDEST) * BEYOND)
+    image = pygame.Surface(size, 0, 32)
+    image.fill(SEA_DEEP)
+    image.blit(pygame.transform.smoothscale(land, (wide, size[1])), (0, 0))
+    return image
 
 
 @surface_cache(1)
@@ -145,6 +150,7 @@ def _socket(pen: Pen, at: tuple[int, int], radius: float, colour: str) -> None:
         ],
     }
     shape = shapes[colour]
+    pen.circle((x + 0.3 * radius, y + 0.4 * radius), 1.25 * radius, DEEP, opacity=0.3)
     pen.path(closed(shape), INK, INK, radius * 0.42)
     fill = pen.radial((x, y), radius * 1.2, (0, shade(tint, -0.65)), (1, shade(tint, -0.35)))
     pen.path(closed(shape), fill, shade(tint, 0.35), radius * 0.2)

@@ -13,6 +13,8 @@ FAR = 0.8
 """The width of a degree of longitude at the far edge; 1 at the near one."""
 WIDEST = 2.2
 """A wider map shows more of the east instead of a wider Europe."""
+BEYOND = 1.35
+"""The width of the painted land, in that of Europe: in its east it is lost in the night."""
 SHEET = (924, 420)
 """The sheet of the land in a map that is as wide as Europe is seen; the night beyond it has no end."""
 

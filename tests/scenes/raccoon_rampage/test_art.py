@@ -19,9 +19,11 @@ from raccoon.games.raccoon_rampage.catalogue import (
 from scenes.art import surface_cache
 from scenes.art.linework.hatching import hatching, holds
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.projection import outlined, reach
+from scenes.raccoon_rampage.art.projection import outlined, reach, seen
 from scenes.raccoon_rampage.lobby import RampageLobby
 from scenes.raccoon_rampage.words.pictograms import MARKS
+from tests.scenes.sight import EYES, distance
+from tests.scenes.test_sight import APART
 
 Picture = Callable[[], pygame.Surface]
 CARD, SMALL = (148, 110), (60, 45)
@@ -72,6 +74,13 @@ def behind_the_table(size: tuple[int, int]) -> pygame.Surface:
 def red_over_blue(picture: pygame.Surface, place: pygame.Rect) -> int:
     red, _, blue, _ = pygame.transform.average_color(picture, place)
     return red - blue
+
+
+def mean_colour(picture: pygame.Surface, spots: Sequence[tuple[float, float]]) -> str:
+    """The colour of some places of a picture on the average."""
+    boxes = [pygame.Rect(0, 0, 16, 10).move_to(center=(round(x), round(y))) for x, y in spots]
+    found = [pygame.transform.average_color(picture, box)[:3] for box in boxes]
+    return "#{:02x}{:02x}{:02x}".format(*(sum(part) // len(found) for part in zip(*found, strict=True)))
 
 
 class TestCards:
@@ -131,6 +140,19 @@ class TestEurope:
         low = pygame.Rect(0, 160, 427, 73)
         before, after = (art.europe((427, 233), awake).subsurface(low) for awake in (0, 30))
         assert difference(before, after) == 0
+
+    @pytest.mark.parametrize("eyes", EYES)
+    def test_countries_the_rest_and_the_sea_are_told_apart(self, eyes: str) -> None:
+        """In the middle of what is painted there, by their mean colours."""
+        ground = art.europe(MAP, 12)
+        spots = {
+            "France": ((0.5, 47.5), (2, 45), (1, 46.5)),
+            "Germany": ((9, 52.5), (12, 52.5), (9.5, 50)),
+            "the rest": ((20, 53), (-4, 39.5), (25, 51), (19, 47)),
+            "the sea": ((-7, 47), (5, 40.5), (3, 56)),
+        }
+        colours = [mean_colour(ground, [seen(place, MAP) for place in places]) for places in spots.values()]
+        assert all(distance(one, other, eyes) >= APART for one, other in combinations(colours, 2))
 
     def test_a_raccoon_awake_has_lit_eyes(self) -> None:
         awake, asleep = (art.raccoon((36, 34), waking) for waking in (True, False))
