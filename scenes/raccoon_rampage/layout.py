@@ -80,6 +80,10 @@ class LargeLayout(RampageLayout):
         found.width = self.strip.width
         return found
 
+    @property
+    def sheets_zone(self) -> Rect:
+        return self.order_paper
+
     def heap(self, area: str) -> Rect:
         """As wide as the plate with its number."""
         found = super().heap(area)

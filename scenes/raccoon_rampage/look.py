@@ -29,7 +29,7 @@ from scenes.raccoon_rampage.picture import (
 from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.ink import Ink
-from scenes.raccoon_rampage.picture.moments import agenda, call, stake, summit
+from scenes.raccoon_rampage.picture.moments import agenda, call, sheets, stake, summit
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.piece import Piece
@@ -84,6 +84,7 @@ class RampageLook(TableLook):
         yield from role_board.parts(layout, view, marks, context)
         at_stake = tuple(stake.parts(layout, view, marks, told, context))
         yield from at_stake
+        yield from sheets.parts(layout, told, context)
         for card, rect in layout.hand.items():
             if card not in marks.hidden and (told.stake or not at_stake):
                 yield Ink.zone(card, rect, context, cards.of_hand, in_hand(view, card))

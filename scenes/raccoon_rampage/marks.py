@@ -10,7 +10,7 @@ class RampageMarks:
     """`votes` are pairs of a target (as in `Vote`) and the cubes that would come to lie there, each the seat
     whose it is. `impact` is where the tracker would stand, `leaving` and `coming` the raccoons of each area,
     None and zeros for no change. `spent` are the cubes of the own tray that lie elsewhere meanwhile. `stake`
-    is the space of the policy that is voted on, 0 for none.
+    is the space of the policy that is voted on, 0 for none; `cards` are those seen large.
     """
 
     votes: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -18,6 +18,7 @@ class RampageMarks:
     leaving: tuple[int, ...] = (0, 0, 0)
     spent: int = 0
     stake: int = 0
+    cards: tuple[str, ...] = ()
 
 
 NOTHING = RampageMarks()

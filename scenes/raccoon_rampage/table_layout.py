@@ -158,6 +158,19 @@ class RampageLayout(Layout):
         found.height = self.frame.y(self.edge) - self.frame.px(18) - found.top
         return found
 
+    @property
+    def sheets_zone(self) -> Rect:
+        """The east and the piles, for cards of the hand seen large: west of it the map stays to be seen."""
+        found, left = self.order_paper, self.heap(AREAS[1]).right + self.frame.px(GAP)
+        found.left, found.width = left, self.tracker.left - self.frame.px(MARGIN) - left
+        return found
+
+    def sheets(self, count: int) -> list[Rect]:
+        """The places of so many cards seen large."""
+        zone, gap = self.sheets_zone, self.frame.px(GAP)
+        wide = (zone.width - (count - 1) * gap) // max(1, count)
+        return [Rect(zone.left + place * (wide + gap), zone.top, wide, zone.height) for place in range(count)]
+
     def _lay_scale(self, right: float, high: float) -> float:
         """Place the tracker beside the map; the right edge of what is left of that room."""
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)

@@ -326,7 +326,8 @@ class TableScene(Scene):
         parts = self.parts
         layout, view, marks, history = parts.animator.picture(self._marks())
         if marks.dimmed:
-            marks = replace(marks, kept=self.context.presentation.choices.needed(view))
+            choices = self.context.presentation.choices
+            marks = replace(marks, kept=choices.needed(view) | choices.scenery(view))
         parts.picture.draw(surface, layout, view, marks, history)
         panel, under_way = parts.panel_host.panel, parts.animator.under_way
         seen = under_way.seen_panel(panel)

@@ -198,7 +198,8 @@ def _lit(colour: Field, height: Field) -> Field:
     for step in range(1, 34):
         shadow = np.maximum(shadow, shifted(height, -1.6 * step, -0.5 * step) - height - 0.62 * step)
     sun = np.clip(facing, 0, 1.3) * (1 - 0.8 * ease(0, 5, shadow))
-    return colour * (SHADE + sun[..., None] * KEY)
+    found: Field = colour * (SHADE + sun[..., None] * KEY)
+    return found
 
 
 def _sea(land: Field) -> Field:
@@ -286,7 +287,8 @@ def _towns(image: pygame.Surface, height: Field) -> Field:
                 min(HIGH - 1, max(0, int(y + down * unit))), min(WIDE - 1, max(0, int(x + across * unit)))
             ] = 1
     spread = 26 * blur(lamps, 0.16 * DEGREE) + 60 * blur(lamps, 0.5 * DEGREE)
-    return np.clip(spread, 0, 0.5)[..., None] * rgb(EYES)
+    found: Field = np.clip(spread, 0, 0.5)[..., None] * rgb(EYES)
+    return found
 
 
 def _house(image: pygame.Surface, foot: tuple[float, float], unit: float, church: bool) -> None:

@@ -6,6 +6,7 @@ from scenes.raccoon_rampage.art.drawings import (
     cube,
     door,
     icon,
+    lamplight,
     raccoon,
     role,
     sky,

@@ -45,6 +45,18 @@ def raccoon(size: Size, awake: bool) -> pygame.Surface:
     return _centred(drawing(GAME, "pieces", "awake" if awake else "asleep"), size)
 
 
+@surface_cache(4)
+def lamplight(size: Size) -> pygame.Surface:
+    """The light on a large picture, warm from the upper left, and the dark in its far corner; with alpha."""
+    sheet = Drawing(*size)
+    far = max(size)
+    dark = (0.35, "#0b0714", 0), (1, "#0b0714", 0.62)
+    light = (0, "#ffdf9c", 0.34), (0.6, "#ffb45c", 0.08), (1, "#ffb45c", 0)
+    for stops in (dark, light):
+        sheet.box(0, 0, *size, 0, sheet.radial((0.2 * size[0], 0.12 * size[1]), 1.05 * far, *stops))
+    return sheet.surface(size)
+
+
 @surface_cache(256)
 def still(name: str, size: Size, **colours: Colour) -> pygame.Surface:
     """One of the small things on the table, drawn out to a size, with alpha; some have colours."""

@@ -29,6 +29,7 @@ ALWAYS = (
     "evaluated",
     "me",
     "outlook",
+    "sheets",
     "stake",
     "summit",
     "tracker",
@@ -75,6 +76,10 @@ class RampageChoices(Choices):
                 *hand_pieces(view),
             }
         )
+
+    def scenery(self, view: View) -> frozenset[str]:
+        """The map, and the piles that stand on it."""
+        return frozenset({"europe", "night", "ring", "spread", *(Piece("pile", area) for area in AREAS)})
 
     def urges(self, view: View) -> bool:
         """A policy has to be placed before anything else."""

@@ -1,6 +1,10 @@
 """The base of this game's decisions: the seat, the names of things, the changes."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygame import Rect
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_rampage.view import View
@@ -81,4 +85,19 @@ class Decision(Choice):
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
         """The marks of the tracker's new place and of the raccoons that would go."""
-        return changes.marks(seen) if seen else RampageMarks()
+        return replace(changes.marks(seen) if seen else RampageMarks(), cards=tuple(self.seen_large()))
+
+    def seen_large(self) -> Iterable[str]:
+        """The cards of the hand that are seen large beside the map."""
+        return ()
+
+    def heard(self) -> str:
+        shown = tuple(self.seen_large()) if self.chosen() else ()
+        return names.text(shown[0], self.table.say) if shown else self.note()
+
+    def papers(self, layout: Any) -> tuple[tuple[Piece, Rect], ...]:
+        """Their sheets."""
+        cards = tuple(self.seen_large())
+        held = {card: piece for piece, card in self.in_hand(cards).items()}
+        places = zip(cards, layout.sheets(len(cards)), strict=True)
+        return tuple((held[card], rect) for card, rect in places if card in held)

@@ -15,7 +15,6 @@ from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import acting
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
-from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -33,6 +32,7 @@ class CardChoice(NamedChoice, Decision):
     row = 1.2 * ROW
     lacks = "card"
     foretells = False
+    on_rail = True
 
     def __init__(self, table: ChoiceContext, option: PlaceOption | TossOption | PutBackOption) -> None:
         self.table = table
@@ -44,15 +44,11 @@ class CardChoice(NamedChoice, Decision):
         """The places of the hand that hold such a card."""
         return self.in_hand(self.keys)
 
-    def note(self) -> str:
-        chosen = self.pick.chosen
-        return names.text(chosen, self.table.say) if chosen else ""
-
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))
 
-    def pictures(self) -> Iterable[Paint]:
-        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)
+    def seen_large(self) -> Iterable[str]:
+        return (self.pick.chosen,) if self.pick.chosen else self.keys
 
     def chosen(self) -> frozenset[Piece]:
         return self.meant(self.pieces, self.pick.chosen)

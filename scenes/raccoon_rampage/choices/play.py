@@ -8,11 +8,8 @@ from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotesOption
 from raccoon.games.raccoon_rampage.cards.swap import SwapOption
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import in_hand, piece_of, policy_at, target_of
-from scenes.raccoon_rampage.picture import chosen
-from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, numbered
@@ -62,6 +59,7 @@ class PlayChoice(Decision):
     """A card of the hand, then its space, then the card that goes with it."""
 
     key = verb = "play_action"
+    on_rail = True
 
     def __init__(self, table: ChoiceContext, options: Sequence[PlayOption]) -> None:
         super().__init__(table)
@@ -98,16 +96,12 @@ class PlayChoice(Decision):
         self.partner.chosen = partners[0] if len(partners) == 1 else ""
         self.on.visible, self.partner.visible = bool(spaces), bool(partners)
         picks = (self.pick, self.on, self.partner)
-        self.fields[:] = [ChoiceField(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in picks]
+        self.fields[:] = [ChoiceField(pick, max(1, pick.rows) * 1.2 * ROW, shrinks=True) for pick in picks]
 
     def _space(self, space: int, many: bool) -> str:
         if isinstance(self.option, SwapOption):
             return swapped(self, space)
         return self.pictured(space) if many else self.space(space)
-
-    def note(self) -> str:
-        chosen = self.pick.chosen
-        return names.text(chosen, self.table.say) if chosen else ""
 
     def command(self) -> Command | None:
         option = self.option
@@ -123,13 +117,12 @@ class PlayChoice(Decision):
     def label(self) -> str:
         return self.table.say("choice.play_action.confirm", card=self.card(self.pick.chosen))
 
-    def pictures(self) -> Iterable[Paint]:
-        """The card, beside it what it is played on."""
+    def seen_large(self) -> Iterable[str]:
+        """The card, beside it the policy that it is played on and the card that goes with it."""
         if self.option is None:
-            return map(chosen.card, self.options)
-        on = [chosen.target(self.view, int(self.on.chosen))] if self.on.chosen else []
-        partner = [chosen.card(self.partner.chosen)] if self.partner.chosen else []
-        return chosen.card(self.pick.chosen), *on, *partner
+            return self.options
+        on = policy_at(self.view, int(self.on.chosen or 0))
+        return filter(None, (self.pick.chosen, on.policy if on else "", self.partner.chosen))
 
     def missing(self) -> str:
         if self.option is None:

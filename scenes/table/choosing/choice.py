@@ -87,6 +87,10 @@ class Choice:
         """A sentence under the title; may be empty."""
         return ""
 
+    def heard(self) -> str:
+        """That sentence, or what the table shows instead, for those who listen."""
+        return self.note()
+
     def command(self) -> Command | None:
         """The command as the fields stand; None while something is missing."""
         raise NotImplementedError

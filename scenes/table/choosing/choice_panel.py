@@ -172,7 +172,7 @@ class ChoicePanel(Panel):
     def spoken(self) -> Iterable[str]:
         """The question, the changes that the move would make, and the confirming button."""
         say, button = self.choice.table.say, self.confirm
-        yield from (self.choice.title(), self.choice.note())
+        yield from (self.choice.title(), self.choice.heard())
         yield from (line.told(say) for line in self.ledger.lines)
         yield ". ".join(filter(None, (button.label, button.sub)))
 

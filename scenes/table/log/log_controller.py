@@ -136,8 +136,14 @@ class LogController(TablePart):
         """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
         if self.page and not self._open.choice:
             self.page.draw(surface)
-        elif not self._choice_stands:
+        elif not self._choice_stands or self._is_seen_above:
             self.log.draw(surface, self._lies_beside_a_panel, dimmed)
+
+    @property
+    def _is_seen_above(self) -> bool:
+        """Whether a choice's page on the rail leaves the newest lines to be seen."""
+        panel, paper = self._open.panel, self.context.shown.layout.log_paper
+        return self._choice_stands and panel is not None and panel.rect.top > paper.top + paper.height // 2
 
     @property
     def _lies_beside_a_panel(self) -> bool:

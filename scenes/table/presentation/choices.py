@@ -77,6 +77,10 @@ class Choices:
         """The zones of the table that are read while something is decided: nothing ever dims them."""
         return frozenset()
 
+    def scenery(self, view: Any) -> frozenset[str]:
+        """The zones that stay bright as well, though pages and papers may lie on them."""
+        return frozenset()
+
     def urges(self, view: Any) -> bool:
         """Whether the verbs are lit: the viewer has to begin one, though it may not look so."""
         return False

@@ -1,5 +1,6 @@
 """The order paper: the policy whose verdict comes, its votes, the tracker if it passes and if it fails."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,14 +13,14 @@ from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import IVORY, Colour, mix
 from scenes.art.text import Align
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, CREAM, INK, PAPER
-from scenes.raccoon_rampage.holdings import policy_at
+from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, BRASS_LIGHT, CREAM, INK, PAPER
+from scenes.raccoon_rampage.holdings import policy_at, role_of, seat_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook import foretold, verdicts
 from scenes.raccoon_rampage.outlook.stakes import Outcome, outcomes
 from scenes.raccoon_rampage.picture import cards, people, queue
-from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
+from scenes.raccoon_rampage.picture.card.vote_bar import GHOST
 from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
 from scenes.raccoon_rampage.picture.moments import call
 from scenes.table.picture.highlights import Highlights
@@ -34,20 +35,36 @@ ENOUGH = "#1f5a41"
 """That a policy has enough votes, on paper."""
 SHAPE, SHARE = 1.5, 0.44
 """The picture's width by its height, and its share of the paper at most."""
-HEADS = 0.6
-"""The share of the heading's width that the heads of many have at most."""
+CUBE, ALONE, APART = 0.44, 0.9, 14
+"""The side of a vote by that of its voter's head, and of a socket where nobody votes; between voters."""
 TALL = 1.3
 """The height, in hundreds of units, from which heading and plates have one more row."""
 Face = tuple[tuple[str, str], Seat]
 
 
 @dataclass(frozen=True)
+class Voter:
+    """A head, None for nobody's, its votes and those that would come; whether its turn to vote is to come."""
+
+    face: Face | None
+    role: str
+    votes: int
+    ghosts: int
+    comes: bool
+
+    @property
+    def count(self) -> int:
+        """All of its votes."""
+        return self.votes + self.ghosts
+
+
+@dataclass(frozen=True)
 class Stake:
-    """A policy as it lies, the outcomes of its verdict, and the heads of those who vote before."""
+    """A policy as it lies, the outcomes of its verdict, and who votes on it."""
 
     laid: cards.Laid
     outcomes: tuple[Outcome, ...]
-    voters: tuple[Face, ...] = ()
+    voters: tuple[Voter, ...]
 
 
 def parts(
@@ -55,14 +72,27 @@ def parts(
 ) -> Parts:
     """In place of a covered hand what a call is about; over the map the policy that is voted on."""
     if call.covered(view) and (laid := queue.front(view, context)):
-        stake = Stake(laid, tuple(outcomes(view, verdicts.front(view))))
+        voters = _voters_on(laid, view, (), marks, context)
+        stake = Stake(laid, tuple(outcomes(view, verdicts.front(view))), voters)
         yield Ink.zone("stake", layout.hand_zone, context, _paper, stake)
     elif (policy := policy_at(view, told.stake)) and policy.face_up:
         laid = queue.laid_of(view, told.stake, policy, dict(told.votes).get(told.stake, ()), context)
-        seats = dict.fromkeys(foretold.voters(view, told.stake))
-        faces = tuple((people.head(seat, marks, context), context.seats[seat]) for seat in seats)
-        stake = Stake(laid, tuple(outcomes(view, policy)), faces)
+        voters = _voters_on(laid, view, foretold.voters(view, told.stake), marks, context)
+        stake = Stake(laid, tuple(outcomes(view, policy)), voters)
         yield Ink.zone("stake", layout.order_paper, context, _paper, stake)
+
+
+def _voters_on(
+    laid: cards.Laid, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
+) -> tuple[Voter, ...]:
+    """Whoever has voted on a policy or will, in the order of the votes."""
+    votes, due = laid.votes or (), [role_of(view, seat) for seat in coming]
+    found = []
+    for role in dict.fromkeys((*votes, *laid.ghosts, *due)):
+        seat = seat_of(view, role)
+        face = None if seat is None else (people.head(seat, marks, context), context.seats[seat])
+        found.append(Voter(face, role, votes.count(role), laid.ghosts.count(role), role in due))
+    return tuple(found)
 
 
 def _paper(ink: Ink, stake: Stake) -> None:
@@ -86,7 +116,14 @@ def _picture(ink: Ink, laid: cards.Laid) -> None:
     rect = ink.rect
     shapes.shadow(ink.surface, rect, ink.frame.scale, 110, 3)
     ink.surface.blit(art.vignette(laid.policy, rect.size), rect)
+    ink.surface.blit(art.lamplight(rect.size), rect)
     ink.outline(rect, INK, 2.4, 4)
+    if not ink.frame.is_large:
+        ribbon = rect.inflate(-rect.width // 3, 0)
+        ribbon.height = ink.px(44)
+        ribbon.bottom = rect.bottom - ink.px(8)
+        ink.plate(ribbon, *(PASSED if laid.met else FAILED), 8)
+        ink.line(laid.foot, ribbon.center, poster(30, CREAM), ribbon.width - ink.px(12), "centre")
     side = ink.px(104 if ink.frame.is_large else 66)
     seal = Rect(rect.left - ink.px(12), rect.top - ink.px(12), side, side)
     ink.surface.blit(art.still("seal", seal.size), seal)
@@ -94,30 +131,62 @@ def _picture(ink: Ink, laid: cards.Laid) -> None:
 
 
 def _heading(ink: Ink, stake: Stake) -> None:
-    """Its name; below it what it is short of and the sockets; at the right who still votes."""
+    """Its name; below it who votes on it; in large text what it is short of."""
     rect, laid = ink.rect, stake.laid
     name, colour = ink.say(f"rampage.policy.{laid.policy}"), ENOUGH if laid.met else ALARM_DEEP
     if ink.frame.is_large:
         _poster(ink.at(rect.scale_by(1, 0.9)), laid.foot, 42, colour, "right", 0.36)
         _poster(ink.at(rect.scale_by(1, 0.9)), name, 48, INK, "left", 0.6)
         return
-    tall = rect.height > TALL * ink.px(100)
-    high = rect.height // (3 if tall else 2)
-    rows = [Rect(rect.left, rect.top + number * high, rect.width, high) for number in range(3 if tall else 2)]
-    _poster(ink.at(rows[0]), name, 48, INK)
-    below = rows[1].union(rows[-1])
-    share = round(HEADS * rect.width) // max(1, len(stake.voters)) - ink.px(10)
-    side, right = min(below.height, ink.px(112), share) - ink.px(6), rect.right
-    for head, seat in reversed(stake.voters):
-        ink.portrait(Rect(right - side, below.centery - side // 2, side, side), head, seat)
-        right -= side + ink.px(10)
-    rows[-1].width = right - rect.left
-    room = round((0.5 if not tall else 1.0) * (right - rect.left))
-    line = Rect(rows[1].topleft, (room, rows[1].height))
-    foot = _poster(ink.at(line), laid.foot, 42, colour)
-    if not tall:
-        rows[1].left, rows[1].width = foot.right + ink.px(20), right - foot.right - ink.px(20)
-    _votes(ink.at(rows[-1].inflate(0, -ink.px(16))), laid)
+    high = rect.height // (3 if rect.height > TALL * ink.px(100) else 2)
+    _poster(ink.at(Rect(rect.topleft, (rect.width, high))), name, 48, INK)
+    below = Rect(rect.left, rect.top + high, rect.width, rect.height - high).inflate(0, -ink.px(20))
+    _voters(ink.at(below), stake)
+
+
+def _voters(ink: Ink, stake: Stake) -> None:
+    """Each head with its votes beside it or below it, as heads are larger; then what is still needed."""
+    rect, gap = ink.rect, ink.px(APART)
+    short = max(0, stake.laid.cost - sum(voter.count for voter in stake.voters))
+    found = []
+    for below in (False, True):
+        side = round(rect.height / (1 + CUBE)) if below else rect.height
+        cube = round((CUBE if stake.voters else ALONE) * side)
+        many = [voter.count * cube for voter in stake.voters]
+        wide = [max(side, room) if below else side + room for room in many]
+        needed = sum(wide) + gap * len(wide) + -(-short // 2) * cube
+        shrunk = min(1.0, rect.width / max(1, needed))
+        rooms = [round(room * shrunk) for room in wide]
+        found.append((round(side * shrunk), below, round(cube * shrunk), rooms))
+    side, below, cube, rooms = max(found, key=lambda one: one[0])
+    left = rect.left
+    for voter, room in zip(stake.voters, rooms, strict=True):
+        _voter(ink.at(Rect(left, rect.top, room, rect.height)), voter, side, below)
+        left += room + gap
+    rows = 1 if short * cube <= rect.right - left else 2
+    for number in range(short):
+        across, down = divmod(number, rows)
+        top = rect.centery - rows * cube // 2 + down * cube
+        ink.surface.blit(art.still("socket", (cube - 2, cube - 2)), (left + across * cube, top))
+
+
+def _voter(ink: Ink, voter: Voter, side: int, below: bool) -> None:
+    """A head, lit where its turn to vote is to come, and its votes; those that would come are pale."""
+    rect, cube = ink.rect, round(CUBE * side)
+    head = Rect(rect.left, rect.centery - side // 2, side, side)
+    left, top = head.right, rect.centery - cube // 2
+    if below:
+        head.midtop = rect.midtop
+        left, top = rect.centerx - voter.count * cube // 2, head.bottom
+    if voter.comes:
+        shapes.glow(ink.surface, head, ink.frame.scale, BRASS, 200, side // 2)
+    if voter.face:
+        ink.portrait(head, *voter.face)
+    else:
+        ink.medal(head.scale_by(0.8), voter.role)
+    for number in range(voter.count):
+        place = Rect(left + number * cube, top, cube - 1, cube - 1)
+        ink.cube(place, voter.role, 255 if number < voter.votes else GHOST)
 
 
 def _poster(
@@ -134,13 +203,6 @@ def _poster(
         align,
         LARGEST,
     )
-
-
-def _votes(ink: Ink, laid: cards.Laid) -> None:
-    """The bar of its votes, from the left."""
-    bar, count = ink.rect, max(laid.cost, len(laid.votes or ()) + len(laid.ghosts))
-    bar.width = min(bar.width, count * (bar.height + ink.px(6)) + ink.px(16) * (count > laid.cost))
-    vote_bar(ink, bar, laid.cost, laid.votes or (), laid.ghosts)
 
 
 def _outcomes(ink: Ink, stake: Stake) -> None:

@@ -1,0 +1,124 @@
+"""Cards of the hand seen large beside the map: those that can be chosen, or the one that is."""
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
+from scenes.art import shapes
+from scenes.art.letters.signs import LARGEST
+from scenes.art.text import Align
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, DEEP, INK
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture.card.effects import effect_row
+from scenes.raccoon_rampage.picture.card.sheet import HIGH, Card
+from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
+from scenes.raccoon_rampage.picture.ink import Ink, book, poster, slab
+from scenes.raccoon_rampage.words import names
+from scenes.table.picture.zones import PaintContext, Parts
+
+Rect = pygame.Rect
+BROAD, SHAPE = 1.5, 1.12
+"""The shapes, width by height: from which words stand beside the picture; its own there at most."""
+TALL, ALONE = 0.54, 2.5
+"""The share of a narrow sheet that its picture has; from which shape large text has the card's words."""
+FULL = 240
+"""The width from which an action has all of its words."""
+ROW = 178, 32
+"""The row of a card's sheet at which its signs end, and how high they are."""
+BAR = 40
+"""The height of the bar of its cost."""
+
+
+def parts(layout: RampageLayout, told: RampageMarks, context: PaintContext) -> Parts:
+    """A sheet for each."""
+    if told.cards:
+        zone = layout.sheets_zone
+        places = tuple(rect.move(-zone.left, -zone.top) for rect in layout.sheets(len(told.cards)))
+        yield Ink.zone("sheets", zone, context, _sheets, told.cards, tuple(map(tuple, places)))
+
+
+def _sheets(ink: Ink, shown: tuple[str, ...], places: tuple[tuple[int, int, int, int], ...]) -> None:
+    """The sheets beside each other."""
+    ink.filled(ink.rect, DEEP, 9)
+    for card, place in zip(shown, places, strict=True):
+        _sheet(ink.at(Rect(place).move(ink.rect.topleft)), card)
+
+
+def _sheet(ink: Ink, card: str) -> None:
+    """Its picture; beside it, or below, its name, what it brings and costs, and its words."""
+    rect, ink = ink.rect, ink.snug(1.15)
+    ink.paper(rect, ALARM_DEEP)
+    inside = rect.inflate(-ink.px(28), -ink.px(28))
+    gap, picture = ink.px(18), inside.copy()
+    if broad := rect.width > BROAD * rect.height:
+        picture.width = min(inside.width // 2, round(SHAPE * inside.height))
+        left = picture.right + gap
+        column = Rect(left, inside.top, inside.right - left, inside.height)
+    else:
+        picture.height = round(TALL * inside.height)
+        column = Rect(inside.left, picture.bottom, inside.width, inside.bottom - picture.bottom)
+    shapes.shadow(ink.surface, picture, ink.frame.scale, 110, 3)
+    ink.surface.blit(art.vignette(card, picture.size), picture)
+    ink.surface.blit(art.lamplight(picture.size), picture)
+    ink.outline(picture, INK, 2.4, 4)
+    if card in POLICIES:
+        _seal(ink.at(picture), POLICIES[card].cost)
+    else:
+        _window(ink.at(picture), card)
+    _words(ink.at(column), card, broad)
+
+
+def _seal(ink: Ink, cost: int) -> None:
+    """The votes that it needs."""
+    side = ink.px(104 if ink.frame.is_large else 66)
+    seal = Rect(ink.rect.left - ink.px(12), ink.rect.top - ink.px(12), side, side)
+    ink.surface.blit(art.still("seal", seal.size), seal)
+    ink.line(str(cost), seal.center, poster(34), seal.width, "centre")
+
+
+def _window(ink: Ink, card: str) -> None:
+    """A ribbon across the foot of its picture: when it may be played."""
+    plate = ink.rect.inflate(-ink.rect.width * 2 // 5, 0)
+    plate.height = ink.px(56 if ink.frame.is_large else 38)
+    plate.bottom = ink.rect.bottom - ink.px(8)
+    ink.plate(plate, ALARM, ALARM_DEEP, 8)
+    words = ink.say(f"rampage.window.{ACTIONS[card].window}")
+    ink.line(words, plate.center, slab(22), plate.width - ink.px(12), "centre")
+
+
+def _words(ink: Ink, card: str, broad: bool) -> None:
+    """The name above; the signs and the bar of the cost; the words below, where there is room for them."""
+    rect, name = ink.rect, names.card(card, ink.say)
+    if ink.frame.is_large:
+        alone = rect.width > ALONE * rect.height
+        head = Rect(rect.topleft, (rect.width, rect.height // 2 if alone else rect.height))
+        ink.narrowed(name, head, poster(34, INK), "left", LARGEST)
+        if alone:
+            text = Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
+            ink.narrowed(names.text(card, ink.say), text, book(20, INK), "left", LARGEST)
+        return
+    align: Align = "left" if broad else "centre"
+    head = Rect(rect.topleft, (rect.width, ink.px(104 if broad else 62)))
+    ink.narrowed(name, head, poster(38 if broad else 25, INK), align)
+    text = Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
+    if card in POLICIES:
+        text.top = _signs(ink.at(text), card, broad)
+        text.height = rect.bottom - text.top
+    brief = card in ACTIONS and rect.width < ink.px(FULL)
+    words = ink.say(f"rampage.short.{card}") if brief else names.text(card, ink.say)
+    if broad or card in ACTIONS:
+        ink.narrowed(words, text, book(22 if broad else 19, INK), align)
+
+
+def _signs(ink: Ink, card: str, broad: bool) -> int:
+    """What a policy does in its signs, larger than on the card, and the sockets of its cost; their end."""
+    rect, scale = ink.rect, 1.5 if broad else 1.2
+    sheet = Rect(rect.left - ink.px(9), 0, rect.width + ink.px(18), ink.px(scale * HIGH))
+    sheet.top = rect.top - ink.px(scale * (ROW[0] - ROW[1] - 4))
+    effect_row(Card.of(ink.at(sheet)), POLICIES[card])
+    bar = Rect(rect.left, rect.top + ink.px(scale * ROW[1] + 10), rect.width, ink.px(BAR))
+    if broad:
+        bar.width = min(bar.width, POLICIES[card].cost * ink.px(BAR + 6))
+    vote_bar(ink, bar, POLICIES[card].cost, (), ())
+    return bar.bottom + ink.px(6)
