@@ -100,7 +100,7 @@ def _strokes(lines: Lines, width: float) -> Field:
 
 
 def _soft(ranges: Sequence[Range]) -> Field:
-    """How much of mountains or woods is where."""
+    """The strength of mountains or woods at each dot."""
     found = np.zeros((HIGH, WIDE), F4)
     for line, broad, high in ranges:
         wide = broad * DEGREE
@@ -251,7 +251,7 @@ def _woods(image: pygame.Surface, height: Field) -> None:
 
 
 def _crowns() -> Field:
-    """Where the towns are."""
+    """1 on the ground of the towns."""
     sheet = _sheet()
     for place in coasts.CITIES:
         sheet.circle(seen(place, SHEET), 0.4 * DEGREE / FINER, "#ffffff")

@@ -47,6 +47,7 @@ class RampageChoices(Choices):
     actions = ACTIONS
     switches = SWITCHES
     drags = RampageDrags()
+    scenery = frozenset({"europe", "night", "ring", "spread", *(Piece("pile", area) for area in AREAS)})
 
     def opener(self, piece: Piece, view: View) -> str | None:
         return verbs.opener(piece, view)
@@ -76,10 +77,6 @@ class RampageChoices(Choices):
                 *hand_pieces(view),
             }
         )
-
-    def scenery(self, view: View) -> frozenset[str]:
-        """The map, and the piles that stand on it."""
-        return frozenset({"europe", "night", "ring", "spread", *(Piece("pile", area) for area in AREAS)})
 
     def urges(self, view: View) -> bool:
         """A policy has to be placed before anything else."""

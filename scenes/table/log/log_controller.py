@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 
 from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog, Item
@@ -136,14 +137,8 @@ class LogController(TablePart):
         """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
         if self.page and not self._open.choice:
             self.page.draw(surface)
-        elif not self._choice_stands or self._is_seen_above:
+        elif not self._choice_stands or _leaves_newest(self._open.panel, self.context):
             self.log.draw(surface, self._lies_beside_a_panel, dimmed)
-
-    @property
-    def _is_seen_above(self) -> bool:
-        """Whether a choice's page on the rail leaves the newest lines to be seen."""
-        panel, paper = self._open.panel, self.context.shown.layout.log_paper
-        return self._choice_stands and panel is not None and panel.rect.top > paper.top + paper.height // 2
 
     @property
     def _lies_beside_a_panel(self) -> bool:
@@ -157,3 +152,9 @@ class LogController(TablePart):
         """The tip of a chip."""
         if not self.covered:
             yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
+
+
+def _leaves_newest(page: Panel | None, context: TableContext) -> bool:
+    """Whether a page on the rail leaves the newest lines to be seen; in a lesson none are behind it."""
+    paper = context.shown.layout.log_paper
+    return bool(page and not context.session.lesson_script and page.rect.top > paper.centery)

@@ -28,6 +28,8 @@ class Choices:
     switches: tuple[Switch, ...] = ()
     """The switches that `switch` knows, with their keys; the picture draws them."""
     drags: Drags = Drags()
+    scenery: frozenset[str] = frozenset()
+    """The zones that nothing dims either, though pages and papers may lie on them."""
 
     @property
     def verbs(self) -> tuple[Action, ...]:
@@ -75,10 +77,6 @@ class Choices:
 
     def needed(self, view: Any) -> frozenset[str]:
         """The zones of the table that are read while something is decided: nothing ever dims them."""
-        return frozenset()
-
-    def scenery(self, view: Any) -> frozenset[str]:
-        """The zones that stay bright as well, though pages and papers may lie on them."""
         return frozenset()
 
     def urges(self, view: Any) -> bool:

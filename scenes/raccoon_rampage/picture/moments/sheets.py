@@ -112,7 +112,7 @@ def _words(ink: Ink, card: str, broad: bool) -> None:
 
 
 def _signs(ink: Ink, card: str, broad: bool) -> int:
-    """What a policy does in its signs, larger than on the card, and the sockets of its cost; their end."""
+    """The signs of a policy, larger than on the card, and the sockets of its cost; their end."""
     rect, scale = ink.rect, 1.5 if broad else 1.2
     sheet = Rect(rect.left - ink.px(9), 0, rect.width + ink.px(18), ink.px(scale * HIGH))
     sheet.top = rect.top - ink.px(scale * (ROW[0] - ROW[1] - 4))

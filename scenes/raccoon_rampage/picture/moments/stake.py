@@ -85,7 +85,7 @@ def parts(
 def _voters_on(
     laid: cards.Laid, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
 ) -> tuple[Voter, ...]:
-    """Whoever has voted on a policy or will, in the order of the votes."""
+    """All that have voted on a policy or will, in the order of the votes."""
     votes, due = laid.votes or (), [role_of(view, seat) for seat in coming]
     found = []
     for role in dict.fromkeys((*votes, *laid.ghosts, *due)):
