@@ -8,15 +8,6 @@ from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, open_line
 
 
-def hatch(sheet: Drawing, space: float, colour: Colour, opacity: float, gap: float) -> None:
-    """Level lines over a sheet, `gap` units clear of its edges, thicker towards the bottom."""
-    rows = max(1, int((sheet.height - 2 * gap) / space))
-    for row in range(1, rows):
-        y = gap + row * space
-        thickness = 0.5 + 1.2 * row / rows
-        sheet.box(gap, y, sheet.width - 2 * gap, thickness, 0, colour, opacity=opacity)
-
-
 def grain(sheet: Drawing, gap: float, colour: Colour, opacity: float, space: float = 7.5) -> None:
     """The grain of wood: long, level, slightly waving lines that swell and fade."""
     row = 0

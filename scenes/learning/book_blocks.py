@@ -25,7 +25,6 @@ Facts = tuple[tuple[str, object], ...]
 
 BODY, LEAD, HEAD = 23, 25, 27
 INITIAL, WORDS_BESIDE = 84, 14
-BROWN = "#6b5636"
 FOUND = "#ffcf73"
 
 

@@ -4,7 +4,7 @@ A question holds what the seat may know and nothing else: its view, a stream of 
 be open at once, told apart by their ids. Answers come as they get better; the last one has `done`.
 """
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -64,8 +64,6 @@ class BotReply(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=
 
 
 Message = Question | StopThinking
-T = TypeVar("T", bound=msgspec.Struct)
-
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Question | StopThinking)
 _answers = msgspec.json.Decoder(BotReply)
 

@@ -1,7 +1,6 @@
 """The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
 
 from collections.abc import Iterator
-from typing import TypeVar
 
 import msgspec
 
@@ -25,8 +24,6 @@ from raccoon.games.saloon_tycoon.pending import (
 from raccoon.games.saloon_tycoon.scoring import Score, score
 from raccoon.games.saloon_tycoon.setup import counted_cubes
 from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State, TableOptions
-
-T = TypeVar("T")
 
 
 def characters_asked(claim: str) -> tuple[frozenset[str], ...]:

@@ -38,8 +38,3 @@ def _crossings(outline: Sequence[Point], y: float) -> Iterator[float]:
         if (here[1] > y) != (before[1] > y):
             yield before[0] + (here[0] - before[0]) * (y - before[1]) / (here[1] - before[1])
         before = here
-
-
-def holds(outline: Sequence[Point], point: Point) -> bool:
-    """Whether a point lies inside a closed outline (even-odd rule)."""
-    return sum(x < point[0] for x in _crossings(outline, point[1])) % 2 == 1

@@ -49,11 +49,6 @@ def area(name: str, say: Say) -> str:
     return say(f"rampage.land.{name}")
 
 
-def areas(names: Iterable[str], say: Say) -> str:
-    """Some areas, listed."""
-    return listed([area(name, say) for name in names], say)
-
-
 def vote(colour: int, mover: int | None, say: Say) -> str:
     """A vote of a seat, or a grey one; one that is told of its own `mover` is theirs."""
     if colour == mover:

@@ -19,7 +19,6 @@ from scenes.raccoon_rampage.picture.ink import BOARD, Ink, Lettering, italic, pi
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 
-Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
