@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import pygame
-
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
