@@ -18,12 +18,12 @@ def dealt(table: TableScene) -> None:
     table.parts.animator.under_way.skip()
 
 
-def over(still: Still, scene: Scene) -> TableScene:
-    """A scene over a table, as it is met in play."""
+def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
+    """A scene that is made over a table, as it is met in play."""
 
     def begin(table: TableScene) -> None:
         read(table)
-        table.context.push(scene)
+        table.context.push(make(table))
 
     return still.table(begin)
 
@@ -31,13 +31,12 @@ def over(still: Still, scene: Scene) -> TableScene:
 def asked(piece: Piece) -> Shot:
     """The page of a piece over the table."""
 
-    def begin(table: TableScene) -> None:
-        read(table)
+    def page(table: TableScene) -> Scene:
         inspectables = table.parts.asking.inspectables()
         assert inspectables
-        table.context.push(InspectionScene(table.context.say, inspectables, piece))
+        return InspectionScene(table.context.say, inspectables, piece)
 
-    return lambda still: still.table(begin)
+    return lambda still: over(still, page)
 
 
 def choosing(

@@ -73,11 +73,6 @@ def _title(still: Still) -> Scene:
     return offering(still.shell, still.covers, Unfinished(still.shell, ()))
 
 
-def _welcome(still: Still) -> Scene:
-    """The choice at the first start."""
-    return first_start(still.shell, still.showcase.presentation.game)
-
-
 def _lobby(still: Still) -> Scene:
     shown = still.showcase.presentation
     still.settings.keep_table(shown.game, seats=tuple(still.showcase.cast_seats(4)))
@@ -127,15 +122,6 @@ def _lesson(still: Still) -> Scene:
     return still.table(dealt, session=session, guest=guest)
 
 
-def _table(still: Still) -> Scene:
-    return still.table(read)
-
-
-def _recap(still: Still) -> Scene:
-    """The table as a person comes back to it."""
-    return still.table()
-
-
 def _thinking(still: Still) -> Scene:
     """An opponent who takes a while."""
     session = still.session()
@@ -177,11 +163,8 @@ def _agreement(still: Still) -> Scene:
     last = min(3, len(session.seats)) - 1
     session.change_seat(last, still.showcase.seats(last + 1, people=last + 1)[last])
     table = still.table(session=session)
-    return over(still, table.parts.look_back.agreement(max(0, len(session.match.entries) - 12)))
-
-
-def _seats(still: Still) -> Scene:
-    return still.menu(still.session()).seats_scene()
+    asked = table.parts.look_back.agreement(max(0, len(session.match.entries) - 12))
+    return over(still, lambda _: asked)
 
 
 def _handover(still: Still) -> Scene:
@@ -297,11 +280,6 @@ def _duplicate(still: Still) -> Scene:
     return page
 
 
-def _challenges(still: Still) -> Scene:
-    """The challenges of the game, none played yet."""
-    return challenges_page(still.shell, still.showcase.presentation.game)
-
-
 def _fork(still: Still) -> Scene:
     """The seats of a game that goes on from a point."""
     session = still.session()
@@ -309,19 +287,7 @@ def _fork(still: Still) -> Scene:
 
 
 def _menu(still: Still) -> Scene:
-    def begin(table: TableScene) -> None:
-        read(table)
-        table.context.push(still.menu(table.context.session).menu_scene(table))
-
-    return still.table(begin)
-
-
-def _keys(still: Still) -> Scene:
-    def begin(table: TableScene) -> None:
-        read(table)
-        table.context.push(keys_scene(table.context))
-
-    return still.table(begin)
+    return over(still, lambda table: still.menu(table.context.session).menu_scene(table))
 
 
 def _rulebook(still: Still) -> Scene:
@@ -334,7 +300,7 @@ def _rulebook(still: Still) -> Scene:
 
 GENERAL: dict[str, Shot] = {
     "title": _title,
-    "first-start": _welcome,
+    "first-start": lambda still: first_start(still.shell, still.showcase.presentation.game),
     "library": _library,
     "lesson": _lesson,
     "lobby": _lobby,
@@ -343,13 +309,13 @@ GENERAL: dict[str, Shot] = {
     "settings-key": _pressing,
     "greeting": lambda still: greeting_scene(still.shell, nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
-    "table": _table,
-    "recap": _recap,
+    "table": lambda still: still.table(read),
+    "recap": lambda still: still.table(),
     "thinking": _thinking,
     "hint": _hint,
     "moment": _moment,
     "agreement": _agreement,
-    "seats": _seats,
+    "seats": lambda still: still.menu(still.session()).seats_scene(),
     "handover": _handover,
     "results": _results("certificate"),
     "results-charts": _results("charts"),
@@ -357,7 +323,7 @@ GENERAL: dict[str, Shot] = {
     "seal": _seal,
     "replay": _replay,
     "daily": _daily,
-    "challenges": _challenges,
+    "challenges": lambda still: challenges_page(still.shell, still.showcase.presentation.game),
     "duplicate": _duplicate,
     "fork": _fork,
     "chances": _chances,
@@ -365,7 +331,7 @@ GENERAL: dict[str, Shot] = {
     "post-mortem": _post_mortem,
     "people": _people,
     "menu": _menu,
-    "keys": _keys,
+    "keys": lambda still: over(still, lambda table: keys_scene(table.context)),
     "rulebook": _rulebook,
 }
 """The pictures of every game by name."""
