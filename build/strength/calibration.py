@@ -7,7 +7,7 @@ from math import exp, log
 from operator import mul
 from typing import NamedTuple
 
-from raccoon.bots.arena import Tournament, course, wilson
+from raccoon.bots.arena import Tournament, moves, wilson
 from raccoon.bots.assessor import Shares, at_once, estimate, played_on, softened, won
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
@@ -70,18 +70,13 @@ def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
     game, maker = GAMES[tournament.game], GAME_BOTS[tournament.game].assessor
     assert maker
     assessor, deal = maker(), tournament.deal(number)
-    table = [GAME_BOTS[game.name].make(name) for name in tournament.seating(number)]
-    first = game.start(game.setup(tournament.players, game.options_type(**tournament.options), Chance(deal)))
-    states = []
-    for state, rounds in course(game, first, table, deal, f"{tournament.seed}/{number}"):
-        states.append(state)
-        if rounds > tournament.rounds_cap:
-            return []
-    outcome, chance = game.outcome(state), Chance(f"{tournament.seed}/positions", number)
-    assert outcome
+    steps = [*moves(tournament, number)]
+    outcome, chance = game.outcome(steps[-1].after), Chance(f"{tournament.seed}/positions", number)
+    if not outcome:
+        return []
     found = []
     for part in range(sample.positions):
-        state = states[int((part + chance.random()) * (len(states) - 1) / sample.positions)]
+        state = steps[int((part + chance.random()) * len(steps) / sample.positions)].state
         ends = [played_on(game, assessor, state, Chance(f"{deal}/on", n)) for n in range(sample.games)]
         sums = tuple([sum(end[seat] for end in ends) for seat in range(tournament.players)])
         parts = tuple(assessor.worths(state)), assessor.left(state), assessor.not_lost(state)

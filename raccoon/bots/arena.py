@@ -4,6 +4,7 @@ Every game depends on its number and the seed alone, whatever processes share th
 """
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
@@ -94,24 +95,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -> Result:
     """Play the tournament's game of that number; `clock` counts the seconds of a move where they are few."""
-    game = GAMES[tournament.game]
-    seating, deal = tournament.seating(number), tournament.deal(number)
-    made = {name: _made(tournament, name, clock) for name in set(seating)}
-    options = game.options_type(**tournament.options)
-    state = game.start(game.setup(tournament.players, options, Chance(deal)))
-    table = [made[name] for name in seating]
-    state, rounds, moves = _play(
-        game, state, table, deal, f"{tournament.seed}/{number}", tournament.rounds_cap
-    )
-    outcome = game.outcome(state) or ()
+    ((count, last),) = deque(enumerate(moves(tournament, number, clock), 1), maxlen=1)
+    outcome = GAMES[tournament.game].outcome(last.after) or ()
     return Result(
         number=number,
-        deal=deal,
-        bots=seating,
+        deal=tournament.deal(number),
+        bots=tournament.seating(number),
         points=tuple(seat.points for seat in outcome),
         winners=tuple(seat for seat, how in enumerate(outcome) if how.won),
-        rounds=rounds,
-        moves=moves,
+        rounds=last.rounds if outcome else tournament.rounds_cap,
+        moves=count,
         capped=not outcome,
     )
 
@@ -145,28 +138,6 @@ def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
     return bot
 
 
-def _play(
-    game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str, most_rounds: int
-) -> tuple[Any, int, int]:
-    """The last state, how far it came and the number of moves."""
-    moves, rounds, last = 0, 1, state
-    for moves, (last, rounds) in enumerate(course(game, state, table, deal, thoughts)):
-        if rounds > most_rounds:
-            return last, most_rounds, moves
-    return last, rounds, moves
-
-
-def course(
-    game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str
-) -> Iterator[tuple[Any, int]]:
-    """Every state of a game from the first, and how far it is; `thoughts` seeds the bots' own chance."""
-    last, rounds = state, 1
-    for step in steps(game, state, table, deal, thoughts):
-        last, rounds = step.after, step.rounds
-        yield step.state, rounds
-    yield last, rounds
-
-
 class Step(NamedTuple):
     """A move of a game: the state before it, how far that is, what is done and happens, the state after."""
 
@@ -177,13 +148,13 @@ class Step(NamedTuple):
     after: Any
 
 
-def moves(tournament: Tournament, number: int) -> Iterator[Step]:
+def moves(tournament: Tournament, number: int, clock: Clock | None = None) -> Iterator[Step]:
     """Every move of the tournament's game of that number, as far as its cap of rounds."""
-    game, deal = GAMES[tournament.game], tournament.deal(number)
-    table = [GAME_BOTS[game.name].make(name) for name in tournament.seating(number)]
+    game, deal, seating = GAMES[tournament.game], tournament.deal(number), tournament.seating(number)
+    made = {name: _made(tournament, name, clock) for name in set(seating)}
     options: Any = game.options_type(**tournament.options)
     state = game.start(game.setup(tournament.players, options, Chance(deal)))
-    course = steps(game, state, table, deal, f"{tournament.seed}/{number}")
+    course = steps(game, state, [made[name] for name in seating], deal, f"{tournament.seed}/{number}")
     return takewhile(lambda step: step.rounds <= tournament.rounds_cap, course)
 
 
