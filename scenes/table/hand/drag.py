@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.hand.drag_picture import pictures
@@ -156,14 +157,15 @@ class Drag(TablePart):
     def _click(self, press: Press) -> bool:
         """A click; one that can do nothing says why, one while others move only hurries them."""
         used, why = False, ""
+        piece = _on_paper(self._open.choice, self.context, press.pos) or press.piece
         if self.context.shown.person is None:
             self._hurry()
         else:
-            used = self._open.clicked(press.piece)
-        if press.piece:
-            why = self.reach.drags.unusable(self.reach.situation(), press.piece)
+            used = self._open.clicked(piece)
+        if piece:
+            why = self.reach.drags.unusable(self.reach.situation(), piece)
         choice = self._open.choice
-        if choice and not used and press.piece in choice.lit() - choice.chosen():
+        if choice and not used and piece in choice.lit() - choice.chosen():
             why = self.context.say("drag.why.enough")
         if why:
             self.reason.tell(why, press.pos)
@@ -285,3 +287,9 @@ def _second_grab(held: DragSession, pointer: Pointer) -> None:
 def _eyes(context: TableContext) -> tuple[object, object]:
     """The window's size and the viewer: a drag ends when either changes."""
     return context.shown.layout.size, context.shown.viewer
+
+
+def _on_paper(choice: Choice | None, context: TableContext, pos: tuple[int, int]) -> Piece | None:
+    """The piece that a paper of the choice at this place is about."""
+    papers = choice.papers(context.shown.layout) if choice else ()
+    return next((piece for piece, rect in papers if rect.collidepoint(pos)), None)

@@ -23,8 +23,9 @@ from raccoon.games.raccoon_rampage.pending import (
     Effects,
 )
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
 from scenes.raccoon_rampage.choices.votes import VotesChoice
-from scenes.raccoon_rampage.holdings import hand_pieces, missing
+from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, missing
 from scenes.raccoon_rampage.outlook.stakes import outcomes
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.table.picture.zones import PaintContext
@@ -71,6 +72,22 @@ def test_a_policy_is_dragged_onto_the_last_space(house: House) -> None:
     assert placed is not None
     assert placed.owner == 0
     assert not placed.face_up
+
+
+def test_a_click_on_a_card_seen_large_chooses_it(house: House) -> None:
+    session = house.lay(until(AwaitPlace))
+    house.press(pygame.K_p, "p")
+    choice, layout = house.dock.choice, house.table.context.shown.layout
+    assert choice.key == "place_policy"
+    if not choice.chosen():
+        piece, rect = choice.papers(layout)[-1]
+        house.click(rect.center)
+        assert choice.chosen() == {piece}
+    ((piece, rect),) = choice.papers(layout)
+    assert rect.width > 2 * layout.hand[piece].width
+    command = choice.command()
+    assert isinstance(command, PlacePolicy)
+    assert in_hand(session.view(0), piece) == command.policy
 
 
 def test_a_card_of_votes_may_be_dropped_on_the_policy_they_are_for(house: House) -> None:
