@@ -105,7 +105,7 @@ def draw(
     if high:
         draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
         pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
-    y = picture.bottom + frame.px(GAP) + title.pixels
+    y = title.pixels + (picture.bottom + frame.px(GAP) if high else page.top + pad // 2)
     text.draw(surface, told.title, (page.left + pad, y), title, "left", wide, frame.floor)
     top = y + frame.px(GAP)
     box = pygame.Rect(page.left + pad, top, wide, max(words.leading, bottom - top - least))

@@ -58,7 +58,7 @@ class Plan:
     @cached_property
     def page_left(self) -> float:
         """The left edge of the page, in design units."""
-        return self.width - EDGE - PAGE * (1 + 0.12 * (self.text_scale - 1))
+        return self.width - EDGE - PAGE * (1 + 0.18 * (self.text_scale - 1))
 
     @cached_property
     def page(self) -> pygame.Rect:

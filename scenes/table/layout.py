@@ -19,11 +19,11 @@ PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
 CAPS, RISE = 18, 8
 """The height by which verbs' keys stand out, and by which a teacher's desk in large text is higher."""
-RECAP_GROWS = 1.8
+RECAP_GROWS = 1.85
 """The share of its width that a recap gains at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""
-STEPS, APART = (86, 108, 94), 8
+STEPS, APART = (85, 114, 89), 8
 """The widths of hint, step back and menu at the end of the row on a rail of 304 units, and their distance."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""

@@ -17,6 +17,8 @@ from scenes.window.press_guard import ENTER
 
 TICK, LARGE_TICK = 30, 44
 """A tick's side in design units, and in large text."""
+EDGE = 8, 4
+"""The room round words and ticks, and in large text."""
 SHORT = 0.6
 """No plate is lower than such a share of the highest, as long as all words have room."""
 
@@ -136,7 +138,8 @@ class PickSome(Pick):
         """The height of each entry with its words in type of this size, else the smallest, and a margin."""
         size = size or frame.floor
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
-        return [rich.height(words, style, wide, bold) + frame.px(8) for words in self._words(brief)]
+        margin = frame.px(EDGE[frame.is_large])
+        return [rich.height(words, style, wide, bold) + margin for words in self._words(brief)]
 
     def _words(self, brief: bool) -> list[str]:
         return [entry.brief if brief and entry.brief else entry.label for entry in self.entries]
@@ -187,7 +190,7 @@ class PickSome(Pick):
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
     """On a plate: the box of the tick, and the room for the words beside it."""
     side = frame.px(LARGE_TICK if frame.is_large else TICK)
-    edge = frame.px(4 if frame.is_large else 8)
+    edge = frame.px(EDGE[frame.is_large])
     box = pygame.Rect(rect.left + edge, rect.centery - side // 2, side, side)
     left = box.right + edge
     return box, pygame.Rect(left, rect.top, rect.right - edge - left, rect.height)

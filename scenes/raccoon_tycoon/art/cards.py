@@ -51,9 +51,9 @@ def railroad_card(
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
     large = frame.is_large
-    words, box = named(name, say), frame.rect(16, 160, 180, 88)
+    words, box = named(name, say), frame.rect(16, 157, 180, 92)
     two = card.two_lines(words, box)
-    up = 34 if two else 0
+    up = 38 if two else 0
     edge = 194 - up if large else 208
     card.picture((9, 9, 194, edge - 10), animals.portrait, name, pal.GILT)
     foot = frame.rect(9, edge, 194, 291 - edge)

@@ -16,7 +16,8 @@ from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
-PADDING = 20
+PADDING, SIDES = 20, (20, 12)
+"""The paper's margin in design units, and that at its sides, also in large text."""
 GAP = 10
 BUTTON, BACK, BETWEEN = (60, 72), 46, 8
 """The heights of the confirming button, also in large text, and of the others, and the gap between them, in
@@ -79,8 +80,8 @@ class ChoicePanelPlaces:
     @property
     def box(self) -> pygame.Rect:
         """The paper without its margin."""
-        pad = self.frame.px(PADDING)
-        return self.rect.inflate(-2 * pad, -2 * pad)
+        px = self.frame.px
+        return self.rect.inflate(-2 * px(SIDES[self.frame.is_large]), -2 * px(PADDING))
 
     @property
     def head(self) -> pygame.Rect:

@@ -38,7 +38,9 @@ class Skip(TablePart):
         self._hurry, self._held = hurry, held
         say = context.say
         tip = say("table.skip.tip")
-        self.button = Button(say("table.skip"), self.press, look="quiet", cap="skip", size=24, tip=tip)
+        self.button = Button(
+            say("table.skip"), self.press, look="quiet", cap="skip", size=24, tip=tip, sign="speed"
+        )
         self.button.visible = False
         strip.meanwhile = [self.button]
 
