@@ -19,7 +19,7 @@ PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
 CAPS, RISE = 18, 8
 """The height by which verbs' keys stand out, and by which a teacher's desk in large text is higher."""
-RECAP_GROWS = 1.85
+RECAP_GROWS = 1.8
 """The share of its width that a recap gains at twice the text."""
 BESIDE = 56
 """Height of a button besides the verbs."""

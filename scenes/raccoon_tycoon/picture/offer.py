@@ -28,7 +28,9 @@ LARGEST = 1.8
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
-    """The auction block; then decks, which lie under the cards. The places of `hidden` pieces are empty."""
+    """The auction block; then decks, which lie under the cards, whose shadows fall on no count of a deck. The
+    places of `hidden` pieces are empty.
+    """
     yield Painter.zone("gavel", layout.gavel, context, _gavel)
     left = {"railroad": view.railroad_deck, "town": view.town_deck, "building": view.building_stack}
     for kind, area in layout.decks.items():
@@ -44,9 +46,11 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: Pa
         name = _in_place(view.building_offer, place, Piece("building", place) in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
         yield _place(Piece("building", place), area, context, signs.building_sign, name, payable)
+    for kind, area in layout.decks.items():
+        yield Painter.zone(f"count {kind}", area, context, partial(_count, kind), left[kind])
 
 
-BEYOND = 14
+BEYOND = 10
 """The reach of the number on a deck beyond what is seen of that in large text, in design units."""
 
 
@@ -78,14 +82,18 @@ def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable)
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:
-    """The visible part of a deck next to its offer, with the number of cards left: in the middle of a slice;
-    the more whole the deck is, the nearer to below the rosette in its middle, and the larger with the type.
+    """The visible part of a deck next to its offer."""
+    if left:
+        pile(pen.surface, pen.rect, pen.px(DECK), left, partial(cards.card_back, deck=kind))
+    else:
+        empty_place(pen.surface, pen.rect, pen.context)
+
+
+def _count(kind: str, pen: Painter, left: int) -> None:
+    """The number of cards left: in the middle of a deck's slice; the more whole the deck is, the nearer to
+    below the rosette in its middle, and the larger with the type.
     """
     rect, px = pen.rect, pen.px
-    if left:
-        pile(pen.surface, rect, px(DECK), left, partial(cards.card_back, deck=kind))
-    else:
-        empty_place(pen.surface, rect, pen.context)
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
     frame = pen.context.snug(LARGEST)
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)

@@ -176,7 +176,7 @@ class RecapPage:
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """A line a turn, the earliest first, in type that lets them all in."""
         frame, indent = self.frame, self._indent
-        width, gap = box.width - indent, frame.px(12)
+        width, gap = box.width - indent, frame.px(4 if frame.is_large else 12)
         most = max(frame.floor, frame.type(LARGEST))
         sizes = range(frame.floor, most + 1)
         fitting = bisect(sizes, box.height, key=lambda size: self._height(size, width, gap))
