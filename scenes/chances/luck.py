@@ -121,6 +121,7 @@ class LuckPage(AfterwardsPage):
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
         self._leaf_number = 0
+        self._told = plate.Progress(assessment, game.say)
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
@@ -137,6 +138,7 @@ class LuckPage(AfterwardsPage):
             self.found = reckon(self._game.session.match, course, review)
             self.heading, self.dirty = verdict(self._game, self.found), True
             self.layout()
+        self.news.extend(self._told.news(self.heading if self.found else ""))
 
     @property
     def told(self) -> str:

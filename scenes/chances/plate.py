@@ -1,5 +1,6 @@
 """A painted landscape with a sentence on a plate, for a page that is worked out: the train shows how far."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -27,11 +28,35 @@ def share(assessment: Assessment) -> float:
     return 0.5 * (course.done if course else 0.0) + 0.5 * (review.done if review else 0.0)
 
 
-def progress(assessment: Assessment, say: Say) -> str:
-    """The sentence that says how much is worked out; "" where nothing is known."""
+QUARTER = 25
+"""The percents after which it is said anew how much is worked out."""
+
+
+def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
+    """The sentence that says how much is worked out, in steps of so many %; "" while nothing is known."""
     if assessment.course is None:
         return ""
-    return say("chances.progress", share=say("settings.percent", amount=int(100 * share(assessment))))
+    amount = int(100 * share(assessment)) // step * step
+    return say("chances.progress", share=say("settings.percent", amount=amount))
+
+
+class Progress:
+    """What is said while a page is worked out: how far it is, trouble, and in the end what has come of it."""
+
+    def __init__(self, assessment: Assessment, say: Say) -> None:
+        self._assessment, self._say = assessment, say
+        self._said: set[str] = set()
+        self._read = False
+
+    def news(self, found: str) -> Iterator[str]:
+        """The new sentences, `found` once all is known; none at first, for the page itself is read then."""
+        trouble = self._assessment.trouble
+        lines = [progress(self._assessment, self._say, QUARTER), found]
+        lines += [self._say(trouble.key, **trouble.facts)] if trouble else []
+        new = [line for line in lines if line and line not in self._said]
+        self._said.update(new)
+        yield from new if self._read else ()
+        self._read = True
 
 
 def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, done: float = 1.0) -> None:

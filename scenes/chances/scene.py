@@ -89,6 +89,7 @@ class ChancesScene(AfterwardsPage):
         self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
         self.cards: list[CardView] = []
         self._known = False
+        self._told = plate.Progress(assessment, say)
         self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26
@@ -145,7 +146,9 @@ class ChancesScene(AfterwardsPage):
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Hear what has been found; draw the tables of the turning points, a little at a time."""
+        """Hear what has been found, and have it said; draw the tables of the turning points, a little at a
+        time.
+        """
         if self.assessment.poll():
             if self.assessment.course:
                 self.curves.show(self.assessment.course)
@@ -154,6 +157,7 @@ class ChancesScene(AfterwardsPage):
             self._take_cards()
         elif not self.dirty:
             next(self._painting, None)
+        self.news.extend(self._told.news(self.heading if self._known else ""))
 
     def _take_cards(self) -> None:
         """The turning points are known."""

@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
+from raccoon.app.wording import listed
 from scenes.afterwards import paper
 from scenes.afterwards.new_medals import WonFirst
 from scenes.afterwards.row import lay
@@ -19,7 +20,7 @@ from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
-from scenes.art.surface_cache import Printed
+from scenes.art.surface_cache import Printed, note
 from scenes.art.text import Style
 from scenes.results import charts
 from scenes.results.certificate.grid import Cells
@@ -98,6 +99,7 @@ class ResultsScene(Scene):
         self.leaf: Frame = self.frame
         """The frame of what is on the paper."""
         self._hear = hear
+        self._won = _won(results, say)
         self._still: Printed | None = None
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
@@ -184,12 +186,13 @@ class ResultsScene(Scene):
             self.touch(place)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper, what the page tells, the controls."""
+        """The paper, what the page tells, the controls; in words, who has won."""
         if self._still is None or self._still.picture.get_size() != surface.get_size():
             self._still = Printed(lambda: self._paper(surface.get_size()))
         self._still.lay(surface)
         if self.page == PAGES[0]:
             self.front.draw(surface, self.leaf, self.count)
+            note(*[self._won] * self.count.done)
         self.ring.draw(surface, self.frame)
 
     def picture(self) -> pygame.Surface:
@@ -236,6 +239,12 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
+
+
+def _won(results: Results, say: Say) -> str:
+    """The sentence about who has won; the words of the defeat where nobody has."""
+    names = [winner.seat.name for winner in results.winners]
+    return say("results.won", n=len(names), names=listed(names, say)) if names else results.verdict.defeat
 
 
 def _turns(scene: ResultsScene, event: pygame.event.Event) -> bool:

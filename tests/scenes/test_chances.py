@@ -20,6 +20,7 @@ from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import assert_apart
 from tests.scenes.person import Sitting
+from tests.scenes.speaking import with_ears
 
 SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 
@@ -102,6 +103,23 @@ def test_trouble_is_said_with_the_curve_and_without(sitting: Sitting) -> None:
     chances.assessment.trouble = AppError("chances.unfinished")
     assert "not over" in chances.told
     assert chances.read == ""
+
+
+def test_whoever_hears_the_page_is_told_every_quarter_how_far_it_is(sitting: Sitting) -> None:
+    ears, chances = with_ears(sitting.program.shell), opened(sitting)
+    chances.assessment.close()
+    course = chances.assessment.course
+    assert course
+    for done, told in ((0.5, "25%"), (0.6, ""), (1.0, "50%"), (1.0, "")):
+        ears.heard()
+        games = len(course.games) * (100,)
+        chances.assessment.course = replace(course, games=games, goals=(round(sum(games) / done),))
+        chances.assessment.review = None
+        sitting.frame(2)
+        assert [line.partition(" ")[0] for line in ears.heard()] == ([told] if told else [])
+    chances.assessment.trouble = AppError("chances.unkept", why="No space left on device")
+    sitting.frame(2)
+    assert [line for line in ears.heard() if "No space left on device" in line]
 
 
 def test_they_are_reached_from_the_library(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from scenes.dialogs.dialog import DialogScene
 from scenes.main import play
 from scenes.program import Program
 from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.results.scene import ResultsScene
 from scenes.screens.app_context import AppContext
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
@@ -56,19 +57,33 @@ def test_a_game_between_people_and_bots_is_played_by_what_is_heard(game: str, tm
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_every_screen_says_what_it_is_and_every_control_has_words(game: str, tmp_path: Path) -> None:
     for name, shot in shots_of(SHOWCASES[game]).items():
-        scene = shot(Still(SHOWCASES[game]))
-        with at(scene) as player:
-            shell = AppContext(player.stack, tmp_path, Settings(), PRESENTATIONS)
-            shell.catalogue = ENGLISH.of(game)
-            ears = with_ears(shell)
-            player.wait(4)
+        with at(shot(Still(SHOWCASES[game]))) as player:
+            lines = told_of(player, game, tmp_path)
             top = player.stack.top
             assert top
-            lines = ears.heard()
             assert lines or isinstance(top, LoadingScene), name
             assert not [line for line in lines if "{" in line or "[" in line or "<" in line], (name, lines)
             mute = [one for one in top.controls() if isinstance(one, Widget) and not words_of(one)]
             assert not mute, (name, mute)
+
+
+def told_of(player: Player, game: str, data: Path) -> list[str]:
+    """What is said of the screen before a player."""
+    shell = AppContext(player.stack, data, Settings(), PRESENTATIONS)
+    shell.catalogue = ENGLISH.of(game)
+    ears = with_ears(shell)
+    player.wait(4)
+    return ears.heard()
+
+
+@pytest.mark.parametrize("game", SHOWCASES)
+def test_the_page_of_results_says_who_has_won(game: str, tmp_path: Path) -> None:
+    scene = shots_of(SHOWCASES[game])["results"](Still(SHOWCASES[game]))
+    assert isinstance(scene, ResultsScene)
+    with at(scene) as player:
+        (won,) = [line for line in told_of(player, game, tmp_path) if line.endswith((" wins.", " win."))]
+    names = {one.seat.name: one.won for one in scene.results.seats}
+    assert {name for name in names if name in won} == {name for name, has_won in names.items() if has_won}
 
 
 def words_of(control: Widget) -> str:

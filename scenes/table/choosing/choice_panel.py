@@ -64,6 +64,8 @@ class ChoicePanel(Panel):
         self._slip = SlipPlaces(*parts)
         self._about: pygame.Rect | None = None
         self.rect, self.frame = self.laid.rect, self.laid.frame
+        for field in choice.fields:
+            field.widget.label = field.widget.label or choice.title()
         self.refresh()
 
     @property

@@ -83,6 +83,7 @@ class PlacedChoice(Choice):
         self.thing = Pick(entries, "", lambda _: self._named(), columns)
         self.place = Pick([], "", lambda _: table.changed())
         self.place.visible = False
+        self.thing.label, self.place.label = table.say(self.which), table.say(self.where)
         self.fields = [self._field(self.thing, self.row), self._field(self.place, self.place_row)]
         if len(entries) == 1:
             self.name(entries[0].key)

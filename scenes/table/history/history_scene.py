@@ -69,13 +69,13 @@ class Buttons(NamedTuple):
 def _buttons(
     say: Say, step: Callable[[int], None], take_back: Callable[[], None], back: Callable[[], None]
 ) -> Buttons:
-    taking = Button(say("moment.take_back"), take_back, look="verb", action="take_back", size=24)
+    taking = Button(say("moment.take_back"), take_back, look="verb", action="take_back", size=26)
     taking.early = say("press.early")
     return Buttons(
         Button(say("moment.earlier"), lambda: step(-1), look="quiet", cap="left", size=24),
         Button(say("moment.later"), lambda: step(1), look="quiet", cap="right", size=24),
         taking,
-        Button(say("moment.now"), back, look="primary", cap="back", size=24),
+        Button(say("moment.now"), back, look="primary", cap="back", size=26),
     )
 
 

@@ -11,8 +11,10 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.registry import SHOWCASES, showcase_of
+from scenes.speech.words import described
 from scenes.table.choosing.beside import FARTHEST
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.choosing.naming import PlacedChoice
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still
@@ -22,6 +24,8 @@ from scenes.window.stack import SceneStack
 from tests.games.ballot.shown import SHOTS as OF_BALLOT
 from tests.games.ballot.shown import SHOWCASE as BALLOT
 from tests.games.ballot.shown import at_the_window, ballot
+from tests.scenes.driving import ENGLISH
+from tests.scenes.speaking import ROLES
 
 __all__ = ["at_the_window", "ballot"]
 
@@ -187,6 +191,17 @@ def test_buttons_and_amounts_are_at_the_same_place_on_every_page(game: str) -> N
             found |= {("amount", tuple(rect)) for rect in amounts[:1]}
     for places in seen.values():
         assert len(places) == len({what for what, _ in places})
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
+def test_whoever_hears_a_page_is_told_the_name_of_each_list_before_what_it_is(game: str, name: str) -> None:
+    _, page = next(stood(shot(game, name)))
+    named = {}
+    for field in page.choice.fields:
+        named[field.widget], kind, *_ = described(field.widget, ENGLISH, "usual")
+        assert kind in ROLES
+    if isinstance(page.choice, PlacedChoice):
+        assert named[page.choice.thing] != named[page.choice.place]
 
 
 def test_a_page_stays_as_it_is_while_it_is_filled_in() -> None:
