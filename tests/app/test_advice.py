@@ -82,7 +82,7 @@ def test_a_sentence_says_what_to_do_and_why_and_the_figures_stand_behind_it() ->
     assert words.move == "Buy the Factory"
     assert words.why == "it brings 3 VP at once and it leaves less to the others"
     assert words.figures == (
-        "3 VP at once, $8 paid and the others lose about 3 VP; about 3 VP gained in all. "
+        "3 VP at once, $8 paid and about 3 VP less for the others; about 3 VP gained in all. "
         "Next best: end the turn, about 1 VP less."
     )
 
@@ -103,8 +103,8 @@ def test_a_sentence_says_what_to_do_and_why_and_the_figures_stand_behind_it() ->
         ({"facts": NOTHING}, "Buy the Factory: nothing better offers itself just now. "),
         ({"facts": NOTHING, "gap": None, "runner_up": None}, "Buy the Factory: there is nothing else to do."),
         ({"facts": NOTHING, "gap": -3.0}, "Buy the Factory: it brings little."),
-        ({"facts": replace(NOTHING, stock=0.9, rivals=150.0)}, "leaves more to sell, or to pay for a town."),
-        ({"facts": replace(NOTHING, stock=0.9, chances=18.4)}, "leaves more to sell, or to pay for a town."),
+        ({"facts": replace(NOTHING, stock=0.9, rivals=150.0)}, "leaves more to sell or to pay for a town."),
+        ({"facts": replace(NOTHING, stock=0.9, chances=18.4)}, "leaves more to sell or to pay for a town."),
         ({"facts": replace(NOTHING, chances=18.4)}, "Buy the Factory: it brings victory nearer."),
         ({"facts": replace(NOTHING, money=24, cash=4.0)}, "Buy the Factory: it brings $24 to spend."),
         ({"facts": replace(NOTHING, prospects=0.6)}, "About 1 VP to come from what one owns"),

@@ -27,6 +27,8 @@ NAMES = ("Oscar", "Hélène", "Íñigo", "Max")
 TRANSLATED = [language for language in languages() if language != DEFAULT_LANGUAGE]
 PLACES = [(language, owner) for language in TRANSLATED for owner in OWNERS]
 NUMBERS = re.compile(r"\+?(n|\.\df)")
+JOINED = re.compile(r"\badvice\.(why\.\w+|(?!next|better|worth)\w+\.(more|less))$")
+"""The keys of reasons and changes, of which a hint joins several."""
 BEFORE_PER_CENT = {"en": "", "de": "\u00a0", "fr": "\u202f", "es": "\u00a0"}
 
 
@@ -169,6 +171,15 @@ def test_spanish_questions_and_cries_are_opened(owner: str) -> None:
     found = sentences("es", owner)
     wrong = [(key, said) for key, said in found if any(said.count(a) != said.count(b) for a, b in pairs)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("owner", SHOWCASES)
+def test_what_a_hint_joins_by_and_has_no_comma_within(owner: str, language: str) -> None:
+    """A clause within, as in "2 VP from what you own", may need a comma behind it, too: "and" has none."""
+    joined = {key: said for key, said in held(language, owner).items() if JOINED.search(key)}
+    assert len(joined) > 6
+    assert [said for template in joined.values() for said in sentences_of(template) if "," in said] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
