@@ -25,7 +25,7 @@ WIDEST = 0.96
 """The largest share of a button's width that a key in large letters takes on its corner."""
 SIGNED = 0.75, 0.82
 """A label in less than this share of its type gives way to its sign, and in large text."""
-ENLARGED = 0.88
+ENLARGED = 0.9
 """The share of its type that a label in large text keeps beside its key, or else without it."""
 WRITTEN = 0.8
 """The share of their size that words keep beside an icon below such a key."""
