@@ -121,7 +121,7 @@ class LuckPage(AfterwardsPage):
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
         self._leaf_number = 0
-        self._told = plate.Progress(assessment, game.say)
+        self._told = plate.Announced(assessment, game.say)
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:

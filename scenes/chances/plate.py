@@ -40,8 +40,8 @@ def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
     return say("chances.progress", share=say("settings.percent", amount=amount))
 
 
-class Progress:
-    """What is said while a page is worked out: how far it is, trouble, and in the end what has come of it."""
+class Announced:
+    """Has it said how far a page is worked out, that there is trouble, and in the end what has come of it."""
 
     def __init__(self, assessment: Assessment, say: Say) -> None:
         self._assessment, self._say = assessment, say

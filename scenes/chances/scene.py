@@ -89,7 +89,7 @@ class ChancesScene(AfterwardsPage):
         self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
         self.cards: list[CardView] = []
         self._known = False
-        self._told = plate.Progress(assessment, say)
+        self._told = plate.Announced(assessment, say)
         self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26

@@ -8,7 +8,6 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from raccoon.app.wording import listed
 from scenes.afterwards import paper
 from scenes.afterwards.new_medals import WonFirst
 from scenes.afterwards.row import lay
@@ -92,14 +91,13 @@ class ResultsScene(Scene):
         super().__init__()
         say = catalogue.say
         self.results = results
-        self.certificate = Certificate(results, remark)
+        self.certificate = Certificate(results, remark, say)
         self.front: FirstPage = results.front.make(remark) if results.front else self.certificate
         self.count = Count(self.front.lines, pace, sealed=bool(results.verdict.seal))
         self.page = PAGES[0]
         self.leaf: Frame = self.frame
         """The frame of what is on the paper."""
         self._hear = hear
-        self._won = _won(results, say)
         self._still: Printed | None = None
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
@@ -192,7 +190,7 @@ class ResultsScene(Scene):
         self._still.lay(surface)
         if self.page == PAGES[0]:
             self.front.draw(surface, self.leaf, self.count)
-            note(*[self._won] * self.count.done)
+            note(*[self.certificate.victor.won] * self.count.done)
         self.ring.draw(surface, self.frame)
 
     def picture(self) -> pygame.Surface:
@@ -239,12 +237,6 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
-
-
-def _won(results: Results, say: Say) -> str:
-    """The sentence about who has won; the words of the defeat where nobody has."""
-    names = [winner.seat.name for winner in results.winners]
-    return say("results.won", n=len(names), names=listed(names, say)) if names else results.verdict.defeat
 
 
 def _turns(scene: ResultsScene, event: pygame.event.Event) -> bool:

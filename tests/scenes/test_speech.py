@@ -68,7 +68,7 @@ def test_every_screen_says_what_it_is_and_every_control_has_words(game: str, tmp
 
 
 def told_of(player: Player, game: str, data: Path) -> list[str]:
-    """What is said of the screen before a player."""
+    """The lines that are said of the screen before a player."""
     shell = AppContext(player.stack, data, Settings(), PRESENTATIONS)
     shell.catalogue = ENGLISH.of(game)
     ears = with_ears(shell)

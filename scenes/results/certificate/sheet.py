@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.afterwards import paper
 from scenes.art import palette as pal
 from scenes.art import text
@@ -115,11 +116,11 @@ class ScoreCourse:
 class Certificate:
     """The certificate at a moment of the count. `remark` is one more sentence."""
 
-    def __init__(self, results: Results, remark: str) -> None:
+    def __init__(self, results: Results, remark: str, say: Say) -> None:
         self.results = results
         self.table = PointsTable(results, results.table) if results.table else None
         self.course = ScoreCourse(results, self._course_area)
-        self.victor = Victor(results, remark)
+        self.victor = Victor(results, remark, say)
 
     @property
     def lines(self) -> int:

@@ -10,6 +10,8 @@ from dataclasses import replace
 
 import pygame
 
+from raccoon.app.text import Say
+from raccoon.app.wording import listed
 from scenes.afterwards import paper
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
@@ -86,10 +88,13 @@ ROOM = 0.25
 class Victor:
     """The winner or winners among the results. `remark` is one more sentence, or empty."""
 
-    def __init__(self, results: Results, remark: str) -> None:
+    def __init__(self, results: Results, remark: str, say: Say) -> None:
         self.verdict = results.verdict
         self.remark = remark
         self.winners = list(results.winners)
+        won = [winner.seat.name for winner in self.winners]
+        self.won = say("results.won", n=len(won), names=listed(won, say)) if won else self.verdict.defeat
+        """The sentence that says who has won, or that nobody has."""
         self._everybody = list(results.seats)
         self._faces: dict[tuple[SeatResult, int], pygame.Surface] = {}
 
