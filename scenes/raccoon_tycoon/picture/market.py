@@ -34,8 +34,8 @@ SPARK_TURNS = 16
 SPARK_SPREAD = 4
 """The least span of its height, in dollars: smaller moves stay nearer to its middle."""
 _FACE = ("#2c2530", "#171018")
-HEADING, LARGEST, PRICE = 1.85, 1.9, 1.25
-"""The largest factors by which a column's heading, its figures and its price grow with the player's text."""
+HEADING, LARGEST = 1.85, 1.9
+"""The largest factors by which a column's heading and its figures grow with the player's text scale."""
 LETTERED, FIGURES = 0.72, 31
 """The height of figures as a share of their type; the room beside the track in design units."""
 
@@ -136,7 +136,7 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context
     y = partial(_row, rect, frame)
     large = frame.is_large
     slim = text.NARROWEST if large else 1.0
-    price = Style(Typeface.POSTER, frame.type(46, PRICE), pal.IVORY, frame.px(2), slim)
+    price = Style(Typeface.POSTER, frame.type(46, 1.25), pal.IVORY, frame.px(2), slim)
     words = context.say("table.money", n=column.price)
     text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(126 if large else 122)), column, context)
@@ -196,12 +196,7 @@ def price_curve(sheet: Drawing, prices: tuple[int, ...], colour: str) -> None:
 
 def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
     """The groove with all its prices, filled up to the present one, and the token on it."""
-    track = layout.track(column.commodity).move(offset)
-    low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
-    surface.blit(_groove(track.size, layout.frame.scale, column.commodity, column.price - low), track)
-    top = layout.token_spot(column.commodity, column.price).move(offset).centery
-    bar = pygame.Rect(track.left, top, track.width, track.bottom - top).inflate(-layout.frame.px(6), 0)
-    patterns.lay(surface, bar, COMMODITY[column.commodity], layout.frame.scale)
+    draw_groove(surface, layout, column.commodity, column.price, offset)
     _prices(surface, layout, column, offset)
     if column.token_away:
         return
@@ -218,6 +213,18 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
     ghost = layout.token_spot(column.commodity, column.ghost).move(offset)
     shapes.glow(surface, ghost.inflate(-ghost.width // 5, -ghost.width // 5), layout.frame.scale)
     tokens.token(surface, ghost, column.commodity)
+
+
+def draw_groove(
+    surface: pygame.Surface, layout: TableLayout, commodity: str, price: int, offset: tuple[int, int]
+) -> None:
+    """The groove of a track, filled up to a price."""
+    track = layout.track(commodity).move(offset)
+    space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
+    surface.blit(_groove(track.size, layout.frame.scale, commodity, space), track)
+    top = layout.token_spot(commodity, price).move(offset).centery
+    bar = pygame.Rect(track.left, top, track.width, track.bottom - top).inflate(-layout.frame.px(6), 0)
+    patterns.lay(surface, bar, COMMODITY[commodity], layout.frame.scale)
 
 
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
