@@ -194,9 +194,9 @@ def parts(word: str, style: Style, limit: int) -> list[str]:
     """The word, or the parts at its soft hyphens that have room in `limit` pixels where the whole has not."""
     if width(word, style) <= limit:
         return [word]
-    found = [""]
-    for part in word.split(SOFT):
-        if found[-1] and width(f"{found[-1]}{part}-", style) > limit:
+    found, (*before, last) = [""], word.split(SOFT)
+    for part, hyphen in (*((part, "-") for part in before), (last, "")):
+        if found[-1] and width(f"{found[-1]}{part}{hyphen}", style) > limit:
             found[-1] += "-" * (not found[-1].endswith("-"))
             found.append("")
         found[-1] += part

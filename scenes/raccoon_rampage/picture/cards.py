@@ -106,9 +106,10 @@ def _tags(card: Card, tags: Sequence[str]) -> None:
 
 def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
     """Large text: its owner, tags and stars on the strip beside the seal, from the right."""
-    rows = 2 if card.name_top > LOW_STRIP else 1
-    side = (card.name_top - 14) / rows
-    for number, sign in enumerate(filter(None, (owner, *marks))):
+    signs_shown, high = list(filter(None, (owner, *marks))), card.name_top - 14
+    rows = 2 if high > LOW_STRIP - 14 or len(signs_shown) * high > card.wide - 64 else 1
+    side = high / rows
+    for number, sign in enumerate(signs_shown):
         across, down = divmod(number, rows)
         place = card.square(card.wide - 11 - (across + 1) * side, 9 + down * side, side - 2)
         if sign == owner:
