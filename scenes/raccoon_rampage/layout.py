@@ -27,7 +27,7 @@ class LargeLayout(RampageLayout):
 
     story, queue, door_wide = 116.0, 268.0, 204.0
     most_europe = 480.0, 768.0
-    apart = 10
+    apart, between = 10, 6
     slip = 92.0
 
     def _lay_queue(self) -> None:

@@ -23,8 +23,8 @@ DESK = 270
 """Height of the desk above the row of verbs."""
 PANEL = (165, 12, 200)
 """Height of a role's panel among four, the space below it, and its height at most."""
-CARD = (168, 178)
-"""Width of a card of the hand, and from one to the next."""
+CARD = 178
+"""From one card of the hand to the next."""
 DOOR, HINGE, GAP = 176, 20, 8
 ASIDE, APART = 40, 34
 """At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
@@ -50,6 +50,8 @@ class RampageLayout(Layout):
     most_europe: tuple[float, float] = EUROPE, 480
     """The least width of the map, and what it leaves of the middle."""
     apart = APART
+    between = 10
+    """The distance of two cards of the hand."""
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
@@ -224,8 +226,8 @@ class RampageLayout(Layout):
         tray = 344 + 0.1 * self._broad
         self.tray = self._rect(right - MARGIN - tray, top, tray, high)
         room = right - MARGIN - tray - 14 - self._left
-        step = min(CARD[1] + 0.08 * self._broad, room / max(5, len(self.places.hand)))
-        wide = step - (CARD[1] - CARD[0])
+        step = min(CARD + 0.08 * self._broad, room / max(5, len(self.places.hand)))
+        wide = step - self.between
         self.hand = {
             piece: self._rect(self._left + place * step, top + 2, wide, high)
             for place, piece in enumerate(self.places.hand)

@@ -27,7 +27,7 @@ from scenes.raccoon_rampage.art.colours import (
     PAPER,
 )
 from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
-from scenes.raccoon_rampage.picture.card.sheet import LARGEST_TEXT, LOW_STRIP, Card
+from scenes.raccoon_rampage.picture.card.sheet import FOOT, LARGEST_TEXT, LOW_STRIP, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.raccoon_rampage.picture.ink import Ink, book, full_lines, italic, poster, slab
 from scenes.table.choosing.preview_lines import MORE
@@ -61,7 +61,8 @@ class Laid:
 
 def policy(ink: Ink, laid: Laid) -> None:
     """A policy face up."""
-    card, found = Card.of(ink), POLICIES[laid.policy]
+    name, found = ink.say(f"rampage.policy.{laid.policy}"), POLICIES[laid.policy]
+    card = Card.of(ink, name)
     cost = laid.cost or found.cost
     card.paper(card.rect, EDGE, ruled=True)
     card.lay(art.vignette(laid.policy, card.picture.size), laid.hatched)
@@ -73,11 +74,13 @@ def policy(ink: Ink, laid: Laid) -> None:
         _tags(card, tags)
         if laid.owner:
             card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
-    card.name(card.say(f"rampage.policy.{laid.policy}"), INK)
-    effect_row(card, found)
+    lower = 0.0 if laid.foot or not card.frame.is_large else LOWER
+    card.name(name, INK, foot=FOOT + lower)
+    effect_row(card.lowered(lower), found)
     if laid.rider:
         _rider(card, card.say(f"rampage.policy.{laid.rider}"))
-    vote_bar(card, card.frame.rect(8, 178, card.wide - 16, 28), cost, laid.votes or (), laid.ghosts)
+    bar = card.frame.rect(8, 178 + lower, card.wide - 16, 28)
+    vote_bar(card, bar, cost, laid.votes or (), laid.ghosts)
     if laid.foot:
         _foot(card, laid)
 

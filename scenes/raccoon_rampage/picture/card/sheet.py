@@ -1,6 +1,6 @@
 """A card being drawn: how its sheet is divided, its picture, its name."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 import pygame
@@ -11,30 +11,35 @@ from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import DEEP, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.picture.ink import Ink, full_lines, poster
+from scenes.raccoon_rampage.picture.ink import Ink, Lettering, full_lines, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 """The height of a card's sheet, and the widths below which it is slim, and its effects are stacked."""
-NAME, SMALLER = 19.5, (1.0, 0.92, 0.87)
-"""The type of its name, and the shares of it that large text keeps: such cards are larger."""
+NAME, LEAST_NAME = 19.5, 17.8
+"""The type of its name, and that which long names have on any card in large text."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
-STRIP, SLIM_STRIP, LOW_STRIP = 62.0, 53.0, 52.0
-"""The top of its name in large type: on a tall card, on a slim tall one, and on one as high as its sheet."""
+STRIP, LOW_STRIP = (62.0, 51.0), 52.0
+"""The top of its name in large type: on a tall card, also of three lines, and on one as high as its sheet."""
+FOOT, LOWER = 139.0, 18.0
+"""The foot of its name, and how much lower all of that is where nothing stands at the card's foot."""
 LARGEST_TEXT = 1.88
 """Cards do not grow with their type."""
 
 
 @dataclass(frozen=True)
 class Card(Ink):
-    """Paints a card: a sheet 236 units high and as wide as the card is."""
+    """Paints a card: a sheet 236 units high and as wide as the card is; its name may have three lines."""
+
+    long_name: bool = False
 
     @classmethod
-    def of(cls, ink: Ink) -> Self:
-        """The painter of a card in a rectangle."""
+    def of(cls, ink: Ink, name: str = "") -> Self:
+        """The painter of a card in a rectangle, with room for its name."""
         sheet = (HIGH * ink.rect.width / max(1, ink.rect.height), HIGH)
-        return cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, LARGEST_TEXT).frame)
+        card = cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, LARGEST_TEXT).frame)
+        return card if card._lines(name, card._name_box(), INK) else replace(card, long_name=True)
 
     @property
     def wide(self) -> float:
@@ -60,8 +65,7 @@ class Card(Ink):
     def name_top(self) -> float:
         """The top of its name."""
         if self.frame.is_large:
-            tall = SLIM_STRIP if self.slim else STRIP
-            return tall if self.frame.scale > self.context.frame.scale else LOW_STRIP
+            return STRIP[self.long_name] if self.frame.scale > self.context.frame.scale else LOW_STRIP
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 
@@ -74,20 +78,34 @@ class Card(Ink):
             self.surface.blit(_hatched(box.size), box)
         self.outline(box, INK, 1.6, 4)
 
-    def name(self, words: str, colour: Colour, top: float = 0, foot: float = 139) -> None:
+    def name(self, words: str, colour: Colour, top: float = 0, foot: float = FOOT) -> None:
         """Its name below the picture, or from `top`, to `foot`; a word that has no room is broken."""
-        lettering = poster(18 if self.slim else NAME, colour)
-        top = top or self.name_top
-        inset = 2 if self.frame.is_large else 6
-        box = self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
-        words = words.replace("-", f"-{SOFT}")
-        sizes = (poster(share * lettering[1], colour) for share in SMALLER)
-        tried = (full_lines(self, words, box, size, (signs.CLOSE, 1.0)) for size in sizes)
-        if lines := next(filter(None, tried), None):
+        box = self._name_box(top, foot)
+        if lines := self._lines(words, box, colour):
             lines.draw(self.surface, box)
         else:
-            self.narrowed(words, box, lettering, most=LARGEST_TEXT)
+            self.narrowed(_breaking(words), box, self._lettering(colour), most=LARGEST_TEXT)
         self.hair(14, foot + 1, self.wide - 28)
+
+    def _lettering(self, colour: Colour) -> Lettering:
+        return poster(18 if self.slim else NAME, colour)
+
+    def _name_box(self, top: float = 0, foot: float = FOOT) -> Rect:
+        inset, top = 3 if self.frame.is_large else 6, top or self.name_top
+        return self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
+
+    def _lines(self, name: str, box: Rect, colour: Colour) -> signs.CloseLines | None:
+        """Its name in large text, where it has room in its type or nearly."""
+        face, units, ink = self._lettering(colour)
+        sizes = units, LEAST_NAME * self.context.frame.scale / self.frame.scale
+        apart = signs.CLOSE, 1.0
+        tried = (full_lines(self, _breaking(name), box, (face, size, ink), apart) for size in sizes)
+        return next(filter(None, tried), None)
+
+
+def _breaking(name: str) -> str:
+    """A name that may be broken at its hyphens."""
+    return name.replace("-", f"-{SOFT}")
 
 
 @surface_cache(16)
