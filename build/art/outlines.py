@@ -33,3 +33,16 @@ def _towards(corner: Point, other: Point, distance: float) -> Point:
 def _quadratic(a: Point, b: Point, c: Point, t: float) -> Point:
     u = 1 - t
     return u * u * a[0] + 2 * t * u * b[0] + t * t * c[0], u * u * a[1] + 2 * t * u * b[1] + t * t * c[1]
+
+
+def offset(points: Sequence[Point], distance: float) -> Polyline:
+    """A closed outline moved outward (positive) or inward along its normals."""
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip([points[-1], *points], points, strict=False))
+    side = distance if area > 0 else -distance
+    line = []
+    for i, (x, y) in enumerate(points):
+        a, b = points[i - 1], points[(i + 1) % len(points)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy) or 1
+        line.append((x + dy / length * side, y - dx / length * side))
+    return line

@@ -1,11 +1,12 @@
 """The ladder: each level against the one below, at every table, under every option."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from raccoon.bots.arena import Tournament
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import OptionValue, single_options
+from raccoon.engine.table_options import OptionValue, option_values
 
 PLAYERS_WITH_OPTION = 2
 """At how many players every option is tried: where a game is soonest over."""
@@ -17,6 +18,13 @@ ENDLESS = 9999
 """More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
 PLAYERS_SPARRING = 4
 """At how many players, if so many can play, the highest level meets its sparring partners."""
+
+
+def single_options(game: Game) -> Iterator[dict[str, OptionValue]]:
+    """Every value of every option that is not the usual one, each by itself."""
+    usual = game.options_type()
+    for name, values in option_values(game).items():
+        yield from ({name: value} for value in values if value != getattr(usual, name))
 
 
 def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[Tournament, ...]:

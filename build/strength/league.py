@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from raccoon.bots.arena import Tournament
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import OptionValue, single_options
-from strength.ladder import PLAYERS_WITH_OPTION
+from raccoon.engine.table_options import OptionValue
+from strength.ladder import PLAYERS_WITH_OPTION, single_options
 
 SEED = "league"
 """The league's deals where no others are asked for."""

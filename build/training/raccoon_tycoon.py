@@ -107,6 +107,17 @@ def _options(chance: Chance) -> TableOptions:
     return TableOptions(beginners=chance.random() < 0.08, mixed_opening=chance.random() < 0.25)
 
 
+def numbers(state: State, seat: int) -> tuple[float, ...]:
+    """All numbers of a seat, in the order of `features.NAMES`."""
+    player = state.players[seat]
+    return (
+        features.waiting(state, seat),
+        *features.money_numbers(player.money, features.best_stack(player.tokens, state.prices)),
+        *features.stock_numbers(state, seat),
+        *features.estate_numbers(player, features.others_railroads(state, seat), state.railroad_offer),
+    )
+
+
 def _position(evaluation: Evaluation, state: State, last: State) -> Position:
     """The seats that still have a turn, the one now asked among them."""
     seats = [
@@ -115,7 +126,7 @@ def _position(evaluation: Evaluation, state: State, last: State) -> Position:
     points = [features.points(state.players[seat]) for seat in seats]
     final = [features.points(last.players[seat]) for seat in seats]
     return Position(
-        tuple(features.numbers(state, seat) for seat in seats),
+        tuple(numbers(state, seat) for seat in seats),
         1.0 if state.final_round else evaluation.turns_left(state, state.turn),
         tuple(float(later - now) for now, later in zip(points, final, strict=True)),
     )

@@ -1,6 +1,5 @@
 """The choices of a table before its game begins, derived from the type of the game's options."""
 
-from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
 
 from raccoon.engine.game import Game
@@ -16,10 +15,3 @@ def option_values(game: Game) -> dict[str, tuple[OptionValue, ...]]:
         name: get_args(hints[name]) if get_origin(hints[name]) is Literal else (False, True)
         for name in game.options_type.__struct_fields__
     }
-
-
-def single_options(game: Game) -> Iterator[dict[str, OptionValue]]:
-    """Every value of every option that is not the usual one, each by itself."""
-    usual = game.options_type()
-    for name, values in option_values(game).items():
-        yield from ({name: value} for value in values if value != getattr(usual, name))

@@ -63,19 +63,6 @@ def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -ma
     return line
 
 
-def offset(points: Sequence[Point], distance: float) -> Polyline:
-    """A closed outline moved outward (positive) or inward along its normals."""
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip([points[-1], *points], points, strict=False))
-    side = distance if area > 0 else -distance
-    line = []
-    for i, (x, y) in enumerate(points):
-        a, b = points[i - 1], points[(i + 1) % len(points)]
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        length = math.hypot(dx, dy) or 1
-        line.append((x + dy / length * side, y - dx / length * side))
-    return line
-
-
 def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Polyline:
     """A stroke whose width changes from point to point, as a closed outline."""
     left: Polyline = []

@@ -18,8 +18,9 @@ from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.game import Progress
-from raccoon.engine.table_options import option_values, single_options
+from raccoon.engine.table_options import option_values
 from raccoon.games.registry import GAMES
+from strength.ladder import single_options
 from tests.app.tables import NAMES, begin, play, records, reseal, saved
 from tests.games.ballot.installed import ballot
 

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable
 
-from art.outlines import rounded_polygon, symmetric
-from scenes.art.geometry import Polyline, circle, offset, smooth
+from art.outlines import offset, rounded_polygon, symmetric
+from scenes.art.geometry import Polyline, circle, smooth
 from scenes.art.palette import GILT, GILT_DEEP, NIGHT
 from scenes.art.vector import Drawing, Point, closed
 

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable
 
-from art.outlines import rounded_polygon
+from art.outlines import offset, rounded_polygon
 from art.raccoon_tycoon.commodities import PICTURES
-from scenes.art.geometry import Polyline, circle, offset, star
+from scenes.art.geometry import Polyline, circle, star
 from scenes.art.linework.hatching import hatching
 from scenes.art.linework.patterns import PATTERNS
 from scenes.art.palette import GILT_LIGHT

@@ -1,6 +1,7 @@
 """The frames of the people of Crossroads: citizens round and blue, outlaws torn and red."""
 
-from scenes.art.geometry import Polyline, circle, offset
+from art.outlines import offset
+from scenes.art.geometry import Polyline, circle
 from scenes.art.linework.scatter import Scatter
 from scenes.art.vector import Drawing, Point, closed
 from scenes.saloon_tycoon.art.colours import CITIZEN, CREAM, GILT_LIGHT, NIGHT, OUTLAW, shade

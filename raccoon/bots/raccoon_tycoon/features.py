@@ -284,17 +284,6 @@ def others_railroads(state: State, seat: int) -> tuple[str, ...]:
     return owned
 
 
-def numbers(state: State, seat: int) -> Numbers:
-    """All numbers of a seat, in the order of `NAMES`."""
-    player = state.players[seat]
-    return (
-        waiting(state, seat),
-        *money_numbers(player.money, best_stack(player.tokens, state.prices)),
-        *stock_numbers(state, seat),
-        *estate_numbers(player, others_railroads(state, seat), state.railroad_offer),
-    )
-
-
 def points(player: Player) -> int:
     """All VP of a player as they stand, a Bank's included."""
     powers = player.powers
