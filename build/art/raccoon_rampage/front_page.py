@@ -15,7 +15,7 @@ def desk() -> Pen:
     """The desk under the page."""
     pen = Pen(1920, 1080, 2)
     pen.box(0, 0, pen.width, pen.height, 0, pen.down(0, pen.height, (0, shade(WALNUT, 0.1)), (1, "#120c10")))
-    grain(pen, 0, INK, 0.5)
+    grain(pen, 0, INK, 0.5, 13)
     return pen
 
 

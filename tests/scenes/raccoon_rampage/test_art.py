@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from art.engrave import Region
 from art.raccoon_rampage import coasts
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
@@ -17,7 +18,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SPACES,
 )
 from scenes.art import surface_cache
-from scenes.art.linework.hatching import hatching, holds
+from scenes.art.linework.hatching import hatching
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.projection import outlined, reach, seen
 from scenes.raccoon_rampage.lobby import RampageLobby
@@ -119,13 +120,13 @@ class TestEurope:
         land = [coasts.MAINLAND, coasts.BRITAIN, coasts.IRELAND, coasts.SCANDINAVIA]
         inside = pygame.Rect((0, 0), size).inflate(-2 * reach(size), -2 * reach(size))
         for name, place in places.items():
-            assert any(holds(outlined(line, size), place) for line in land), name
+            assert any(Region(outlined(line, size)).holds(*place) for line in land), name
             assert inside.collidepoint(place), name
 
     def test_the_heaps_lie_in_their_countries(self) -> None:
         places = art.sockets(MAP)
-        assert holds(outlined(coasts.FRANCE, MAP), places["france"])
-        assert holds(outlined(coasts.GERMANY, MAP), places["germany"])
+        assert Region(outlined(coasts.FRANCE, MAP)).holds(*places["france"])
+        assert Region(outlined(coasts.GERMANY, MAP)).holds(*places["germany"])
 
     def test_no_space_covers_another(self) -> None:
         for one, other in combinations(art.sockets(MAP).values(), 2):
@@ -251,8 +252,6 @@ def test_hatching_stays_within_its_outline() -> None:
     numbers = [float(word) for word in hatching(square, 3).replace("M", " ").replace("L", " ").split()]
     assert len(numbers) == 4 * 6
     assert all(10 <= number <= 30 for number in numbers)
-    assert holds(square, (20, 20))
-    assert not holds(square, (20, 31))
 
 
 DRAWN: list[Picture] = [
