@@ -8,7 +8,7 @@ import pygame
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Size
 from scenes.art.landscape import countryside, running_train
@@ -66,10 +66,8 @@ def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, d
     plate = pygame.Rect(
         0, 0, round(area.width * WIDE[frame.is_large]), min(frame.px(130), round(area.height * 0.4))
     )
-    plate.center = area.center
-    if not theme.high_contrast():
-        hang(surface, area, frame.scale, partial(_country, done))
-        plate.top = area.top + min(frame.px(36), area.height // 16)
+    plate.midtop = area.centerx, area.top + min(frame.px(36), area.height // 16)
+    hang(surface, area, frame.scale, partial(_country, done))
     shapes.wood_panel(surface, plate, frame.scale)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
     inner = plate.inflate(-frame.px(48), -frame.px(24))
