@@ -204,7 +204,7 @@ class SeatsScene(InspectableScreen, FormScene):
         top += 0 if frame.is_large else (step - ROW_STEP[0]) / 2
         at = frame.point(left, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(room), floor=frame.floor)
-        about = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.DIM, 1.75)
+        about = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.75)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
         box = frame.rect(left, top + 61, room, (step if frame.is_large else ROW_STEP[0]) - APART - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)

@@ -164,7 +164,7 @@ def test_an_arrow_that_was_drawn_in_one_theme_is_another_in_the_other() -> None:
 
 def lightest(surface: pygame.Surface) -> int:
     """The lightest pixel where the settings have their heading."""
-    heading = surface.subsurface((540, 40, 200, 50))
+    heading = surface.subsurface((88, 30, 200, 50))
     return max(sum(heading.get_at((x, y))[:3]) for x in range(200) for y in range(50))
 
 
