@@ -51,7 +51,7 @@ def lamplight(size: Size) -> pygame.Surface:
     sheet = Drawing(*size)
     far = max(size)
     dark = (0.35, "#0b0714", 0), (1, "#0b0714", 0.62)
-    light = (0, "#ffdf9c", 0.34), (0.6, "#ffb45c", 0.08), (1, "#ffb45c", 0)
+    light = (0, "#ffdf9c", 0.26), (0.6, "#ffb45c", 0.08), (1, "#ffb45c", 0)
     for stops in (dark, light):
         sheet.box(0, 0, *size, 0, sheet.radial((0.2 * size[0], 0.12 * size[1]), 1.05 * far, *stops))
     return sheet.surface(size)

@@ -47,7 +47,7 @@ def _sky(size: Size, share: float) -> pygame.Surface:
         at = (dice.between(0, size[0]), dice.between(0, size[1] * 0.8))
         pen.circle(at, dice.between(0.4, 1.1), "#fff6df", opacity=0.8 - 0.5 * share)
     for lift, tone in ((0.38, mix("#34427a", "#a04a48", share)), (0.2, mix("#232c56", "#5c2c40", share))):
-        ridge = [(x, size[1] * (1 - _hills(x / size[1], lift))) for x in range(0, size[0] + 12, 4)]
+        ridge = [(x, size[1] * (1 - _hills(x / size[1], lift))) for x in range(0, size[0] + 12, 10)]
         pen.path([(0, size[1]), *ridge, (size[0] + 12, size[1])], tone)
     return pen.surface(size, opaque=True)
 
@@ -58,15 +58,11 @@ def _hills(x: float, lift: float) -> float:
 
 
 def _shine(size: Size, share: float) -> pygame.Surface:
-    pen = Pen(size[0], size[1])
-    pen.box(
-        0,
-        0,
-        *size,
-        0,
-        pen.down(0, size[1], (0, mix("#4a5a9a", "#e2552f", share), 0.25 + 0.3 * share), (1, ALARM, 0)),
-    )
-    return pen.surface(size)
+    """The sky's light on the land, the same in each column."""
+    pen = Pen(1, size[1])
+    light = (0, mix("#4a5a9a", "#e2552f", share), 0.25 + 0.3 * share), (1, ALARM, 0)
+    pen.box(0, 0, 1, size[1], 0, pen.down(0, size[1], *light))
+    return pygame.transform.scale(pen.surface((1, size[1])), size)
 
 
 @surface_cache(1)

@@ -10,12 +10,17 @@ from msgspec.structs import replace
 
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
-from scenes.raccoon_rampage.layout import layout_of
+from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.registry import showcase_of
 from scenes.table.picture.zones import Zone
 from scenes.table.piece import Piece
+from scenes.table.scene import TableScene
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
 from scenes.widgets.pick import PickEntry
 from scenes.widgets.pick_some import PickSome
+from scenes.window.window import render
 from tests.scenes.raccoon_rampage.games import won
 from tests.scenes.raccoon_rampage.house import House, begin
 from tests.scenes.test_seats import open_seats
@@ -32,6 +37,21 @@ def test_light_on_a_space_of_the_map_leaves_no_dark_square() -> None:
     Zone(dark, pygame.Rect(0, 0, 40, 40), 0, ()).blit_disc(layer, pygame.Rect(10, 10, 20, 20))
     assert layer.get_at((10, 10)) == pygame.Color("yellow")
     assert layer.get_at((20, 20)) == pygame.Color("black")
+
+
+@pytest.mark.parametrize("name", ["place", "play"])
+def test_beside_cards_seen_large_the_map_stays_as_bright_as_before(name: str) -> None:
+    showcase = showcase_of("raccoon_rampage")
+    before, chosen = (shots_of(showcase)[shot](Still(showcase)) for shot in ("table", name))
+    assert isinstance(chosen, TableScene)
+    pictures = [render(scene, (1280, 720)) for scene in (before, chosen)]
+    layout = chosen.context.shown.layout
+    assert isinstance(layout, RampageLayout)
+    west = layout.europe.inflate(-12, -12)
+    west.top, west.height = layout.heap("france").top, layout.heap("france").height
+    west.width = layout.sheets_zone.left - west.left - 24
+    tones = [pygame.transform.average_color(picture, west)[:3] for picture in pictures]
+    assert max(abs(one - other) for one, other in zip(*tones, strict=True)) <= 2
 
 
 def test_a_card_that_is_turned_up_far_behind_is_as_broad_as_it_has_to_be_read() -> None:
