@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from scenes.art.frame import Frame
-from scenes.art.pieces import characters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.registry import showcase_of
+from scenes.screens import seats
 from scenes.table.picture.zones import Zone
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
@@ -77,10 +77,8 @@ def test_the_seats_wear_what_the_table_shows(tmp_path: Path, monkeypatch: pytest
     """The player of France is blue there, too, whatever the lobby had given them."""
     house, seen = House(tmp_path), []
     session = house.lay(begin("person", "random", "random", "random"))
-    portrait = characters.portrait
-    monkeypatch.setattr(
-        characters, "portrait", lambda *given: seen.append((given[4], given[5])) or portrait(*given)
-    )
+    sitter = seats.sitter
+    monkeypatch.setattr(seats, "sitter", lambda *given: seen.append(given[5:7]) or sitter(*given))
     open_seats(house)
     displayed_seats = PRESENTATION.look.displayed_seats(session.seats, session.match.setup)
     assert seen[-4:] == [(seat.colour, seat.emblem) for seat in displayed_seats]
