@@ -8,12 +8,15 @@ from itertools import combinations, product
 import pygame
 import pytest
 
+from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROUNDS, SPACES
 from scenes.art import text
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
+from scenes.raccoon_rampage.art.colours import INK
+from scenes.raccoon_rampage.layout import LargeLayout, NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voters
 from scenes.raccoon_rampage.picture import cards, queue
+from scenes.raccoon_rampage.picture.card.sheet import FOOT, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.presentation import PRESENTATION
@@ -23,6 +26,7 @@ from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH, assert_apart
+from tests.scenes.lettering import GROWN, LANGUAGES
 from tests.scenes.raccoon_rampage.games import won
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
@@ -242,3 +246,26 @@ def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -
         )
         button.draw(pygame.Surface((1280, 720)), layout.frame)
     assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_large_names_have_their_full_type_on_every_card_of_hand_and_queue(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seven cards in the hand, four policies face up and one turned up among the others."""
+    drawn: list[int] = []
+    monkeypatch.setattr(text, "draw", lambda to, words, at, style, *_, **__: drawn.append(style.pixels))
+    draft, later = (at(4, share, size, text_scale=2.0) for share in (0.0, 0.5))
+    turned = replace(later.places, turned=(5,))
+    queue_rects = LargeLayout(size, turned, 2.0).spaces
+    lower = {rect.size: LOWER for rect in draft.hand.values()}
+    say = Catalogue.load(language).of(PRESENTATION.game).say
+    for rect_size, more in (lower | {queue_rects[space].size: 0.0 for space in range(1, 6)}).items():
+        context = PaintContext(draft.frame, say, ())
+        ink = Ink.on(pygame.Surface(rect_size), context)
+        for policy in POLICIES:
+            name = say(f"rampage.policy.{policy}")
+            Card.of(ink, name).name(name, INK, foot=FOOT + more)
+    assert drawn
+    assert min(drawn) >= GROWN * draft.frame.floor
