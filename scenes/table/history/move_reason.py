@@ -14,6 +14,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
@@ -117,8 +118,8 @@ class MoveReason:
         box = paper.inflate(-2 * pad, -2 * pad)
         high, head = self._title_high(frame, box.width), _head(frame)
         place = pygame.Rect(box.topleft, (box.width, high))
-        if high > frame.px(TITLE):
-            text.paragraph(surface, self.title(), place, head, floor=frame.floor)
+        if high > frame.px(TITLE) and (lines := signs.whole_lines(self.title(), head, place.size)):
+            lines.draw(surface, place, "left")
         else:
             text.draw(surface, self.title(), place.midleft, head, "left", box.width, frame.floor, middle=True)
         box.top, box.height = box.top + high, box.height - high
@@ -128,7 +129,7 @@ class MoveReason:
         """The height of the title: in large text of two lines, where one is too narrow for its type."""
         head = _head(frame)
         is_narrow = frame.is_large and head.slim * text.width(self.title(), head) > wide
-        return 2 * head.pixels if is_narrow else frame.px(TITLE)
+        return 2 * round(signs.CLOSE * head.pixels) if is_narrow else frame.px(TITLE)
 
 
 def _head(frame: Frame) -> text.Style:

@@ -20,7 +20,7 @@ from scenes.table.picture.zones import PaintContext, Parts
 SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
-MOST = 1.6
+MOST = 1.7
 """The largest factor by which the sum grows: it is large."""
 STEPS = 7
 """Steps of the scoring track that are seen."""
