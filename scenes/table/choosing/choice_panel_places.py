@@ -119,10 +119,14 @@ class ChoicePanelPlaces:
             self._high = min(self._page.height, max(self._high, wanted))
             self.rect.height, self.rect.bottom = self._high, self._page.bottom
         share = self._place_fields(column, self.box, self.box.top + head, foot)
-        little = share < ENOUGH or self._ledger.text_scale < SMALL * frame.text_scale
-        if frame.is_large and note and column.loose and little:
+        if frame.is_large and note and column.loose and (share < ENOUGH or self._is_small):
             self._note_room, self._shares, self.noted = 0, {}, False
             self.place()
+
+    @property
+    def _is_small(self) -> bool:
+        """Whether large lines have too little room."""
+        return self.frame.is_large and self._ledger.text_scale < SMALL * self.frame.text_scale
 
     def _is_whole(self, large: bool = True) -> bool:
         """Whether the page has its full height from the beginning; a picture needs it with `large` text."""
@@ -168,7 +172,8 @@ class ChoicePanelPlaces:
         lower = wished if self.frame.is_large else LEAST_KEPT
         for picture, kept in ((PICTURE, wished), (LOWER, lower), (0, 0.0)):
             share = self._share(column, room, picture)
-            if share >= max(kept, column.least_share) and not self._ledger.is_folded:
+            legible = not picture or not self._is_small
+            if share >= max(kept, column.least_share) and not self._ledger.is_folded and legible:
                 break
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
