@@ -216,7 +216,7 @@ class SaloonLayout(Layout):
     @property
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider, as large text has them."""
-        few, several = (1.36, 1.6) if self.frame.is_large else (1, 1.45)
+        few, several = (1.33, 1.6) if self.frame.is_large else (1, 1.45)
         return SECRET_WIDE * (several if self.places.secrets > KEPT else few)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
