@@ -137,7 +137,8 @@ class DeedRows(Boxes):
             column.height = frame.px(HEAD)
         if not self._scale:  # there is nothing above the words in the middle
             columns[5].width, columns[5].left = columns[5].right - columns[4].left, columns[4].left
-        places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
+        first = columns[0].inflate(frame.px(6), 0)
+        places = [first, columns[1].union(columns[2]), columns[3], *columns[5:]]
         style = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.4)
         for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):
             align: Align = "centre" if number == 0 else "left" if number in (1, 2) else "right"
