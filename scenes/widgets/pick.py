@@ -55,6 +55,8 @@ class Pick(Widget):
     """A choice of one entry; `chosen` is its key. Arrows move to the next entry that can be chosen."""
 
     role = "list"
+    is_centred = False
+    """Whether labels stand in the middle of their plates in one column too."""
 
     def __init__(
         self,
@@ -230,7 +232,7 @@ class Pick(Widget):
             box = beside
         slim = SLIMMEST if frame.is_large else 1.0
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour, slim=slim)
-        align: Align = "centre" if self.across > 1 else "left"
+        align: Align = "centre" if self.is_centred or self.across > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
         box.inflate_ip(0, max(0, rich.leading(read) - box.height) * frame.is_large)
         if rich.height(entry.label, read, int(box.width / slim)) > box.height:

@@ -20,7 +20,7 @@ from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW, numbered
+from scenes.widgets.pick import numbered
 from scenes.widgets.pick_some import PickSome
 
 CARD_ROW = 68
@@ -29,7 +29,7 @@ CARD_ROW = 68
 class CardChoice(NamedChoice, Decision):
     """One card of the hand."""
 
-    row = 1.2 * ROW
+    on_table = True
     lacks = "card"
     foretells = False
     on_rail = True

@@ -27,6 +27,8 @@ from scenes.widgets.pick import PickEntry
 class Named(NamedChoice, Decision):
     """One of several things that lie on the table."""
 
+    on_table = True
+
     @property
     def shown(self) -> tuple[str, ...]:
         """The key of what is chosen, or before that all keys."""

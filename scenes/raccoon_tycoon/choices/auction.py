@@ -13,6 +13,7 @@ from scenes.raccoon_tycoon.words.names import dollars, named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.piece import Piece
+from scenes.widgets.folded_pick import HIGH
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 from scenes.window.keys import KEYS
@@ -71,6 +72,7 @@ class AuctionChoice(NamedChoice, Decision):
 
     key = "auction"
     verb = "auction"
+    on_table = True
     targets = ("gavel",)
 
     def __init__(self, table: ChoiceContext, option: AuctionOption) -> None:
@@ -84,7 +86,7 @@ class AuctionChoice(NamedChoice, Decision):
         self.pick.chosen, self.pick.on_change = self.keys[0], lambda _: self._railroad_changed()
         least = self._minimum[self.railroad]
         self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), told=dollars(table.say))
-        self.fields = [ChoiceField(self.pick, 54 * self.pick.rows), ChoiceField(self.bid, 62)]
+        self.fields = [ChoiceField(self.pick, HIGH), ChoiceField(self.bid, 62)]
         self.limit = RaiseLimit(table, self.bid, option.most)
         self.highest = self.limit.sum
         if len(table.seats) > TWO:

@@ -27,7 +27,7 @@ class BuildChoice(NamedChoice, Decision):
 
     key = "build"
     verb = "build"
-    row = 50
+    on_table = True
 
     def __init__(
         self,

@@ -124,7 +124,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
     """
 
     key = verb = "produce"
-    row = 54
+    on_table = True
     targets = ("warehouse", "estate", "me")
 
     def __init__(self, table: ChoiceContext, option: ProduceOption) -> None:
@@ -226,5 +226,6 @@ def _entries(choice: ProduceChoice) -> Iterator[PickEntry]:
     cards, view = choice.option.cards, choice.table.view
     full = {card for card in cards if overflow_of(card, view) > 0}
     for card in cards:
-        marked = card in full and len(full) < len(cards)
-        yield PickEntry(str(card), choice.played(card, "choice.produce.entry") + " [warehouse]" * marked)
+        mark = " [warehouse]" if card in full and len(full) < len(cards) else ""
+        whole, made = choice.played(card, "choice.produce.entry"), PRODUCTION_CARDS[card].production
+        yield PickEntry(str(card), whole + mark, brief=tokens_markup(made) + mark)

@@ -28,7 +28,6 @@ from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.naming import PlacedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW
 
 WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 """Building the first closes the way to the second, a special tile, as long as it stands."""
@@ -80,12 +79,6 @@ def small_beside(rooms: Rooms, offer: Offer) -> str:
     return ""
 
 
-MANY = 8
-"""From so many tiles on they are listed side by side, by their short names."""
-MANY_PLACES = 4
-"""From so many places on they have no lines of their own."""
-
-
 def site_of(offer: Offer) -> Piece:
     """The piece that is the place of an offer."""
     return Piece("site", offer.place, offer.floor, "large" if offer.tile in LARGE else "small")
@@ -96,7 +89,6 @@ class BuildChoice(PlacedChoice, Decision):
 
     key = "build_tile"
     kind = "tile"
-    row, least, many = 0.82 * ROW, 0.9, MANY_PLACES
     which, where = "saloon.build.which", "saloon.build.where"
 
     def __init__(self, table: ChoiceContext, option: BuildOption) -> None:
@@ -104,16 +96,11 @@ class BuildChoice(PlacedChoice, Decision):
         self.granted = not acting(table.view)
         self.verb = None if self.granted else self.key
         tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
-        short = len(tiles) >= MANY
-        super().__init__(table, ((tile, *self._labels(tile, short)) for tile in tiles), columns=1 + short)
+        super().__init__(table, ((tile, *self._labels(tile)) for tile in tiles))
 
-    def _labels(self, tile: str, short: bool) -> Iterator[str]:
-        brief = self.table.say(tile_name(tile, self.table.view, "short"))
-        if short:
-            yield brief
-            return
+    def _labels(self, tile: str) -> Iterator[str]:
         least = min(offer.price for offer in self.option.offers if offer.tile == tile)
-        for name in (self.tile(tile), brief):
+        for name in (self.tile(tile), self.table.say(tile_name(tile, self.table.view, "short"))):
             yield self.table.say("saloon.build.entry", tile=name, gold=least)
 
     @property
@@ -121,14 +108,12 @@ class BuildChoice(PlacedChoice, Decision):
         """The places of the tile chosen."""
         return tuple(offer for offer in self.option.offers if offer.tile == self.thing.chosen)
 
-    def places(self, thing: str) -> Iterable[tuple[str, str]]:
-        """The places of a tile, each with its price; where there are many, the place itself shows it."""
+    def places(self, thing: str) -> Iterable[tuple[str, ...]]:
+        """The places of a tile, each with its price."""
         for offer in self.offers:
-            words = self.short_place(offer.place, offer.floor)
-            if len(self.offers) < MANY_PLACES:
-                place = self.place_name(offer.place, offer.floor)
-                words = self.table.say("saloon.build.place", place=place, gold=offer.price)
-            yield site_of(offer), words
+            names = (form(offer.place, offer.floor) for form in (self.place_name, self.short_place))
+            say, gold = self.table.say, offer.price
+            yield site_of(offer), *(say("saloon.build.place", place=place, gold=gold) for place in names)
 
     @property
     def offer(self) -> Offer | None:
@@ -145,9 +130,9 @@ class BuildChoice(PlacedChoice, Decision):
         return self.table.say("saloon.build.confirm", tile=self.tile(offer.tile), gold=offer.price)
 
     def pictures(self) -> Iterable[Paint]:
-        if self.thing.chosen:
-            return [chosen.room(self.thing.chosen, 0)]
-        return [chosen.room(entry.key, SPACES[entry.key]) for entry in self.thing.entries]
+        tiles = (entry.key for entry in self.thing.entries)
+        found = (self.thing.chosen,) if self.thing.chosen else tiles
+        return [chosen.room(tile, SPACES[tile]) for tile in found]
 
     def instead(self) -> tuple[str, Command] | None:
         if not self.granted:

@@ -18,13 +18,13 @@ from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW, PickEntry
+from scenes.widgets.pick import PickEntry
 
 
 class CardChoice(NamedChoice, Decision):
     """One card of the hand, and the command that it is for."""
 
-    row = ROW
+    on_table = True
 
     def __init__(
         self, table: ChoiceContext, cards: tuple[str, ...], seat: int, make: Callable[[int, str], Command]
@@ -103,7 +103,7 @@ class VictimChoice(NamedChoice, Decision):
 
     key = "victim"
     kind = "panel"
-    row = ROW
+    on_table = True
 
     def __init__(self, table: ChoiceContext, option: VictimOption) -> None:
         self.what = "gold" if isinstance(table.view.pending, StealGold) else "cards"
@@ -122,6 +122,9 @@ class VictimChoice(NamedChoice, Decision):
         """The card by which it is taken."""
         cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
         return map(chosen.card, cards[-1:])
+
+    def depicted(self) -> tuple[Piece, ...]:
+        return ()
 
     def click(self, piece: Piece) -> bool:
         """Their house is as good as their panel."""

@@ -16,7 +16,7 @@ from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, ever
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW, PickEntry, numbered
+from scenes.widgets.pick import PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
 
 CLAIM_ROW = 132
@@ -27,7 +27,7 @@ class StakeChoice(NamedChoice, Decision):
     """A claim whose requirement is met now; a single one is chosen already."""
 
     key = verb = "stake"
-    row = ROW
+    on_table = True
     targets = ("house",)
 
     def __init__(self, table: ChoiceContext, option: StakeOption) -> None:

@@ -16,7 +16,6 @@ from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.naming import PlacedChoice
 from scenes.table.log.markup import emblem_markup, player_markup
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW
 
 HOSTS = ("panel", "front", "house", "room", "me")
 
@@ -25,7 +24,6 @@ class MoveChoice(PlacedChoice, Decision):
     """The guest to move, and the saloon to move to; a single host is chosen already."""
 
     kind = "person"
-    row = 0.8 * ROW
     which, where = "saloon.move.who", "saloon.move.where"
 
     def __init__(self, table: ChoiceContext, option: BribeOption | MoveCharacterOption) -> None:

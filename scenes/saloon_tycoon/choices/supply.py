@@ -18,7 +18,7 @@ from scenes.table.choosing.naming import NamedChoice
 from scenes.table.piece import Piece
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import ROW, PickEntry
+from scenes.widgets.pick import PickEntry
 from scenes.window.keyboard import digit
 
 MOST_ROWS = 11
@@ -121,6 +121,9 @@ class SupplyChoice(Filling):
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
         return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
 
+    def depicted(self) -> tuple[Piece, ...]:
+        return () if self._order else tuple(Piece("room", room) for room in self.option.rooms)
+
     def goes_at_once(self, seen: Preview) -> bool:
         """Cubes dropped on an empty slip are a purchase, unless Phineus needs it whole or the pile ends."""
         empties = bool(seen.before.pile) and not seen.after.pile
@@ -158,14 +161,15 @@ class CubeChoice(NamedChoice, Filling):
 
     key = "cube"
     kind = "room"
-    row = ROW
+    on_table = True
 
     def __init__(self, table: ChoiceContext, option: PlaceCubeOption) -> None:
         self.table, self.option, self.count = table, option, option.count
         entries = {
-            PickEntry(str(room), self._label(room)): PlaceCube(option.seat, room) for room in option.rooms
+            PickEntry(str(room), self._label(room), brief=self.room_name(room)): PlaceCube(option.seat, room)
+            for room in option.rooms
         }
-        super().__init__(table, option.seat, entries, columns=1 if len(entries) < MOST_ROWS else 2)
+        super().__init__(table, option.seat, entries)
 
     def _label(self, room: int) -> str:
         return self.table.say("saloon.cube.entry", n=self.me.rooms[room].spaces, room=self.room_name(room))

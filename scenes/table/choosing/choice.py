@@ -145,6 +145,10 @@ class Choice:
         """The picture of what is chosen, or one of each thing that can be."""
         return ()
 
+    def depicted(self) -> tuple[Piece, ...]:
+        """The pieces of those `pictures`, where each is of one that can be chosen."""
+        return ()
+
     def lit(self) -> frozenset[Piece]:
         """The pieces on the table that can be clicked for it."""
         return frozenset()

@@ -129,12 +129,25 @@ class ChoicePanel(Panel):
         used = self.ring.handle(event, size)
         used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
         used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
+        used = used or self._pictures_pressed(event)
         rows = (field.widget for field in self.choice.fields if isinstance(field.widget, Counters))
         used = used or any(self.ring.lend(counters, event) for counters in rows)
         for amount in _amounts(self.choice):
             if amount not in before:
                 self.ring.focus(amount)
         return used
+
+    def _pictures_pressed(self, event: pygame.event.Event) -> bool:
+        """A click on the picture of something means the thing itself."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        piece = next((piece for piece, cell in self._pictured() if cell.collidepoint(event.pos)), None)
+        return piece is not None and self.choice.click(piece)
+
+    def _pictured(self) -> Iterable[tuple[Piece, pygame.Rect]]:
+        """The pieces that can be chosen by their pictures, and where these are."""
+        pieces, place = self.choice.depicted(), self.laid.picture_rect()
+        return zip(pieces, vignette.cells(place, len(pieces)), strict=True) if pieces and place else ()
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
         self._on_rail.fit(rect, frame)
@@ -169,6 +182,7 @@ class ChoicePanel(Panel):
         self.ledger.draw(surface, self.laid.lines.left, self.laid.lines.width)
         if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
             vignette.draw(surface, place, frame, paint)
+            vignette.number(surface, self._pictured(), self.choice.numbered_list(), frame)
         self.ring.draw(surface, frame)
 
     def spoken(self) -> Iterable[str]:
@@ -192,7 +206,7 @@ class ChoicePanel(Panel):
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The action it belongs to, or else the choice."""
         about = Piece("verb", self.choice.verb) if self.choice.verb else Piece("choice", self.choice.key)
-        return ((about, self.rect),)
+        return (*self._pictured(), (about, self.rect))
 
 
 def _amounts(choice: Choice) -> list[Stepper]:

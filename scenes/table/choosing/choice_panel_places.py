@@ -65,8 +65,8 @@ class ChoicePanelPlaces:
         self._note_room, self._high = 0, 0
         self.noted = True
         """Whether the sentence under the title is seen: large text may need its room for the fields."""
-        self._foot = 0
-        """The top of what is at the foot."""
+        self._foot = self._ends = 0
+        """The top of what is at the foot, and the end of the fields above it."""
         self._shares: dict[tuple[int, ...], float] = {}
         """The shares of their height that shrinking fields were given, by the numbers of the fields seen."""
 
@@ -188,7 +188,10 @@ class ChoicePanelPlaces:
             height = shrunk if field.shrinks else whole
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
-        self._ledger.top = top
+        self._ends = top - gap
+        self._ledger.top = foot - gap - self._ledger.height(box.width)
+        if not (self._choice.picture() and self.picture_rect()):
+            self._ledger.top = top
         return share
 
     def _share(self, column: Column, room: int, picture: int) -> float:
@@ -201,10 +204,10 @@ class ChoicePanelPlaces:
         return self._choice.table.say("choice.more_lines", n=count)
 
     def picture_rect(self) -> pygame.Rect | None:
-        """The room between lines and buttons, in which what is chosen is seen; None where it is small."""
+        """The room between fields and lines, in which what is chosen is seen; None where it is small."""
         gap = self.frame.px(PICTURE_GAP)
-        top = self.lines.bottom + gap
-        high = self._foot - gap - top
+        top = self._ends + gap
+        high = (self._ledger.top if self._ledger.lines else self._foot) - gap - top
         if high < self.frame.px(LOWEST):
             return None
         return pygame.Rect(self._confirm.rect.left, top, self._confirm.rect.width, high)

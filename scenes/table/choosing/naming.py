@@ -6,6 +6,7 @@ from typing import Any
 from raccoon.engine.events import ChoiceOption, Command
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
 from scenes.table.piece import Piece
+from scenes.widgets.folded_pick import HIGH, FoldedPick
 from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
 
 
@@ -17,6 +18,8 @@ class NamedChoice(Choice):
     kind = ""
     row = 1.1 * ROW
     targets: tuple[str, ...] = ()
+    on_table = False
+    """Whether all entries lie on the table, lit: only the chosen one is written on the page then."""
 
     def __init__(
         self, table: ChoiceContext, seat: int, entries: Mapping[PickEntry, Command], columns: int = 1
@@ -25,8 +28,13 @@ class NamedChoice(Choice):
         self.seat = seat
         self._commands = {entry.key: command for entry, command in entries.items()}
         listed = numbered((entry.key, entry.label, entry.brief) for entry in entries)
-        self.pick = Pick(listed, "", lambda _: table.changed(), columns)
-        self.fields = [ChoiceField(self.pick, self.pick.rows * self.row, shrinks=True)]
+        self.pick = (
+            FoldedPick(listed, lambda _: table.changed(), self.missing)
+            if self.on_table
+            else Pick(listed, "", lambda _: table.changed(), columns)
+        )
+        high = HIGH if self.on_table else self.pick.rows * self.row
+        self.fields = [ChoiceField(self.pick, high, shrinks=not self.on_table)]
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -40,6 +48,10 @@ class NamedChoice(Choice):
 
     def command(self) -> Command | None:
         return self._commands.get(self.pick.chosen)
+
+    def depicted(self) -> tuple[Piece, ...]:
+        found = {key: piece for piece, key in self.pieces.items()} if self.on_table else {}
+        return () if self.pick.chosen else tuple(found[key] for key in self.keys if key in found)
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(self.pieces)
@@ -68,28 +80,22 @@ class PlacedChoice(Choice):
     """One of several things, then one of its places; a single one of either is chosen already.
 
     `kind` is the piece that a thing's key belongs to, the key of a place is its piece. `which` and `where`
-    are the sentences while one of them is missing. From `many` places on they are listed side by side.
+    are the sentences while one of them is missing.
     """
 
     kind = which = where = ""
-    row = place_row = 0.9 * ROW
-    least = 0.4
-    many = 99
     on_rail = True  # where the thing is chosen is room, but seldom where its place is
 
-    def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]], columns: int = 1) -> None:
+    def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]]) -> None:
         super().__init__(table)
         entries = numbered(things)
-        self.thing = Pick(entries, "", lambda _: self._named(), columns)
-        self.place = Pick([], "", lambda _: table.changed())
+        self.thing = FoldedPick(entries, lambda _: self._named(), self.missing)
+        self.place = FoldedPick([], lambda _: table.changed(), self.missing)
         self.place.visible = False
         self.thing.label, self.place.label = table.say(self.which), table.say(self.where)
-        self.fields = [self._field(self.thing, self.row), self._field(self.place, self.place_row)]
+        self.fields = [ChoiceField(pick, HIGH) for pick in (self.thing, self.place)]
         if len(entries) == 1:
             self.name(entries[0].key)
-
-    def _field(self, pick: Pick, row: float) -> ChoiceField:
-        return ChoiceField(pick, pick.rows * row, shrinks=True, least=self.least)
 
     def places(self, thing: str) -> Iterable[tuple[str, ...]]:
         """The places of a thing, each with its name."""
@@ -111,21 +117,19 @@ class PlacedChoice(Choice):
     def _show(self) -> None:
         found = [*self.places(self.thing.chosen)]
         self.place.entries = tuple(numbered(found))
-        self.place.columns = 1 if len(found) < self.many else 2
         self.place.chosen = found[0][0] if len(found) == 1 else ""
         self.place.visible = bool(found)
-        self.fields[1] = self._field(self.place, self.place_row)
-
-    def note(self) -> str:
-        return "" if self.place.chosen else self.missing()
 
     def missing(self) -> str:
         return self.table.say(self.where if self.thing.chosen else self.which)
 
+    def depicted(self) -> tuple[Piece, ...]:
+        things = () if self.thing.chosen else self.thing.entries
+        return tuple(Piece(self.kind, entry.key) for entry in things)
+
     def lit(self) -> frozenset[Piece]:
-        if self.thing.chosen:
-            return frozenset(Piece(entry.key) for entry in self.place.entries)
-        return frozenset(Piece(self.kind, entry.key) for entry in self.thing.entries)
+        places = (Piece(entry.key) for entry in self.place.entries)
+        return frozenset(places if self.thing.chosen else self.depicted())
 
     def chosen(self) -> frozenset[Piece]:
         return frozenset({Piece(self.kind, self.thing.chosen)} if self.thing.chosen else ())

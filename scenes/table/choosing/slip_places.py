@@ -23,6 +23,7 @@ from scenes.table.choosing.choice_panel_places import (
 )
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.widgets.button import Button
+from scenes.widgets.folded_pick import FoldedPick
 from scenes.widgets.pick import Pick
 
 PADDING, APART, GAP, RESERVED = 16, 22, 10, 104
@@ -64,10 +65,12 @@ class SlipPlaces:
         self.rect = self.head = self.note = self.lines = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self.form = FORMS[0]
+        self._is_aside = False
+        """Whether the sentence stands above the lines."""
         self._ends = self._foot = 0
         """The end of the fields in the first column, and the top of the buttons in the last."""
         self.noted = True
-        """The sentence under the title is always seen."""
+        """Whether that sentence is seen."""
         self._high: dict[tuple[SlipForm, Frame], int] = {}
         """The heights so far: a slip never shrinks under the pointer."""
 
@@ -94,18 +97,17 @@ class SlipPlaces:
         return self.rect.inflate(-2 * pad, -2 * pad)
 
     def picture_rect(self) -> pygame.Rect | None:
-        """The larger room of those below the first fields and the lines, for the picture of what is chosen;
-        None where both are small.
+        """The room for the picture of what is chosen: below the first fields, or else below the lines; None
+        where both are small.
         """
         gap, (left, top, wide, _) = self.frame.px(GAP), self.lines
-        if self._ledger.lines:
-            top += self._ledger.height(wide) + gap
+        if self._ledger.lines or self._is_aside:
+            top = self.lines.bottom + gap
         found = [pygame.Rect(left, top, wide, self._foot - gap - top)]
         if self.form.columns > 1:
             top = self._ends + gap
-            found.append(pygame.Rect(self.head.left, top, self.head.width, self.box.bottom - top))
-        best = max(found, key=lambda rect: rect.height)
-        return best if best.height >= self.frame.px(LOWEST) else None
+            found.insert(0, pygame.Rect(self.head.left, top, self.head.width, self.box.bottom - top))
+        return next((rect for rect in found if rect.height >= self.frame.px(LOWEST)), None)
 
     def draw(self, surface: pygame.Surface, about: pygame.Rect) -> None:
         """The tongue that points to its piece, and the holes before its last column."""
@@ -123,49 +125,66 @@ class SlipPlaces:
         """Lay all of it into a rectangle from its top left corner; the height that it needs."""
         pad, wide = frame.px(PADDING), frame.px(form.wide)
         lefts = (rect.left + pad + number * (wide + frame.px(APART)) for number in range(form.columns))
-        tops = [pygame.Rect(left, rect.top + pad, wide, 0) for left in lefts]
-        below = self._lay_head(tops[0], frame)
-        ends = self._lay_fields(tops[: max(1, form.columns - 1)], below, form.share, frame)
-        last = tops[-1].top if form.columns > 1 else ends
-        end = self._lay_lines(tops[-1], last, frame)
-        foot = self._lay_buttons(tops[-1], max(rect.bottom - pad, end), end, frame)
+        columns = [pygame.Rect(left, rect.top + pad, wide, 0) for left in lefts]
+        self.head = pygame.Rect(columns[0].topleft, (wide, frame.px(TITLE)))
+        ends = self._lay_fields(columns, form.share, rect.bottom - pad, frame)
+        last = columns[-1].top if form.columns > 1 else ends
+        end = self._lay_lines(columns[-1], last, frame)
+        foot = self._lay_buttons(columns[-1], max(rect.bottom - pad, end), end, frame)
         return max(ends, foot) - rect.top + pad
 
-    def _lay_head(self, column: pygame.Rect, frame: Frame) -> int:
-        """The title and the sentence below it; where they end."""
-        self.head = pygame.Rect(column.topleft, (column.width, frame.px(TITLE)))
-        high = note_height(self._choice.note(), column.width, frame)
-        self.note = pygame.Rect(column.left, self.head.bottom, column.width, high)
-        return self.note.bottom
+    def _lay_fields(self, columns: Sequence[pygame.Rect], share: float, foot: int, frame: Frame) -> int:
+        """The fields, amounts last, below the head and in the columns beside it; where the longest ends. What
+        shrinks is as high as it has room in columns beside it down to the `foot`.
 
-    def _lay_fields(self, columns: Sequence[pygame.Rect], top: int, share: float, frame: Frame) -> int:
-        """The fields, amounts last, below the head and in the columns beside it; where the longest ends."""
+        The sentence is below the title, but above the lines where nothing is below it that it leads to.
+        """
+        first, *beside = columns[: max(1, len(columns) - 1)]
         shown = [field for field in self._choice.fields if field.widget.visible]
         shown.sort(key=lambda field: field.is_amount)
-        highs = [_high(field, share, columns[0].width, frame) for field in shown]
-        gap, parts = frame.px(GAP), [(columns[0], top, len(shown))]
-        if len(columns) > 1:
-            head = top - columns[0].top
-            split = min(range(len(shown) + 1), key=lambda n: max(head + sum(highs[:n]), sum(highs[n:])))
-            parts = [(columns[0], top, split), (columns[1], columns[1].top, len(shown))]
-        ends, begun = [top], 0
-        for column, begin, until in parts:
-            end = begin
-            for field, high in zip(shown[begun:until], highs[begun:until], strict=True):
-                field.widget.rect = pygame.Rect(column.left, end, column.width, high)
-                end += high + gap
-            ends.append(end - gap)
-            begun = until
-        self._ends = ends[1]
+        highs, gap = [_high(field, share, first.width, frame) for field in shown], frame.px(GAP)
+        note, head = note_height(self._choice.note(), first.width, frame), self.head.height
+        split = _split(head, highs) if beside else len(shown)
+        self._is_aside = len(columns) > 1 and all(isinstance(f.widget, FoldedPick) for f in shown[:split])
+        if not self._is_aside:
+            head += note
+            split = _split(head, highs) if beside else len(shown)
+        at = columns[-1].topleft if self._is_aside else self.head.bottomleft
+        self.note = pygame.Rect(at, (first.width, note))
+        ends = [self._stack(first, first.top + head, shown[:split], highs[:split], gap)]
+        for column in beside:
+            spare = foot - column.top - sum(highs[split:]) - gap * (len(shown) - split - 1)
+            wholes = (_high(field, 1.0, first.width, frame) for field in shown[split:])
+            for number, whole in enumerate(wholes, split):
+                grown = min(whole - highs[number], max(0, spare))
+                highs[number], spare = highs[number] + grown, spare - grown
+            ends.append(self._stack(column, column.top, shown[split:], highs[split:], gap))
+        self._ends = ends[0]
         return max(ends)
 
+    @staticmethod
+    def _stack(
+        column: pygame.Rect, top: int, fields: Sequence[ChoiceField], highs: Sequence[int], gap: int
+    ) -> int:
+        """Put fields below each other into a column; where they end."""
+        end = top - gap * bool(fields)
+        for field, high in zip(fields, highs, strict=True):
+            field.widget.rect = pygame.Rect(column.left, end + gap, column.width, high)
+            end = field.widget.rect.bottom
+        return end
+
     def _lay_lines(self, column: pygame.Rect, top: int, frame: Frame) -> int:
-        """The changes that it would make, with room for what may come; where that ends."""
-        ledger = self._ledger
+        """The changes that it would make, with room for what may come; where that ends.
+
+        The sentence that stands there before is gone where it has no room above them.
+        """
+        ledger, kept = self._ledger, frame.px(RESERVED) if self._choice.tells_changes else 0
         ledger.fit(frame, frame.px(AMPLE), column.width)
-        ledger.top = top
-        kept = frame.px(RESERVED) if self._choice.tells_changes else 0
-        self.lines = pygame.Rect(column.left, top, column.width, max(kept, ledger.height(column.width)))
+        high, note = ledger.height(column.width), self.note.height if self._is_aside else 0
+        kept = max(kept, note)
+        self.noted = not note or not high or note + high <= kept
+        ledger.top = top + note * self.noted
+        self.lines = pygame.Rect(column.left, top, column.width, max(kept, high))
         return self.lines.bottom + frame.px(GAP)
 
     def _lay_buttons(self, column: pygame.Rect, foot: int, end: int, frame: Frame) -> int:
@@ -183,7 +202,12 @@ class SlipPlaces:
         return end + foot - bottom - between
 
 
+def _split(head: int, highs: Sequence[int]) -> int:
+    """The number of fields below the head with which the longer of two columns is shortest."""
+    return min(range(len(highs) + 1), key=lambda n: max(head + sum(highs[:n]), sum(highs[n:])))
+
+
 def _high(field: ChoiceField, share: float, width: int, frame: Frame) -> int:
     """The height of a field; a list, or what shrinks, made lower by a share."""
-    whole, shrinks = whole_high(field, frame, width), field.shrinks or isinstance(field.widget, Pick)
+    whole, shrinks = whole_high(field, frame, width), field.shrinks or type(field.widget) is Pick
     return max(round(share * whole), least_high(field, frame, width)) if shrinks else whole

@@ -1,12 +1,16 @@
 """The engraved window on a page in which the chosen piece is seen large."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame, Paint
+from scenes.art.letters.key_caps import key_cap
+from scenes.table.piece import Piece
+from scenes.widgets.pick import Pick
+from scenes.window.keys import IN_HAND
 
 ROUND = 9
 """The radius of its corners, in design units."""
@@ -25,6 +29,17 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
     image.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(image, rect)
     pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, frame.px(2), frame.px(ROUND))
+
+
+def number(
+    surface: pygame.Surface, places: Iterable[tuple[Piece, pygame.Rect]], pick: Pick | None, frame: Frame
+) -> None:
+    """Put the digit that chooses each thing of a list on the corner of its picture."""
+    entries = pick.entries if pick and not IN_HAND.kind else ()
+    for (_, cell), entry in zip(places, entries, strict=False):
+        if entry.cap:
+            cap = pygame.Rect(cell.left + frame.px(4), cell.top + frame.px(4), frame.px(24), frame.px(26))
+            key_cap(surface, cap, entry.cap, size=0.72)
 
 
 def several(paints: Sequence[Paint], ground: Paint) -> Paint:

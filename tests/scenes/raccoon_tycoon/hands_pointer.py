@@ -38,8 +38,12 @@ class PointerHands(Hands):
         self.use(self.dock.confirm)
 
     def entry(self, pick: Pick, key: str) -> None:
-        """Choose an entry by its plate."""
-        self.point.tap(dict(pick.plates())[key].center)
+        """Choose an entry by its plate, or by the arrow of a list that shows one at a time."""
+        for _ in pick.entries:
+            if pick.chosen != key:
+                plates = dict(pick.plates())
+                self.point.tap(plates.get(key, [*plates.values()][-1]).center)
+        assert pick.chosen == key
 
     def amount(self, stepper: Stepper, value: int) -> None:
         """Press −1, +1 and +5 until the number is there."""

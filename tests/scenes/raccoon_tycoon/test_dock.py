@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
+from scenes.widgets.folded_pick import ARROW
 from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
 from tests.scenes.person import Sitting
@@ -126,13 +127,14 @@ def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
     assert isinstance(pick, Pick)
     pick.entries = (
         *pick.entries,
-        PickEntry("?", "4  [wheat] [wood] [goods]  [rise] [wheat] [wood] [iron] [coal]"),
+        PickEntry("?", "4  [wheat] [wood] [goods]  [rise] [wheat] [wood] [iron] [coal]", brief="[wheat]"),
     )
-    pick.draw(pygame.Surface((1280, 720)), dock.frame)
-    for _, plate in pick.plates():
-        box = plate.inflate(-2 * dock.frame.px(8), 0)
+    for entry in pick.entries:
+        pick.chosen = entry.key
+        pick.draw(pygame.Surface((1280, 720)), dock.frame)
+        box = pick.rect.inflate(-2 * dock.frame.px(ARROW), 0)
         style = Style(Typeface.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
-        assert all(len(rich.lines(entry.label, style, box.width)) == 1 for entry in pick.entries)
+        assert [len(rich.lines(words, style, box.width)) for words in pick._written] == [1]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])

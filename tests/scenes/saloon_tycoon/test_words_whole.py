@@ -29,6 +29,7 @@ from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
+from scenes.widgets.folded_pick import ARROW
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
 from scenes.window.window import render
@@ -70,11 +71,14 @@ def picks(made: ChoicePanel) -> list[Pick]:
 
 
 def fits(pick: Pick) -> bool:
-    """Whether every entry stands on one line of its plate at the smallest type."""
+    """Whether every entry, perhaps in brief, stands on one line between the arrows at the smallest type."""
     style = Style(Typeface.BOOK_SEMIBOLD, FRAME.floor)
-    plates = (rect for _, rect in pick.plates())
-    room = min(plate.width for plate in plates) - 2 * FRAME.px(8)
-    return all(rich.width(entry.label, style) <= room for entry in pick.entries)
+    room = pick.rect.width - 2 * FRAME.px(ARROW)
+    widths = (
+        min(rich.width(words, style) for words in (entry.label, entry.brief) if words)
+        for entry in pick.entries
+    )
+    return all(width <= room for width in widths)
 
 
 @pytest.mark.parametrize("tile", ["pantry", "guest_room", "theater"])

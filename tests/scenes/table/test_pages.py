@@ -85,11 +85,11 @@ def shot(game: str, name: str) -> TableScene:
 
 def lying(page: ChoicePanel) -> list[pygame.Rect]:
     """Everything on the page, from its title to its last button."""
-    box, seen, head, lines = page.laid.box, page.laid.picture_rect(), page.laid.head, page.laid.lines.copy()
-    lines.height = page.ledger.height(lines.width)
-    title = pygame.Rect(head.left, box.top, head.width, page.laid.note.bottom - box.top)
+    seen, lines = page.laid.picture_rect(), page.laid.lines.copy()
+    lines.top, lines.height = page.ledger.top, page.ledger.height(lines.width)
+    title = [page.laid.head, *([page.laid.note] if page.laid.noted else [])]
     fields = [field.widget.rect for field in page.choice.fields if field.widget.visible]
-    found = [title, *fields, lines, *([seen] if seen else []), page.confirm.rect]
+    found = [*title, *fields, lines, *([seen] if seen else []), page.confirm.rect]
     return found + [button.rect for button in page.ways_out]
 
 

@@ -1,0 +1,86 @@
+"""One of several entries that lie on the table: only the chosen one is written, between two arrows."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.widgets.pick import LEGIBLE, Pick, PickEntry
+
+HIGH = 46
+"""Its height in design units."""
+ARROW = 24
+"""The room of an arrow at either end."""
+
+
+class FoldedPick(Pick):
+    """A list in one row; `prompt` returns the words that stand there while nothing is chosen."""
+
+    is_centred = True
+
+    def __init__(
+        self,
+        entries: Sequence[PickEntry],
+        on_change: Callable[[str], None],
+        prompt: Callable[[], str],
+    ) -> None:
+        super().__init__(entries, "", on_change)
+        self._prompt = prompt
+
+    def plates(self) -> list[tuple[str, pygame.Rect]]:
+        """The left half leads to the entry before the chosen one, the right half to the one after it."""
+        keys = [entry.key for entry in self.entries if not entry.reason or entry.key == self.chosen]
+        if len(keys) < 2:
+            return [(key, self.rect) for key in keys]
+        at = keys.index(self.chosen) if self.chosen in keys else -1
+        before, after = keys[at - (self.chosen in keys)], keys[(at + 1) % len(keys)]
+        left = pygame.Rect(self.rect.topleft, (self.rect.width // 2, self.rect.height))
+        right = pygame.Rect(left.right, left.top, self.rect.width - left.width, left.height)
+        return [(before, left), (after, right)]
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the plate, oxblood and with a bright line once something is chosen, and its arrows."""
+        entry, box = self._written_in(frame, self.rect.width), self._middle(frame, self.rect)
+        self._written = [entry.label]
+        top, bottom = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if entry.key else ("#4a3540", "#241820")
+        shapes.plate(surface, self.rect, frame.scale, top, bottom, 8)
+        for (key, half), sign in zip(self.plates(), "‹›", strict=False):
+            if len(self.entries) > 1:
+                end = pygame.Rect(half.topleft, (frame.px(ARROW), half.height))
+                end.right = half.right if sign == "›" else end.right
+                lit = pal.IVORY if key == self._over else pal.GILT_LIGHT
+                style = text.Style(Typeface.SLAB_BOLD, frame.type(30, 1.5), lit)
+                text.draw(surface, sign, end.center, style, "centre", middle=True)
+        self._label(surface, box, entry, frame, pal.IVORY)
+        if self.focused:
+            shapes.focus_line(surface, self.rect, frame.scale)
+        elif entry.key:
+            shapes.focus_line(surface, self.rect.inflate(-4, -4), frame.scale, 7)
+
+    def wished_height(self, frame: Frame, width: int) -> int:
+        """The height that its words need in large text, in nearly their type."""
+        if not frame.is_large or not self.entries:
+            return 0
+        room = self._middle(frame, pygame.Rect(0, 0, width, 0)).width - 2 * frame.px(8)
+        return round(1.2 * rich.height(self._written_in(frame, width).label, self._legible(frame), room))
+
+    def _written_in(self, frame: Frame, width: int) -> PickEntry:
+        """The entry that is chosen, in brief words where its label has no room in one line, or the prompt."""
+        entry = next((one for one in self.entries if one.key == self.chosen), None)
+        if entry is None:
+            return PickEntry("", self._prompt())
+        room = self._middle(frame, pygame.Rect(0, 0, width, 0)).width - 2 * frame.px(8)
+        wide = rich.width(entry.label, self._legible(frame)) > room
+        return PickEntry(entry.key, entry.brief if wide and entry.brief else entry.label)
+
+    def _middle(self, frame: Frame, rect: pygame.Rect) -> pygame.Rect:
+        """The room between the arrows."""
+        return rect.inflate(-2 * frame.px(ARROW - 8), 0) if len(self.entries) > 1 else rect
+
+    def _legible(self, frame: Frame) -> text.Style:
+        """The least type that is to be read at a glance in large text, or at all."""
+        pixels = round(LEGIBLE * frame.type(self.size)) if frame.is_large else frame.floor
+        return text.Style(Typeface.BOOK_SEMIBOLD, pixels)
