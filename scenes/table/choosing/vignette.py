@@ -34,11 +34,12 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
 def number(
     surface: pygame.Surface, places: Iterable[tuple[Piece, pygame.Rect]], pick: Pick | None, frame: Frame
 ) -> None:
-    """Put the digit that chooses each thing of a list on the corner of its picture."""
+    """Put the digit that chooses each thing of a list on the corner of its picture, if that is large enough."""
     entries = pick.entries if pick and not IN_HAND.kind else ()
+    high = frame.type(26, 1.8)
     for (_, cell), entry in zip(places, entries, strict=False):
-        if entry.cap:
-            cap = pygame.Rect(cell.left + frame.px(4), cell.top + frame.px(4), frame.px(24), frame.px(26))
+        if entry.cap and min(cell.size) >= 3 * high:
+            cap = pygame.Rect(cell.left + frame.px(4), cell.top + frame.px(4), round(0.92 * high), high)
             key_cap(surface, cap, entry.cap, size=0.72)
 
 
