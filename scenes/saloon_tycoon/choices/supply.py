@@ -51,6 +51,10 @@ class Filling(Decision):
         rooms = (self.me.rooms[room] for room in self.option.rooms)
         return [chosen.room(room.tile, room.cubes) for room in rooms]
 
+    def depicted(self) -> tuple[Piece, ...]:
+        """The rooms, as long as none has got a cube."""
+        return () if self.command() else tuple(Piece("room", room) for room in self.option.rooms)
+
     def lit(self) -> frozenset[Piece]:
         return frozenset(Piece("room", room) for room in self.option.rooms)
 
@@ -120,9 +124,6 @@ class SupplyChoice(Filling):
             return self.as_they_are()
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
         return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
-
-    def depicted(self) -> tuple[Piece, ...]:
-        return () if self._order else tuple(Piece("room", room) for room in self.option.rooms)
 
     def goes_at_once(self, seen: Preview) -> bool:
         """Cubes dropped on an empty slip are a purchase, unless Phineus needs it whole or the pile ends."""

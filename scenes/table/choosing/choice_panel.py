@@ -129,25 +129,15 @@ class ChoicePanel(Panel):
         used = self.ring.handle(event, size)
         used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
         used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
-        used = used or self._pictures_pressed(event)
+        used = used or any(
+            self.choice.click(piece) for piece, cell in _depicted(self) if _struck(cell, event)
+        )
         rows = (field.widget for field in self.choice.fields if isinstance(field.widget, Counters))
         used = used or any(self.ring.lend(counters, event) for counters in rows)
         for amount in _amounts(self.choice):
             if amount not in before:
                 self.ring.focus(amount)
         return used
-
-    def _pictures_pressed(self, event: pygame.event.Event) -> bool:
-        """A click on the picture of something means the thing itself."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
-            return False
-        piece = next((piece for piece, cell in self._pictured() if cell.collidepoint(event.pos)), None)
-        return piece is not None and self.choice.click(piece)
-
-    def _pictured(self) -> Iterable[tuple[Piece, pygame.Rect]]:
-        """The pieces that can be chosen by their pictures, and where these are."""
-        pieces, place = self.choice.depicted(), self.laid.picture_rect()
-        return zip(pieces, vignette.cells(place, len(pieces)), strict=True) if pieces and place else ()
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
         self._on_rail.fit(rect, frame)
@@ -182,7 +172,7 @@ class ChoicePanel(Panel):
         self.ledger.draw(surface, self.laid.lines.left, self.laid.lines.width)
         if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
             vignette.draw(surface, place, frame, paint)
-            vignette.number(surface, self._pictured(), self.choice.numbered_list(), frame)
+            vignette.number(surface, _depicted(self), self.choice.numbered_list(), frame)
         self.ring.draw(surface, frame)
 
     def spoken(self) -> Iterable[str]:
@@ -206,7 +196,19 @@ class ChoicePanel(Panel):
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The action it belongs to, or else the choice."""
         about = Piece("verb", self.choice.verb) if self.choice.verb else Piece("choice", self.choice.key)
-        return (*self._pictured(), (about, self.rect))
+        return (*_depicted(self), (about, self.rect))
+
+
+def _depicted(panel: ChoicePanel) -> tuple[tuple[Piece, pygame.Rect], ...]:
+    """The pieces that can be chosen by their pictures, and where these are."""
+    pieces, place = panel.choice.depicted(), panel.laid.picture_rect()
+    return tuple(zip(pieces, vignette.cells(place, len(pieces)), strict=True)) if pieces and place else ()
+
+
+def _struck(rect: pygame.Rect, event: pygame.event.Event) -> bool:
+    """Whether the event is a click there."""
+    left = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+    return left and bool(rect.collidepoint(event.pos))
 
 
 def _amounts(choice: Choice) -> list[Stepper]:

@@ -34,7 +34,7 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
 def number(
     surface: pygame.Surface, places: Iterable[tuple[Piece, pygame.Rect]], pick: Pick | None, frame: Frame
 ) -> None:
-    """Put the digit that chooses each thing of a list on the corner of its picture, if that is large enough."""
+    """Put the digit that chooses each thing of a list on the corner of its picture where that is large."""
     entries = pick.entries if pick and not IN_HAND.kind else ()
     high = frame.type(26, 1.8)
     for (_, cell), entry in zip(places, entries, strict=False):
