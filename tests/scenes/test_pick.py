@@ -10,8 +10,10 @@ import pytest
 from scenes.art import pictograms
 from scenes.art.frame import Frame
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.pick import Pick, numbered
+from scenes.widgets.folded_pick import FoldedPick
+from scenes.widgets.pick import Pick, PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
+from scenes.widgets.pointer import Pointer
 
 
 @pytest.mark.parametrize(
@@ -80,3 +82,18 @@ def test_in_large_text_a_long_list_shows_the_rows_round_the_chosen_one_and_keys_
         pick.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN))
     assert pick.chosen == "j"
     assert seen == {*"abcdefghij"}
+
+
+def test_a_list_in_one_row_leads_round_by_its_arrows_and_skips_what_cannot_be_chosen() -> None:
+    entries = [PickEntry("a", "A"), PickEntry("b", "B", reason="sold"), PickEntry("c", "C")]
+    seen: list[str] = []
+    pick = FoldedPick(entries, seen.append, lambda: "Choose")
+    pick.rect = pygame.Rect(0, 0, 200, 40)
+    pick.draw(pygame.Surface((200, 40)), Frame.of((1280, 720)))
+    for _ in range(3):
+        (_, left), (_, right) = pick.plates()
+        pick.pointer(Pointer("down", right.center, button=pygame.BUTTON_LEFT))
+    pick.pointer(Pointer("down", left.center, button=pygame.BUTTON_LEFT))
+    assert seen == ["a", "c", "a", "c"]
+    pick.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT))
+    assert pick.chosen == "a"

@@ -18,6 +18,7 @@ from scenes.table.choosing.slip_places import SlipPlaces
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
 from scenes.table.piece import Piece
+from scenes.widgets import pointer
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
@@ -129,9 +130,7 @@ class ChoicePanel(Panel):
         used = self.ring.handle(event, size)
         used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
         used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
-        used = used or any(
-            self.choice.click(piece) for piece, cell in _depicted(self) if _struck(cell, event)
-        )
+        used = used or any(map(self.choice.click, _struck(self, event, size)))
         rows = (field.widget for field in self.choice.fields if isinstance(field.widget, Counters))
         used = used or any(self.ring.lend(counters, event) for counters in rows)
         for amount in _amounts(self.choice):
@@ -205,10 +204,11 @@ def _depicted(panel: ChoicePanel) -> tuple[tuple[Piece, pygame.Rect], ...]:
     return tuple(zip(pieces, vignette.cells(place, len(pieces)), strict=True)) if pieces and place else ()
 
 
-def _struck(rect: pygame.Rect, event: pygame.event.Event) -> bool:
-    """Whether the event is a click there."""
-    left = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
-    return left and bool(rect.collidepoint(event.pos))
+def _struck(panel: ChoicePanel, event: pygame.event.Event, size: tuple[int, int]) -> Iterator[Piece]:
+    """The piece whose picture is pressed."""
+    press = pointer.read(event, size)
+    if press and press.kind == "down" and press.button == pygame.BUTTON_LEFT:
+        yield from (piece for piece, cell in _depicted(panel) if cell.collidepoint(press.pos))
 
 
 def _amounts(choice: Choice) -> list[Stepper]:

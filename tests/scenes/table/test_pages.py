@@ -54,6 +54,11 @@ ON_THE_RAIL = [
     *(("raccoon_rampage", name) for name in ("place", "play", "protect", "agenda")),
 ]
 """Pages that have no place beside their pieces on any window."""
+DEPICTED = [
+    *(("saloon_tycoon", name) for name in ("build", "supply", "play", "bribe")),
+    *(("raccoon_rampage", name) for name in ("place", "protect", "area")),
+]
+"""Pages on which nothing is chosen yet, with a picture of each thing that can be."""
 NAMED = ("vote", "supply")
 """Pages whose rows of counters bear names above their controls."""
 FIFTH = 0.2
@@ -111,6 +116,18 @@ def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, 
         gaps = [after.top - before.bottom for before, after in pairwise(below)]
         assert min(gaps) >= 0
         assert max(gaps) <= FIFTH * page.rect.height
+
+
+@pytest.mark.parametrize(("game", "name"), DEPICTED)
+def test_the_picture_of_what_can_be_chosen_is_pressed_like_the_piece(game: str, name: str) -> None:
+    for _, page in stood(shot(game, name), FORMS[:1]):
+        places = [(piece, rect) for piece, rect in page.places() if piece in page.choice.lit()]
+        assert len(places) == len(page.choice.lit()) > 1
+        piece, rect = places[-1]
+        press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=pygame.BUTTON_LEFT)
+        assert page.handle(press, FORMS[0][0])
+        assert piece in page.choice.chosen() or page.choice.command()
+        assert not page.choice.depicted()
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
