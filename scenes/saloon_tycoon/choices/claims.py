@@ -34,8 +34,9 @@ class StakeChoice(NamedChoice, Decision):
         self.points = dict(zip(option.claims, option.points, strict=True))
         entries = {}
         for claim, points in self.points.items():
-            words = table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
-            entries[PickEntry(claim, words)] = StakeClaim(option.seat, claim)
+            name = table.say(f"saloon.claim.{claim}")
+            words = table.say("saloon.stake.entry", claim=name, n=points)
+            entries[PickEntry(claim, words, brief=name)] = StakeClaim(option.seat, claim)
         super().__init__(table, option.seat, entries)
         if len(entries) == 1:
             self.pick.chosen = self.keys[0]

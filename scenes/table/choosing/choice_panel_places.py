@@ -119,7 +119,7 @@ class ChoicePanelPlaces:
             self._high = min(self._page.height, max(self._high, wanted))
             self.rect.height, self.rect.bottom = self._high, self._page.bottom
         share = self._place_fields(column, self.box, self.box.top + head, foot)
-        if frame.is_large and note and column.loose and (share < ENOUGH or self._is_small):
+        if frame.is_large and note and (share < ENOUGH or self._is_small):
             self._note_room, self._shares, self.noted = 0, {}, False
             self.place()
 
