@@ -56,7 +56,7 @@ ON_THE_RAIL = [
 """Pages that have no place beside their pieces on any window."""
 DEPICTED = [
     *(("saloon_tycoon", name) for name in ("build", "supply", "play", "bribe")),
-    *(("raccoon_rampage", name) for name in ("place", "protect", "area")),
+    *(("raccoon_rampage", name) for name in ("protect", "area")),
 ]
 """Pages on which nothing is chosen yet, with a picture of each thing that can be."""
 NAMED = ("vote", "supply")
