@@ -102,7 +102,7 @@ class SlipPlaces:
         """
         gap, (left, top, wide, _) = self.frame.px(GAP), self.lines
         if self._ledger.lines or self._is_aside:
-            top = self.lines.bottom + gap
+            top = self._ledger.top + self._ledger.height(wide) + gap
         found = [pygame.Rect(left, top, wide, self._foot - gap - top)]
         if self.form.columns > 1:
             top = self._ends + gap
