@@ -74,7 +74,8 @@ class LibraryScene(FormScene):
         self.ring.focus(self.shelf)
         self.plan = Plan(self.size, self.text_scale)
         self._still: Printed | None = None
-        self.look()
+        if not self.look():
+            self._fill()
 
     @property
     def chosen(self) -> SaveSummary | None:

@@ -20,6 +20,12 @@ from tests.scenes.library.library import Reader, again, kept, opened, others
 
 
 class TestShelf:
+    def test_where_no_game_has_been_begun_no_button_is_about_one(self, tmp_path: Path) -> None:
+        with opened(tmp_path) as reader:
+            assert not reader.titles
+            assert not reader.library.buttons.main.visible
+            assert all(button.label for button in reader.library.buttons.all if button.visible)
+
     def test_unfinished_games_stand_first_each_with_what_it_is(self, folder: Path) -> None:
         with opened(folder) as reader:
             assert reader.titles == ["Under way", "Ann against two", "Ended"]
