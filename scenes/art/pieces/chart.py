@@ -106,6 +106,10 @@ def _type(frame: Frame) -> Style:
     return Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), AXIS)
 
 
+ENDS = 0.6
+"""The largest share of a chart's width that is left to the values and to the ends of the curves."""
+
+
 def plot(
     rect: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> pygame.Rect:
@@ -114,7 +118,7 @@ def plot(
     left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
     top = frame.px(curve_ends.BADGE / 2)
     high = rect.height - foot(frame) - top
-    right = curve_ends.room(_told(curves, label), frame, high)
+    right = min(curve_ends.room(_told(curves, label), frame, high), round(ENDS * rect.width) - left)
     return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, high)
 
 
