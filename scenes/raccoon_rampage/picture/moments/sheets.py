@@ -79,12 +79,12 @@ def _seal(ink: Ink, cost: int) -> None:
 
 def _window(ink: Ink, card: str) -> None:
     """A ribbon across the foot of its picture: when it may be played."""
-    plate = ink.rect.inflate(-ink.rect.width * 2 // 5, 0)
+    plate = ink.rect.inflate(-ink.rect.width * (1 if ink.frame.is_large else 8) // 20, 0)
     plate.height = ink.px(56 if ink.frame.is_large else 38)
     plate.bottom = ink.rect.bottom - ink.px(8)
     ink.plate(plate, ALARM, ALARM_DEEP, 8)
     words = ink.say(f"rampage.window.{ACTIONS[card].window}")
-    ink.line(words, plate.center, slab(22), plate.width - ink.px(12), "centre")
+    ink.line(words, plate.center, slab(22), plate.width - ink.px(6), "centre")
 
 
 def _words(ink: Ink, card: str, broad: bool) -> None:
