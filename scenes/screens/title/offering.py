@@ -77,9 +77,12 @@ def offering(
 
 
 def _look(shell: AppContext, games: Games) -> TitleLook:
-    """The look of the first game there is; where there are several, with the words of the house."""
+    """The look of the first game there is, with its name; where there are several, with the words of the
+    house.
+    """
     game, cover = next(iter(games.items()))
     ground = cover.ground()
     if len(games) > 1:
         return TitleLook(ground, shell.say("title.games"))
-    return TitleLook(ground, shell.say(f"game.{game}.motto"), shell.say(f"game.{game}.place"))
+    name, motto, place = (shell.say(f"game.{game}{part}") for part in ("", ".motto", ".place"))
+    return TitleLook(ground, motto, place, name)

@@ -25,11 +25,14 @@ ALIVE = 1.0
 
 
 class TitleLook(msgspec.Struct, frozen=True):
-    """The ground of the title, the words on its ribbon and, small, those in the corner."""
+    """The ground of the title, the words on its ribbon, small those in the corner, and the name in large
+    letters, the program's where none is given.
+    """
 
     ground: TitleGround
     motto: str
     place: str = ""
+    name: str = ""
 
 
 class TitleScene(Scene):
@@ -123,7 +126,7 @@ class TitleScene(Scene):
         frame, places = self.frame, self.places
         self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
-        name, middle = self.catalogue.say("title.name"), frame.rect(*places.name).center
+        name, middle = self.look.name or self.catalogue.say("title.name"), frame.rect(*places.name).center
         lettering.poster_line(surface, name, middle, frame.px(places.letters), frame.px(places.name[2]))
         ribbon = frame.rect(*places.ribbon)
         lettering.ribbon(surface, ribbon, frame.scale)

@@ -34,11 +34,13 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
 def number(
     surface: pygame.Surface, places: Iterable[tuple[Piece, pygame.Rect]], pick: Pick | None, frame: Frame
 ) -> None:
-    """Put the digit that chooses each thing of a list on the corner of its picture where that is large."""
+    """Put the digit that chooses each thing of a list on the corner of its picture where all are large."""
     entries = pick.entries if pick and not IN_HAND.kind else ()
-    high = frame.type(26, 1.8)
-    for (_, cell), entry in zip(places, entries, strict=False):
-        if entry.cap and min(cell.size) >= 3 * high:
+    high, cells = frame.type(26, 1.8), [cell for _, cell in places]
+    if any(min(cell.size) < 3 * high for cell in cells):
+        return
+    for cell, entry in zip(cells, entries, strict=False):
+        if entry.cap:
             cap = pygame.Rect(cell.left + frame.px(4), cell.top + frame.px(4), round(0.92 * high), high)
             key_cap(surface, cap, entry.cap, size=0.72)
 
