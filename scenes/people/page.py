@@ -83,7 +83,8 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
     style = Style(Typeface.POSTER, frame.heading(50), pal.OXBLOOD_DEEP)
     names.draw(surface, told.name, head, style, "left", frame.floor)
     line = pygame.Rect(head.left, head.bottom, box.right - head.left, side - px(72))
-    style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), pal.INK)
+    slim = text.NARROWEST if frame.is_large else 1.0
+    style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.84), pal.INK, slim=slim)
     text.paragraph(surface, told.rated(), line, style, "left", floor=frame.floor)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import groupby
 
 import pygame
 
@@ -237,15 +238,23 @@ def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], 
     for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
         column = Rect(rect.left + left, rect.top, wide, rect.height)
         _column(ink.snug(1.0).at(column), kind, roles)
+    for kind, run in groupby(zip(spots, waits, strict=True), lambda one: one[1][0]):
+        if kind == "opens" and ink.frame.is_large:
+            _opens_once(ink, [spot for spot, _ in run])
+
+
+def _opens_once(ink: Ink, spots: list[tuple[int, int]]) -> None:
+    """Large text: one word below neighbours that will be turned up, for each column is too narrow."""
+    left, right = min(spots)[0], max(left + wide for left, wide in spots)
+    below = ink.rect.left + (left + right) // 2, ink.rect.bottom - ink.frame.type(18) // 2
+    ink.snug(1.0).line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(8), "centre")
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
     column, side = ink.rect, min(ink.rect.height, ink.px(56)) - ink.px(3)
     if kind == "opens" and ink.frame.is_large:
-        high = ink.frame.type(18)
-        below = (column.centerx, column.bottom - high // 2)
-        ink.line(ink.say("rampage.opens"), below, italic(), column.width + ink.px(8), "centre")
-        ink.medal(Rect(column.left, column.top, column.width, column.height - high), roles[0])
+        foot = ink.frame.type(18)
+        ink.medal(Rect(column.left, column.top, column.width, column.height - foot), roles[0])
         return
     if kind == "opens":
         badge = Rect(0, 0, side - 2, side - 2).move_to(midright=(column.right, column.centery))
