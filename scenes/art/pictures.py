@@ -18,6 +18,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
+from scenes.art import palette as pal
 from scenes.art import surface_cache
 from scenes.art.frame import Paint, Size
 from scenes.art.moving import background, incremental
@@ -276,10 +277,13 @@ def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> No
 
 
 def tile(game: str) -> Paint:
-    """The painter of the picture that offers a game on the title."""
+    """The painter of the picture that offers a game on the title; a plain ground for a game without one."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
-        surface.blit(_tile(game, rect.size), rect)
+        if PICTURES.has(f"{game}/cover", "tile"):
+            surface.blit(_tile(game, rect.size), rect)
+        else:
+            surface.fill(pal.rgb(pal.OXBLOOD), rect)
 
     return paint
 
