@@ -94,8 +94,10 @@ class SaloonLayout(Layout):
         self.guests: dict[int, Rect] = {}
         for place, seat in enumerate(self.places.neighbours):
             x, wide, grown = self._left + place * step, step - 12, SWELLS if seat == self.places.turn else 1
-            bay, storey = min(usual * grown, wide / BAYS), (small * FAR_STOREY + 0.25 * self._down) * grown
-            left = x + (wide - BAYS * bay) / 2
+            shaded = SUN if count > 1 and place < 2 and grown > 1 and not large else 0  # beside the sun
+            room = wide - shaded
+            bay, storey = min(usual * grown, room / BAYS), (small * FAR_STOREY + 0.25 * self._down) * grown
+            left = x + shaded * place + (room - BAYS * bay) / 2
             self.fronts[seat] = Front(self.frame, left, ground, bay, storey, small * FAR_GABLE * grown)
             high = SIGN[1] + (LOWER if large else 0)
             signs[seat] = self._rect(x, SIGN[0] - higher + self._down, wide, high)

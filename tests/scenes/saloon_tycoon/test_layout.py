@@ -206,10 +206,13 @@ def test_a_neighbours_house_swells_while_it_is_their_turn_and_stays_over_their_s
         usual, swollen = mine.fronts[2].area, theirs.fronts[2].area
         assert usual.height >= mine.frame.px(139)
         assert swollen.height > 1.1 * usual.height
-        assert swollen.width > 1.05 * usual.width
+        assert swollen.width > usual.width, "as much as the sun leaves"
         assert theirs.panels[2].left <= swollen.left
         assert swollen.right <= theirs.panels[2].right
         assert theirs.fronts[1].area == mine.fronts[1].area
+        for seat in (1, 2):
+            house = layout_of(size, replace(view, turn=seat)).fronts[seat].area
+            assert not any(house.colliderect(mine.sun(light)) for light in (0, 0.5, 1)), "the pile's count"
 
 
 def test_a_tile_that_cannot_be_paid_shows_the_missing_sum_beside_its_price() -> None:
