@@ -15,7 +15,7 @@ from scenes.art.frame import DESIGN, Frame
 
 WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""
-LEAST = 0.75, 0.95
+LEAST = 0.75, 0.97
 """The smallest scale of amounts next to the words, before they go below them, and in large text."""
 MOST = 1.8
 """The largest factor by which all of it grows with the player's text scale."""
