@@ -64,7 +64,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
     rect, say, ink = ink.rect, ink.say, ink.snug(1.1)
     row, style, large = rect.height / 10, italic(18, CREAM), ink.frame.is_large
-    title, left_, first, high = (0.9, 2.6, 3.3, 5.3) if large else (1.0, 2.1, 3.2, 4.4)
+    title, left_, first, high = (0.55, 2.5, 3.7, 5.45) if large else (1.0, 2.1, 3.2, 4.4)
     at = (rect.centerx, round(rect.top + title * row))
     ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
     figures = Rect(rect.left, round(rect.top + first * row), rect.width, round(high * row))
