@@ -97,8 +97,8 @@ the headings of a log, further up; the log itself where a choice's page stands o
 prices below a recap, which the table shows; the film of a replay, whose moments are marked on its bar.
 """
 LIST = Path(__file__).with_name("lettering.json")
-"""The factors of the text that grows less than `GROWN` on these screens, where there is any. It may only
-become shorter.
+"""The factors of the text that grows less than `GROWN` on these screens, or is less than twice the least type
+at 200 %, where there is any. It may only become shorter.
 """
 
 
@@ -245,6 +245,17 @@ def growth(usual: Iterable[Written], large: Iterable[Written], enough: int) -> d
     return {kind: round(factor, 2) for kind, factor in found.items() if factor < GROWN}
 
 
+def small(large: Iterable[Written], least: int) -> dict[str, float]:
+    """The kinds of text with a line of less than `least` pixels at 200 %: the smallest of each, as a factor
+    of the least type at 100 %.
+    """
+    found: dict[str, float] = {}
+    for line in large:
+        if line.is_read and line.pixels < least and line.kind not in LEFT_OUT:
+            found[line.kind] = min(found.get(line.kind, 2.0), round(2 * line.pixels / least, 2))
+    return found
+
+
 def spoilt(usual: Iterable[Written], large: Iterable[Written]) -> set[str]:
     """The kinds of text that are cut or covered in large type alone, and those not drawn: what lies further
     down a page that is scrolled is drawn.
@@ -270,7 +281,8 @@ def both(
 def measured(game: str, shot: str, language: str) -> dict[str, float]:
     """The factors of what grows too little on a screen, or is spoilt (0)."""
     usual, large = both(game, shot, language, SIZE, 2.0)
-    little = growth(usual, large, LARGE * Frame.of(SIZE).floor)
+    floor = Frame.of(SIZE).floor
+    little = small(large, 2 * floor) | growth(usual, large, LARGE * floor)
     return dict(sorted(little.items())) | dict.fromkeys(sorted(spoilt(usual, large)), 0.0)
 
 
