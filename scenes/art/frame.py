@@ -95,8 +95,12 @@ class Frame:
         return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels, grown by the player's text scale, though at most `most` times."""
-        return max(SMALLEST_PIXELS, round(units * self.scale * min(self.text_scale, most)))
+        """A type size in pixels, grown by the player's text scale, though at most `most` times; the least type
+        grows as a whole.
+        """
+        grown = units * min(self.text_scale, most)
+        least = SMALLEST_TYPE * self.text_scale if self.is_large else 0
+        return max(SMALLEST_PIXELS, round(max(grown, least) * self.scale))
 
     def heading(self, units: float) -> int:
         """The same of a heading: it grows as all words do, as long as it is not large already."""
