@@ -95,8 +95,8 @@ class Frame:
         return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels, grown by the player's text scale, though at most `most` times; the least type
-        grows as a whole.
+        """A type size in pixels, grown by the player's text scale, though at most `most` times; at least the
+        least type, which grows as a whole.
         """
         grown = units * min(self.text_scale, most)
         least = SMALLEST_TYPE * self.text_scale if self.is_large else 0

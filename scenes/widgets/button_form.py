@@ -146,7 +146,7 @@ class ButtonForm:
         words = bool(self.sub or self.row.lined)
         share = (0.65 if large else 0.44) if words else 0.8 if large else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.row.most or rect.height)
-        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.44 if large else 0.32))))
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * (0.5 if large else 0.32))))
         beside = words and not self.row.cornered
         slim = (text.SLIMMEST if beside else text.NARROWEST) if large else 1.0
         slim = text.SLIMMEST if self.row.slim else slim
