@@ -19,8 +19,6 @@ Colours = tuple[pal.Colour, pal.Colour]
 
 PILE = 4
 """So many cards of a deck are seen at most: the top one and the edges of others."""
-LARGEST_TEXT = 1.85
-"""Cards cannot grow with their type: beyond this text scale it stays."""
 
 
 class Card:
@@ -30,7 +28,7 @@ class Card:
         self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
     ) -> None:
         self.surface = surface
-        self.frame = Frame.within(rect, sheet, min(text_scale, LARGEST_TEXT))
+        self.frame = Frame.within(rect, sheet, text_scale)
         self.middle = sheet[0] / 2
 
     def line(

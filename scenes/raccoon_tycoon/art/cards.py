@@ -11,6 +11,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
 from scenes.art.fonts import Typeface
+from scenes.art.frame import LARGE_TEXT
 from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
@@ -139,20 +140,27 @@ def production_card(
 ) -> None:
     """A Price & Production card: above, the commodities whose price rises; below, those produced.
 
-    On a rectangle that is taller than the sheet both halves are taller, and what they show larger.
+    On a rectangle that is taller than the sheet both halves are taller, and what they show larger; in large
+    text they are lower on a lower one.
     """
     shown = PRODUCTION_CARDS[number]
     wide, high = PRODUCTION_SHEET
-    more = max(0.0, wide * rect.height / rect.width - high)
+    more = wide * rect.height / rect.width - high
+    more = more if text_scale > LARGE_TEXT else max(0.0, more)
     card = Card(surface, rect, (wide, high + more), text_scale)
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL, ruled=True)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
     low = 3 if frame.is_large else 0
-    card.line(say("table.desk.rise"), (84, 31 + low), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
+    card.line(say("table.desk.rise"), (84, 31 + low), 138 + 3 * low, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
     _rising(card, _in_order(shown.price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
-    card.line(say("table.desk.produce"), (84, plate + 44 + low), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
+    card.line(
+        say("table.desk.produce"),
+        (84, plate + 44 + low),
+        140 + 2 * low,
+        (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD),
+    )
     _produced(card, _in_order(shown.production), (plate + high + more + 40) / 2, more)
 
 

@@ -15,8 +15,6 @@ from scenes.raccoon_tycoon.art import scenery
 from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
-LARGEST_TEXT = 1.8
-"""Signs do not grow with their type."""
 DIORAMA, SMALL_DIORAMA = 118, 62
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
@@ -82,7 +80,7 @@ def building_sign(
     text_scale: float = 1.0,
 ) -> None:
     """A building: name, picture, effect and cost; a cost the viewer cannot pay now is muted."""
-    frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
+    frame = Frame.within(rect, SHEET, text_scale)
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
     large = frame.is_large
@@ -90,10 +88,12 @@ def building_sign(
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     if large:
-        lines = _title_lines(title, style, frame.px(172), frame.floor)
-        surface.blit(_faded(name, side, len(lines.words) > 1), place)
-        lines.draw(surface, frame.rect(7, 4, 172, 70 if len(lines.words) > 1 else 48))
-        room, plate = frame.rect(8, 60 if len(lines.words) > 1 else 51, 170, 52), frame.rect(78, 102, 98, 36)
+        lines = _title_lines(title, style, frame)
+        two = len(lines.words) > 1
+        surface.blit(_faded(name, side, two), place)
+        lines.draw(surface, frame.rect(7, 0, 172, 66) if two else frame.rect(7, 4, 172, 48))
+        style = style._replace(pixels=frame.type(18) if two else style.pixels, slim=text.NARROWEST)
+        room, plate = frame.rect(8, 58 if two else 51, 170, 52), frame.rect(78, 105, 98, 36)
     else:
         head = frame.rect(12, 8, 162, 46)
         fitted = _two_lines(title, style, head, frame.floor)
@@ -133,12 +133,12 @@ def family_of(building: str) -> str:
     return _FAMILY[building]
 
 
-def _title_lines(title: str, style: Style, wide: int, floor: int) -> signs.CloseLines:
-    """The name on one line, or on two where it has no room on one; in slim letters."""
-    slim = style._replace(slim=text.NARROWEST)
-    one = signs.lines(title, slim, (wide, 2 * style.pixels), round(0.95 * style.pixels), 1.01)
-    two = signs.lines(title, slim, (wide, 3 * style.pixels), floor)
-    return one or two or signs.CloseLines((title,), slim.sized(floor), 1.0)
+def _title_lines(title: str, style: Style, frame: Frame) -> signs.CloseLines:
+    """The name on one line, or on two close ones where it has no room on one; in slim letters."""
+    slim, wide, least = style._replace(slim=text.NARROWEST), frame.px(172), frame.type(18)
+    one = signs.lines(title, slim, (wide, round(1.5 * style.pixels)), least, 1.0)
+    two = signs.lines(title, slim.sized(least), (wide, 2 * least), frame.floor, 0.92)
+    return one or two or signs.CloseLines((title,), slim.sized(least), 1.0)
 
 
 def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:
