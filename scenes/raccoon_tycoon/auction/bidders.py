@@ -160,7 +160,7 @@ def name_style(frame: Frame, out: bool) -> text.Style:
 
 
 def _style(frame: Frame) -> text.Style:
-    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), slim=text.NARROWEST if frame.is_large else 1.0)
+    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.9), slim=text.NARROWEST if frame.is_large else 1.0)
 
 
 @dataclass(frozen=True)

@@ -89,11 +89,11 @@ class Head:
         frame, px = self.frame, self.frame.px
         large = frame.is_large
         if not self.moved:
-            style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.DIM)
+            style = text.Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
             text.draw(surface, "=" if large else self.say("table.market.even"), at, style)
             return
         colour = pal.UP if self.moved > 0 else pal.DOWN
         arrow = pygame.Rect(at[0], at[1] - px(12), px(15), px(12))
         shapes.arrow(surface, arrow, self.moved > 0, colour)
-        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), colour)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.9), colour)
         text.draw(surface, str(abs(self.moved)), (at[0] + px(18 if large else 20), at[1]), style)

@@ -46,7 +46,9 @@ class Paper:
 
     def type(self, units: float) -> int:
         """The size of the type of so many units, in pixels."""
-        return self.frame.type(units, LARGE_MOST if self.frame.is_large else MOST)
+        if self.frame.is_large:
+            return max(self.frame.type(SMALL), self.frame.type(units, LARGE_MOST))
+        return self.frame.type(units, MOST)
 
     @property
     def has_room_for_notes(self) -> bool:
@@ -56,7 +58,7 @@ class Paper:
     def note(self, y: int, words: str) -> None:
         """Write small print."""
         style = self.style(Typeface.BOOK_ITALIC, SMALL, BROWN)
-        high = self.frame.px(44) if self.frame.is_large else self.px(24)
+        high = round(1.4 * style.pixels) if self.frame.is_large else self.px(24)
         box = pygame.Rect(self.left, y - round(0.7 * high), self.right - self.left, high)
         rich.paragraph(self.surface, words, box, style, floor=self.frame.floor)
 

@@ -220,7 +220,8 @@ class WorthSheet:
         columns = 2 if self.frame.is_large and not lofty else 1
         step = band.height / (-(-len(seats) // columns) + 0.9)
         head = sheet.style(Typeface.BOOK_ITALIC, 19, RED)
-        text.draw(sheet.surface, say("auction.others"), (sheet.left, band.top + round(0.68 * step)), head)
+        y = band.top + round((0.8 if self.frame.is_large else 0.68) * step)
+        text.draw(sheet.surface, say("auction.others"), (sheet.left, y), head)
         for number, seat in enumerate(seats):
             y = band.top + round((number // columns + 1.4) * step)
             part = self._column(sheet, number % columns) if columns > 1 else sheet
