@@ -31,6 +31,8 @@ BLOCK = (132, 64)
 SMALLEST_HAND = 3
 """Places kept for the hand, so that the warehouse beside it stays put."""
 TALLEST_PANEL = 240
+MOST_PLAYERS = 5
+"""So many panels lie closer in large text."""
 DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
 SLICE = 48
@@ -131,7 +133,8 @@ class TableLayout(Layout):
 
     def _lay_rails(self, players: int) -> None:
         high = self.edge - 10 - MARGIN
-        self.panels = self._column(players, high, TALLEST_PANEL, gap=12)
+        gap = 6 if self.frame.is_large and players == MOST_PLAYERS else 12
+        self.panels = self._column(players, high, TALLEST_PANEL, gap)
         piles = 88 if self.frame.is_large else 76
         self._lay_log(high, heading=132, foot=26 + piles)
         self.stage = Rect(self.strip.left, self.panels[0].top, self.strip.width, 0)
@@ -157,7 +160,9 @@ class TableLayout(Layout):
         x += wide + 16
         wide = self.width - MARGIN - x
         self.estate = self._rect(x, top, wide, high)
-        shelf = estate_shelves(x + 16, top + 50, wide - 32, high - 60, estate)
+        shelf = estate_shelves(
+            x + 16, top + 50, wide - 32, high - 60, estate, 100 if self.frame.is_large else 84
+        )
         self.estate_items = tuple(self._rect(*box) for box in shelf)
         self.desk = self.me.union(self.estate)
 

@@ -27,8 +27,6 @@ _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
 """The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 LITTLE = 3
 """The most letters of a word that does not stand at the edge of a shortened name."""
-LARGEST = 1.8
-"""The largest factor by which words grow with the player's text scale."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
 
@@ -56,7 +54,7 @@ def _head(
     surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, context: PaintContext
 ) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
-    frame = context.snug(LARGEST)
+    frame = context.frame
     px, middle = frame.px, rect.top + frame.px(24 if frame.is_large else 28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = context.say("table.points", n=points)
@@ -68,12 +66,12 @@ def _head(
     room = right - px(56) - short - rect.left if frame.is_large else None
     if room is not None:
         title = title._replace(slim=text.NARROWEST)
-        room = max(room, 1 + round(title.slim * text.width(heading, title.sized(frame.floor))))
+        room = max(room, 1 + round(title.slim * text.width(heading, title.sized(frame.type(18)))))
     at = rect.left + px(20), middle
     left = text.draw(surface, heading, at, title, "left", room, frame.floor, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
     if frame.is_large:
-        box = box.inflate(px(10), px(12))
+        box = box.inflate(px(12), px(12))
     _counts(surface, player, box, counts, context)
 
 
@@ -109,22 +107,25 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
     tile = Rect(place)
     if labelled:
         style, px = _label_style(context), context.frame.px
-        high = round(2 * style.pixels * letters.CLOSE) if context.frame.is_large else 2 * style.leading
+        high = 2 * round(style.pixels * letters.CLOSE) if context.frame.is_large else 2 * style.leading
         tile.height = place.height - high - px(4)
-        beside, wider = (0, 0) if context.frame.is_large else (px(4), px(8))
-        box = Rect(place.left - beside, tile.bottom + px(3), place.width + wider, high)
-        _label(surface, box, item, context)
+        beside = px(2 if context.frame.is_large else 4)
+        box = Rect(place.left - beside, tile.bottom + px(3), place.width + 2 * beside, high)
     shapes.shadow(surface, tile, context.frame.scale, 130, 3)
+    if labelled:
+        _label(surface, box, item, context)
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, context)
 
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
     style, floor = _label_style(context), context.frame.floor
     whole = named(item.name, context.say)
-    tried = product((1.0, 0.9), (whole, _halved(whole)), (0.75, text.NARROWEST))
-    for share, words, slim in tried if context.frame.is_large else ():
-        least = round(share * style.pixels)
-        if lines := letters.lines(words, style._replace(slim=slim), box.size, least):
+    short = _short(whole, style, round(box.width / text.NARROWEST))
+    spelt = (whole, _halved(whole), short, _halved(short))
+    tried = product((0, context.frame.px(4)), spelt, (0.75, text.NARROWEST))
+    for wider, words, slim in tried if context.frame.is_large else ():
+        room = box.width + wider, box.height
+        if lines := letters.lines(words, style._replace(slim=slim), room, style.pixels):
             lines.draw(surface, box)
             return
     words = _short(whole, style.sized(floor), box.width)
@@ -137,7 +138,7 @@ def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintC
 
 def _label_style(context: PaintContext) -> Style:
     slim = text.SLIMMEST if context.frame.is_large else 1.0
-    return Style(Typeface.SLAB, context.snug(LARGEST).type(18), pal.CREAM, slim=slim)
+    return Style(Typeface.SLAB, context.frame.type(18), pal.CREAM, slim=slim)
 
 
 def _short(name: str, style: Style, limit: int) -> str:
@@ -157,6 +158,18 @@ def _halved(word: str) -> str:
     starts = [match.start() for match in _SYLLABLE.finditer(word) if match.start() > 1]
     cut = min(starts, key=lambda start: abs(start - len(word) / 2), default=len(word) // 2)
     return f"{word[:cut]}- {word[cut:]}"
+
+
+def _small(context: PaintContext, face: Typeface, units: float, colour: str) -> Style:
+    """The style of an item's words, which in large text are rather slim than small."""
+    slim = text.NARROWEST if context.frame.is_large else 1.0
+    return Style(face, context.frame.type(units), colour, slim=slim)
+
+
+def _has_room(words: str, style: Style, tile: Rect, context: PaintContext) -> bool:
+    """Whether words stand on one line across a tile: large ones as slim as may be, usual ones smaller."""
+    least = style if context.frame.is_large else style.sized(context.frame.floor)
+    return style.slim * text.width(words, least) <= tile.width - context.frame.px(6)
 
 
 def _foot(
@@ -180,7 +193,7 @@ def _foot(
 def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
     """The set's cards one behind the other, and how many of them there are."""
     px = context.frame.px
-    step = min(px(7), (tile.width // 5))
+    step = min(px(7), tile.width // (9 if context.frame.is_large else 5))
     steps = item.count - 1
     for behind in range(steps + 1):
         card = Rect(tile.left + behind * step, tile.top, tile.width - steps * step, tile.height)
@@ -190,21 +203,12 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     picture.height -= min(px(26), tile.height // 2 - px(4))
     animals.portrait(surface, picture, item.name)
     of = RAILROADS[item.name].cards
-    style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
+    style = _small(context, Typeface.SLAB_BOLD, 18, pal.IVORY)
     words = context.say("table.desk.set", n=item.count, of=of)
-    if text.width(words, style.sized(context.frame.floor)) > card.width - px(6):
+    if not _has_room(words, style, card, context):
         words = context.say("table.desk.times", n=item.count)
     tone = (pal.mix(RAILROAD[item.name][0], pal.IVORY, 0.05), RAILROAD[item.name][1])
     _foot(surface, card, words, style, tone, context)
-
-
-def _one_line(line: str, style: Style, width: int, floor: int) -> tuple[Style, int]:
-    """The largest type in which it stands in one line, and the height of it; else the least."""
-    for pixels in range(style.pixels, floor, -1):
-        if rich.width(line, style.sized(pixels)) <= width:
-            style = style.sized(pixels)
-            return style, rich.height(line, style, width)
-    return style.sized(floor), rich.height(line, style.sized(floor), width)
 
 
 def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
@@ -214,10 +218,10 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintC
     picture.height -= min(px(24), tile.height // 2 - px(4))
     scenery.town(surface, picture, item.name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
-    style = Style(Typeface.POSTER, context.snug(LARGEST).type(19), pal.OXBLOOD_DEEP)
+    style = _small(context, Typeface.POSTER, 19, pal.OXBLOOD_DEEP)
     points = TOWNS[item.name].points
     words = context.say("table.points", n=points)
-    if text.width(words, style.sized(context.frame.floor)) > tile.width - px(6):
+    if not _has_room(words, style, tile, context):
         words = str(points)
     _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), context)
 
@@ -232,11 +236,11 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
         scenery.building(surface, inner, item.name)
         return
     line = effect(item.name, context.say)
-    style = Style(Typeface.SLAB_BOLD, context.snug(LARGEST).type(18), pal.IVORY)
+    style = _small(context, Typeface.SLAB_BOLD, 18, pal.IVORY)
     words = rich.height(line, style, inner.width)
     if context.frame.is_large:
         inner = tile.inflate(0, -px(10))
-        style, words = _one_line(line, style, inner.width, context.frame.floor)
+        words = rich.leading(style)
     elif words > inner.height // 2:
         style = style.sized(context.frame.floor)
         words = rich.height(line, style, inner.width)
@@ -244,4 +248,4 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     if tile.height - words > px(36):
         image = Rect(inner.left, inner.top, inner.width, inner.height - words - px(2))
         scenery.building(surface, image, item.name)
-    rich.paragraph(surface, line, room, style, align="centre", centred=True)
+    rich.paragraph(surface, line, room, style, align="centre", centred=True, floor=context.frame.floor)

@@ -1,6 +1,5 @@
 """The room of a player's panel, and its foot: the warehouse, railroads on their plates, towns, buildings."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -10,21 +9,21 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import railroad_sets
 from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
+LARGE_PLATE = 24
+"""The width of a railroad's plate that is kept free beside figures in large text."""
 _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.8, 1.8, 1.45
-"""The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
-COUNTS_LARGEST, COUNT_STEP = 1.8, 0.05
-"""The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
+LARGEST, LOW_LARGEST = 1.8, 1.45
+"""The largest factors by which names grow with the player's text scale, and on a low panel."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +55,7 @@ class PanelSheet:
         self.surface, self.rect, self.content, self.context = surface, rect, content, context
         self.high = rect.height / context.frame.scale
         self.tall = self.high >= _TALL
-        most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
-        self.frame: Frame = context.snug(most)
+        self.frame: Frame = context.snug(LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST)
         self.px = self.frame.px
         self.bare = context.frame.is_large
         """Whether words have the room of what is said elsewhere or tells nothing."""
@@ -70,17 +68,14 @@ class PanelSheet:
         share = min(1.0, (self.high - _PLAIN) / (224 - _PLAIN))
         return self.px(plain + (tall - plain) * share)
 
-    def grown(self, fits: Callable[[Frame], bool]) -> Frame:
-        """The largest type up to the player's in which a row fits; the usual one where none does."""
-        for step in range(round((COUNTS_LARGEST - 1) / COUNT_STEP), 0, -1):
-            frame = self.context.snug(1 + step * COUNT_STEP)
-            if fits(frame):
-                return frame
-        return self.context.snug(1.0)
-
     def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
-        slim = text.SLIMMEST if self.frame.text_scale > 1 else 1.0
-        return Style(face, self.frame.type(units), colour, slim=slim)
+        slim = text.SLIMMEST if self.bare else 1.0
+        return Style(face, max(self.least, self.frame.type(units)), colour, slim=slim)
+
+    @property
+    def least(self) -> int:
+        """The smallest type of the player's text scale."""
+        return self.context.frame.type(SMALLEST_TYPE)
 
     @property
     def portrait(self) -> int:
@@ -100,8 +95,6 @@ class PanelSheet:
 class PanelFoot(PanelSheet):
     """Draws what a seat holds for good, and how full its warehouse is."""
 
-    foot: Frame
-    """The type of its row."""
     _narrow = 1.0
     """The width of its figures, as a share of the usual."""
 
@@ -114,15 +107,8 @@ class PanelFoot(PanelSheet):
         pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), *ends, px(1))
         crowded = len(self.content.sets) > 4
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
-        room, side, plate = rect.width - px(23 + 14), self.between(27, 29, 29), px(30)
-        self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
-        self._narrow = (
-            text.NARROWEST if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP else 1
-        )
-        if self.context.frame.text_scale > self.foot.text_scale + COUNT_STEP:  # rather small pictures
-            side, plate = px(22), px(24 if self.bare and not crowded else 20 if self.bare else 22)
-            self.foot = self.grown(lambda frame: self._needed(frame, side, plate) <= room)
-        side = px(20) if crowded else side
+        side = px(20) if crowded else px(22) if self.bare else self.between(27, 29, 29)
+        self._narrow = self._share(side, px(LARGE_PLATE)) if self.bare else 1.0
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
         player, right = self.content.player, rect.right - px(14)
         building = self._count_from_right(right, middle, side, "building", len(player.buildings))
@@ -130,16 +116,18 @@ class PanelFoot(PanelSheet):
         gap = px(4) if crowded else px(9)
         self._railroads(used + gap, town - gap, middle)
 
-    def _needed(self, frame: Frame, side: int, plate: int) -> int:
-        """The width of the row in this type, with pictures and railroads' plates so wide."""
-        style = Style(Typeface.SLAB_BOLD, frame.type(20))
+    def _share(self, side: int, plate: int) -> float:
+        """The share of their width that figures keep beside pictures and railroads' plates so wide."""
         player = self.content.player
         written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
-        words = sum(text.width(part, style) for part in written)
-        gaps = self.px(3 + 3 + 7 + 9 + 9) if self.bare else self.px(4 + 3 + 3 + 7 + 9 + 9)
-        if self.bare:
-            words = round(self._narrow * words)
-        return words + (2 if self.bare else 3) * side + gaps + len(self.content.sets) * plate
+        words = sum(text.width(part, self._figures) for part in written)
+        room = self.rect.width - self.px(23 + 14 + 3 + 3 + 7 + 9 + 9)
+        share = (room - 2 * side - len(self.content.sets) * plate) / words
+        return min(1.0, max(text.NARROWEST, share))
+
+    @property
+    def _figures(self) -> Style:
+        return self.style(Typeface.SLAB_BOLD, 20)._replace(slim=self._narrow)
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.content.player.tokens), self.content.player.powers.storage_limit
@@ -148,7 +136,7 @@ class PanelFoot(PanelSheet):
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
         """A picture and its figures; on a bare panel the figures alone. Returns the right edge."""
-        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), words[1], slim=self._narrow)
+        style = self._figures.coloured(words[1])
         if self.bare:
             most = self._slim(words[0], style)
             return text.draw(self.surface, words[0], (left, middle), style, limit=most, middle=True).right
@@ -161,8 +149,7 @@ class PanelFoot(PanelSheet):
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
         """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
-        colour = pal.CREAM if count else pal.FAINT
-        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), colour, slim=self._narrow)
+        style = self._figures.coloured(pal.CREAM if count else pal.FAINT)
         most = self._slim(str(count), style) if self.bare else None
         drawn = text.draw(self.surface, str(count), (right, middle), style, "right", most, middle=True)
         place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
@@ -181,16 +168,15 @@ class PanelFoot(PanelSheet):
         for number, (name, count) in enumerate(sets):
             x = round(start + number * step)
             place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
-            draw_plate(self.surface, place, name, count, self.foot, self.context)
+            draw_plate(self.surface, place, name, count, self.context)
 
 
-def draw_plate(
-    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, context: PaintContext
-) -> None:
+def draw_plate(surface: pygame.Surface, rect: Rect, railroad: str, count: int, context: PaintContext) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = RAILROAD[railroad]
-    style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0")
-    letter = context.say(f"table.letter.{railroad}")
+    frame, letter = context.frame, context.say(f"table.letter.{railroad}")
+    slim = text.NARROWEST if frame.is_large else 1.0
+    style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0", slim=slim)
     roomy = rect.width >= max(frame.px(22), text.width(letter, style) + frame.px(6))
     if roomy:
         shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)
@@ -199,7 +185,7 @@ def draw_plate(
         edge = theme.ground(pal.GILT_DEEP)  # the letter may reach it
         pygame.draw.rect(surface, pal.rgb(edge), rect, 1, border_radius=frame.px(3))
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
-    text.draw(surface, letter, at, style, "centre", middle=True)
+    text.draw(surface, letter, at, style, "centre", rect.width if frame.is_large else None, middle=True)
     side, step = frame.px(4), frame.px(5.5)
     if count * step > rect.width - frame.px(4):
         side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))

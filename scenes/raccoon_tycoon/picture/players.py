@@ -8,12 +8,10 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.linework import patterns
-from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
@@ -90,8 +88,6 @@ class _Panel(PanelSheet):
             shapes.glow(self.surface, self.rect, self.frame.scale, strength=105)
         shapes.wood_panel(self.surface, self.rect, self.frame.scale, tone=tone)
         self._bar()
-        while self.frame.text_scale > 1 and self._crowded():
-            self.frame = self.context.snug(self.frame.text_scale - 0.1)
         self._head()
         self._tokens()
         PanelFoot(self.surface, self.rect, self.content, self.context).draw()
@@ -118,7 +114,7 @@ class _Panel(PanelSheet):
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         if self.bare:
-            first_line, second_line = rect.top + self.between(34, 42, 50), rect.top + self.between(60, 74, 88)
+            first_line, second_line = rect.top + self.between(30, 42, 50), rect.top + self.between(59, 74, 88)
         edge = self._money(right, first_line)
         points = self.context.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
@@ -126,32 +122,26 @@ class _Panel(PanelSheet):
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
-    def _crowded(self) -> bool:
-        """Whether the name in the least type has no room beside the money, or the kind beside the points."""
-        if self.bare:
-            return False
-        least = self.frame.floor
-        name = text.width(self.content.seat.name, self.style(Typeface.POSTER, 25).sized(least))
-        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(least))
-        points = self.context.say("table.points", n=self.content.player.score.total)
-        kind += text.width(points, self.style(Typeface.POSTER, 20))
-        room = self.rect.width - self.px(24 + 9 + 8 + 16) - self.between(54, 72, 78)
-        return max(name + self.money_wide + self.px(34), kind) > room
-
     def _wanting(self) -> int:
-        """By how much the portrait steps back where the kind, or in large text the name, would not fit."""
-        if self.bare:
-            name = text.width(self.content.seat.name, self._name_style) * text.NARROWEST
-            room = self.rect.width - self.px(24 + 9 + 8 + 12) - self.portrait - self.money_wide
-            return min(self.portrait - self.px(SMALLEST_PORTRAIT), max(0, round(name) - room))
-        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
+        """By how much the portrait steps back where the words beside it would not fit."""
         points = self.context.say("table.points", n=self.content.player.score.total)
-        room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
-        room -= text.width(points, self.style(Typeface.POSTER, 20))
+        beside = text.width(points, self.style(Typeface.POSTER, 20))
         if self.content.player.hand_size > USUAL_HAND:
             hand = str(self.content.player.hand_size)
-            room -= self.px(8 + 26 + 5) + text.width(hand, self.style(Typeface.SLAB_BOLD, 20))
+            beside += self.px(8 + 26 + 5) + text.width(hand, self.style(Typeface.SLAB_BOLD, 20))
+        if self.bare:
+            words = text.width(self._turn or self.content.kind, self.style(Typeface.SLAB_BOLD, 18))
+            name = text.width(self.content.seat.name, self._name_style)
+            wide = max(text.NARROWEST * name + self.money_wide, text.NARROWEST * words + self.px(12) + beside)
+            room = self.rect.width - self.px(24 + 9 + 8 + 12) - self.portrait
+            return min(self.portrait - self.px(SMALLEST_PORTRAIT), max(0, round(wide) - room))
+        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
+        room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78) - beside
         return min(self.px(16), max(0, kind - room))
+
+    @property
+    def _turn(self) -> str:
+        return self.context.say(f"table.tab.{self.content.tab}") if self.content.tab else ""
 
     def _hand(self, right: int, baseline: int) -> int:
         """Draw the number of cards held where it is more than the usual three; return the left edge."""
@@ -167,7 +157,7 @@ class _Panel(PanelSheet):
     @property
     def _name_style(self) -> Style:
         style = self.style(Typeface.POSTER, 25)
-        return style._replace(slim=text.NARROWEST) if self.bare and self.money_wide else style
+        return style._replace(slim=text.NARROWEST) if self.bare else style
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
@@ -182,10 +172,12 @@ class _Panel(PanelSheet):
                 return
             text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
-        if self.bare and self.content.tab:
-            self._tab()
+        if self.bare:  # whose turn it is, the banner says
+            box = Rect(left, self.rect.top, min(right, below) - left, second + self.px(8) - self.rect.top)
+            names.draw(self.surface, name, box, style, "left", least)
+            return
         small = self.style(Typeface.SLAB_BOLD, 18)
-        lines = broken_name(name, small, min(right, below) - left, 2)
+        lines = names.broken_name(name, small, min(right, below) - left, 2)
         for line, baseline, end in zip(lines, (first, second), (right, below), strict=False):
             at = (left, baseline - self.px(3))
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
@@ -193,9 +185,10 @@ class _Panel(PanelSheet):
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
         """The turn, or else the kind of player where it has room."""
         if self.content.tab:
-            high, middle = self.between(28, 37, 37), baseline - self.between(9, 11, 11)
+            high, middle = self.between(28, 37, 37), baseline - self.between(12, 11, 11)
             self._tab(Rect(left - self.px(4), middle - high // 2, right - left, high))
-        elif text.width(self.content.kind, kind) * text.SLIMMEST <= right - left:
+        elif text.width(self.content.kind, kind) * text.NARROWEST <= right - left:
+            kind = kind._replace(slim=text.NARROWEST)
             text.draw(self.surface, self.content.kind, (left, baseline), kind, limit=right - left)
 
     def _money(self, right: int, baseline: int) -> int:
@@ -234,9 +227,9 @@ class _Panel(PanelSheet):
         if len(shown) < len(COMMODITIES):
             step = min(step, px(MOST_STEP))
         side = px(36) if self.tall else self.between(26, 27, 27)
-        top = self.rect.top + self.between(62, 82, 100)
-        room = step if self.tall else step - side - px(3)
-        type_ = self._count_type(room, max(self.content.player.tokens))
+        top = self.rect.top + self.between(67 if self.bare else 62, 82, 100)
+        room = round(step if self.tall else step - side - px(3))
+        style = self._count_style(room)
         for number, (name, count) in enumerate(shown):
             place = Rect(left + round(number * step), top, side, side)
             if not count:
@@ -244,8 +237,8 @@ class _Panel(PanelSheet):
                 continue
             tokens.token(self.surface, place, name)
             at = (place.centerx, place.bottom + px(15)) if self.tall else (place.right + px(1), place.centery)
-            style = text.Style(Typeface.SLAB_BOLD, type_, pal.CREAM)
-            text.draw(self.surface, str(count), at, style, "centre" if self.tall else "left", middle=True)
+            align: text.Align = "centre" if self.tall else "left"
+            text.draw(self.surface, str(count), at, style, align, room if self.bare else None, middle=True)
 
     def _shown_tokens(self) -> list[tuple[str, int]]:
         """The kinds that have a place in the row: all but where the text is large and somebody has some."""
@@ -253,20 +246,18 @@ class _Panel(PanelSheet):
         large = self.context.frame.text_scale > LARGE_TEXT and not self.tall
         return [(name, count) for name, count in every if count] or every if large else every
 
-    def _count_type(self, room: float, most: int) -> int:
-        """The type of the counts, in pixels, so that the largest has room beside its token."""
-
-        def fits(frame: Frame) -> bool:
-            return text.width(str(most), text.Style(Typeface.SLAB_BOLD, frame.type(20))) <= room
-
-        usual = self.grown(fits)
-        return usual.type(20 if fits(usual) else 18)
+    def _count_style(self, room: int) -> Style:
+        """The type of the counts: the largest has room beside its token, in slim letters or in small type."""
+        style, most = self.style(Typeface.SLAB_BOLD, 20), str(max(self.content.player.tokens))
+        if text.width(most, style) <= room:
+            return style
+        return style._replace(slim=text.NARROWEST) if self.bare else style.sized(self.frame.type(18))
 
     def _tab(self, room: Rect | None = None) -> None:
         """The turn, on a plate at the upper edge, or in a room beside the portrait."""
-        words = self.context.say(f"table.tab.{self.content.tab}")
+        words = self._turn
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
-        snug = self.context.snug(self.frame.text_scale) if room else self.context.snug()
+        snug = self.context.frame if room else self.context.snug()
         style = Style(Typeface.SLAB_BOLD, snug.type(18), ink, slim=text.NARROWEST if room else 1.0)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         above = 16 if self.context.frame.text_scale > LARGE_TEXT else 12
@@ -275,5 +266,5 @@ class _Panel(PanelSheet):
             tab = Rect(room.left, room.top, min(wide, room.width), room.height)
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
-        most = tab.width - self.px(8) if room else None
+        most = tab.width - self.px(6) if room else None
         text.draw(self.surface, words, tab.center, style, "centre", most, self.frame.floor, middle=True)

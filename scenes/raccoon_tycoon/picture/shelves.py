@@ -29,10 +29,14 @@ def warehouse_grid(left: float, top: float, width: float, height: float, count: 
     ]
 
 
-def estate_shelves(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
-    """`count` items from the left: on one shelf while wide enough, else on two or three, upper ones first."""
+def estate_shelves(
+    left: float, top: float, width: float, height: float, count: int, named: float = 84
+) -> list[Box]:
+    """`count` items from the left: on one shelf while wide enough, `named` at least for their names, else on
+    two or three, upper ones first.
+    """
     gap = 10.0
-    for rows, narrowest in NARROWEST_ITEM.items():
+    for rows, narrowest in (NARROWEST_ITEM | {1: named}).items():
         columns = max(1, math.ceil(count / rows))
         high = min(TALLEST_ITEM[rows], (height + gap) / rows - gap)
         widest = max(WIDEST_ITEM, high - LABEL if high >= LABELLED else high)
