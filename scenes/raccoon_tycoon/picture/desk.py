@@ -7,11 +7,10 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.names import broken_name
 from scenes.art.pieces import characters, coinage
 from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
@@ -29,6 +28,8 @@ LARGEST = 1.8
 """The largest factor by which the owner's name and kind grow with the player's text scale."""
 Rect = pygame.Rect
 
+LONG_NAME = 84
+"""The room of a long name in large text."""
 TALLEST = 2.1
 """A portrait's height at most, as a share of its width."""
 
@@ -101,8 +102,12 @@ def _name(pen: Painter, name: str) -> int:
         at = (box.left, box.top + pen.px(33))
         text.draw(pen.surface, name, at, style, limit=box.width, floor=least)
         return box.bottom
+    if pen.frame.is_large:
+        room = Rect(box.left, box.top - pen.px(8), box.width, pen.px(LONG_NAME))
+        names.draw(pen.surface, name, room, style, "left", least)
+        return room.bottom
     small = pen.snug(1.0).style(Typeface.SLAB_BOLD, 18, pal.CREAM)
-    lines = broken_name(name, small, box.width, 3)
+    lines = names.broken_name(name, small, box.width, 3)
     for number, line in enumerate(lines):
         at = (box.left, box.top + round(small.leading * (number + 0.7)))
         text.draw(pen.surface, line, at, small, limit=box.width, floor=small.pixels)

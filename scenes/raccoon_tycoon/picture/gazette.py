@@ -15,8 +15,8 @@ from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, Parts
 
 _INK = "#241a1c"
-LARGEST, TITLE = 1.8, 1.25
-"""The largest factors by which words and the title grow with the player's text scale."""
+TITLE = 1.25
+"""The largest factor by which the title grows with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
@@ -28,8 +28,8 @@ def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
 
 def _paper(layout: TableLayout, pen: Painter, cards: tuple[int, int], number: int, time: str) -> None:
     shapes.paper_panel(pen.surface, pen.rect, pen.frame.scale, evening=True, edge="#3a2a20")
-    _masthead(pen.snug(LARGEST), number, time)
-    _piles(pen.snug(LARGEST).at(pen.here(layout.piles, layout.log_paper)), cards)
+    _masthead(pen, number, time)
+    _piles(pen.at(pen.here(layout.piles, layout.log_paper)), cards)
 
 
 def _time(view: View) -> str:
@@ -49,7 +49,7 @@ RULES = (93, 1.6), (124, 1.6)
 def _masthead(pen: Painter, number: int, time: str) -> None:
     rect, px, say = pen.rect, pen.px, pen.say
     over = 36 if pen.frame.is_large else 40
-    for key, units, y, most in (("over", 24, over, LARGEST), ("title", 46, 80, TITLE)):
+    for key, units, y, most in (("over", 24, over, 1.8), ("title", 46, 80, TITLE)):
         at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK, most)
         text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
@@ -59,7 +59,7 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
     middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
     edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
     italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
-    room, at = right - px(2) - edge - px(12), (right - px(2), middle)
+    room, at = right - px(2) - edge - px(6 if pen.frame.is_large else 12), (right - px(2), middle)
     pen.write(say(f"table.gazette.{time}"), at, italic, "right", room, px(18))
 
 
@@ -68,7 +68,7 @@ def _piles(pen: Painter, cards: tuple[int, int]) -> None:
     pen.plate(box, "#dcc998", "#b8a274", 6)
     for row, (key, count) in enumerate(zip(("draw", "discard"), cards, strict=True)):
         middle = box.top + round(box.height * (0.3 + 0.4 * row))
-        number = pen.style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
+        number = pen.style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP, 1.8)
         edge = pen.write(str(count), (box.right - px(16), middle), number, "right").left
         at, words = (box.left + px(14), middle), pen.style(Typeface.BOOK_SEMIBOLD, 18, _INK)
         pen.write(pen.say(f"table.gazette.{key}"), at, words, limit=edge - box.left - px(24), floor=px(18))

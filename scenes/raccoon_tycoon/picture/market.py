@@ -34,8 +34,8 @@ SPARK_TURNS = 16
 SPARK_SPREAD = 4
 """The least span of its height, in dollars: smaller moves stay nearer to its middle."""
 _FACE = ("#2c2530", "#171018")
-HEADING, LARGEST = 1.85, 1.9
-"""The largest factors by which a column's heading and its figures grow with the player's text scale."""
+HEADING = 1.85
+"""The largest factor by which a column's heading grows with the player's text scale."""
 LETTERED, FIGURES = 0.72, 31
 """The height of figures as a share of their type; the room beside the track in design units."""
 
@@ -129,12 +129,12 @@ def figure_rows(column: pygame.Rect, frame: Frame) -> FigureRows:
 
 def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: PaintContext) -> None:
     """To the right of the track: price, trend, curve, supply."""
-    frame = context.snug(LARGEST)
+    frame = context.frame
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
-    right = rect.right - frame.px(12)
+    large = frame.is_large
+    right = rect.right - frame.px(8 if large else 12)
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
-    large = frame.is_large
     slim = text.NARROWEST if large else 1.0
     price = Style(Typeface.POSTER, frame.type(46, 1.25), pal.IVORY, frame.px(2), slim)
     words = context.say("table.money", n=column.price)
@@ -161,9 +161,13 @@ def _trend_colour(trend: int) -> str:
 
 
 def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, context: PaintContext) -> None:
-    frame, colour = context.snug(LARGEST), _trend_colour(column.trend)
+    frame, colour = context.frame, _trend_colour(column.trend)
     if not column.trend:
-        style, words = Style(Typeface.BOOK_ITALIC, frame.type(18), colour), context.say("table.market.even")
+        slim = text.NARROWEST if frame.is_large else 1.0
+        style, words = (
+            Style(Typeface.BOOK_ITALIC, frame.type(18), colour, slim=slim),
+            context.say("table.market.even"),
+        )
         text.draw(surface, words, middle, style, "centre", frame.px(84), frame.floor, middle=True)
         return
     high, wide = frame.px(15), frame.px(19)

@@ -23,8 +23,6 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
 """Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale."""
-LARGEST = 1.8
-"""The largest factor by which the count on a deck grows with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
@@ -50,8 +48,10 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: Pa
         yield Painter.zone(f"count {kind}", area, context, partial(_count, kind), left[kind])
 
 
-BEYOND = 10
-"""The reach of the number on a deck beyond what is seen of that in large text, in design units."""
+BEYOND, OVER = 16, 6
+"""The reach of the number on a deck beyond what is seen of that in large text, and of it onto the card on the
+deck, in design units.
+"""
 
 
 def _gavel(pen: Painter) -> None:
@@ -95,11 +95,11 @@ def _count(kind: str, pen: Painter, left: int) -> None:
     """
     rect, px = pen.rect, pen.px
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
-    frame = pen.context.snug(LARGEST)
+    frame = pen.frame
     wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
     tag = Rect(0, 0, min(wide, rect.width + px(BEYOND) * frame.is_large), px(68 * frame.text_scale))
     tag.center = (
-        rect.centerx + max(0, tag.width - rect.width) // 2,
+        rect.centerx + max(0, tag.width - rect.width) // 2 - px(OVER) * frame.is_large,
         rect.top + round(rect.height * (0.5 + 0.28 * whole)),
     )
     deck_count(pen.surface, tag, left, pen.say("table.offer.left", n=left, kind=kind), frame)

@@ -51,7 +51,7 @@ def _warehouse(
         pen.surface.blit(compartment(place.size, pen.frame.scale, number >= limit), place)
     for number, name in enumerate(COMMODITIES):
         group = [place for place, there in zip(places, contents, strict=False) if there == name]
-        _fill(pen.snug(1.75), group, name, taken[number] if taken else 0)
+        _fill(pen.snug(1.85), group, name, taken[number] if taken else 0)
 
 
 def _box(pen: Painter, held: int, limit: int) -> None:
@@ -61,12 +61,13 @@ def _box(pen: Painter, held: int, limit: int) -> None:
     words = pen.say("table.warehouse", n=held, limit=limit)
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
     count = pen.style(Typeface.POSTER, 22, colour)
-    wide = max(px(78), text.width(words, count) + px(22))
+    slim = text.SLIMMEST if frame.is_large else 1.0
+    wide = max(px(78), round(slim * text.width(words, count)) + px(22))
     middle = rect.top + px(20 if frame.is_large else 26)
     tag = Rect(rect.right - wide - px(12), middle - px(18), wide, px(36))
     shapes.inset(pen.surface, tag, frame.scale)
-    pen.write(words, tag.center, count, "centre")
-    name, left = pen.say("table.desk.warehouse"), rect.left + px(28)
+    pen.write(words, tag.center, count, "centre", tag.width)
+    name, left = pen.say("table.desk.warehouse"), rect.left + px(24 if frame.is_large else 28)
     title, room = pen.style(Typeface.POSTER, 24, pal.NIGHT), tag.left - left - px(8)
     if frame.is_large:
         title = title._replace(slim=text.NARROWEST)
