@@ -32,12 +32,15 @@ QUARTER = 25
 """The percents after which it is said anew how much is worked out."""
 
 
+def _percent(assessment: Assessment, step: int = 1) -> int:
+    """The part that is worked out, in steps of so many %; less than 0 while nothing is known."""
+    return int(100 * share(assessment)) // step * step if assessment.course else -1
+
+
 def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
     """The sentence that says how much is worked out, in steps of so many %; "" while nothing is known."""
-    if assessment.course is None:
-        return ""
-    amount = int(100 * share(assessment)) // step * step
-    return say("chances.progress", share=say("settings.percent", amount=amount))
+    amount = _percent(assessment, step)
+    return say("chances.progress", share=say("settings.percent", amount=amount)) if amount >= 0 else ""
 
 
 class Announced:
@@ -46,17 +49,21 @@ class Announced:
     def __init__(self, assessment: Assessment, say: Say) -> None:
         self._assessment, self._say = assessment, say
         self._said: set[str] = set()
-        self._read = False
+        self._known: object = None
+        """The state that was put into words last."""
 
     def news(self, found: str) -> Iterator[str]:
         """The new sentences, `found` once all is known; none at first, for the page itself is read then."""
         trouble = self._assessment.trouble
+        known = _percent(self._assessment, QUARTER), found, trouble
+        if known == self._known:
+            return
         lines = [progress(self._assessment, self._say, QUARTER), found]
         lines += [self._say(trouble.key, **trouble.facts)] if trouble else []
         new = [line for line in lines if line and line not in self._said]
         self._said.update(new)
-        yield from new if self._read else ()
-        self._read = True
+        yield from new if self._known else ()
+        self._known = known
 
 
 def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, done: float = 1.0) -> None:

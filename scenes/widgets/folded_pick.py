@@ -20,6 +20,7 @@ class FoldedPick(Pick):
     """A list in one row; `prompt` returns the words that stand there while nothing is chosen."""
 
     is_centred = True
+    shrinks = False
 
     def __init__(
         self,

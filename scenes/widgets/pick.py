@@ -55,6 +55,7 @@ class Pick(Widget):
     """A choice of one entry; `chosen` is its key. Arrows move to the next entry that can be chosen."""
 
     role = "list"
+    shrinks = True
     is_centred = False
     """Whether labels stand in the middle of their plates in one column too."""
 

@@ -25,6 +25,8 @@ class Widget:
     """The words on it, or beside it."""
     purpose = ""
     """The sentence beside it that says what it is for."""
+    shrinks = False
+    """Whether it may be made lower wherever room is short, as long as its words can be read."""
     early = ""
     """The words for a press that came too soon. Where there are any it answers only a press that no other
     press came shortly before: it shows what is secret, or leaves for good (`PressGuard`).

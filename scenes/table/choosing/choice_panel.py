@@ -9,12 +9,13 @@ from raccoon.engine.events import Command
 from scenes.art import rich, shapes, text
 from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
-from scenes.table.choosing import beside, vignette
+from scenes.table.choosing import vignette
+from scenes.table.choosing.beside import FreeRoom
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.choice_panel_places import TITLE, ChoicePanelPlaces, note_style, title_style
+from scenes.table.choosing.page_places import RailPlaces, SlipPlaces
+from scenes.table.choosing.page_rows import TITLE, PageRows, note_style, title_style
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.preview_lines import PreviewLines
-from scenes.table.choosing.slip_places import SlipPlaces
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
 from scenes.table.piece import Piece
@@ -59,11 +60,9 @@ class ChoicePanel(Panel):
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = PreviewLines()
-        self.laid: ChoicePanelPlaces | SlipPlaces
         parts = choice, self.confirm, self.ways_out, self.ledger
-        self.laid = self._on_rail = ChoicePanelPlaces(*parts)
-        self._slip = SlipPlaces(*parts)
-        self._about: pygame.Rect | None = None
+        self._rail, self._slip = RailPlaces(*parts), SlipPlaces(*parts)
+        self.laid: PageRows = self._rail
         self.rect, self.frame = self.laid.rect, self.laid.frame
         for field in choice.fields:
             field.widget.label = field.widget.label or choice.title()
@@ -72,7 +71,7 @@ class ChoicePanel(Panel):
     @property
     def is_beside(self) -> bool:
         """Whether it lies beside the piece that it is about, not on the rail."""
-        return self._about is not None
+        return self.laid is self._slip
 
     def _ways_out(self) -> list[Button]:
         buttons: list[Button] = []
@@ -139,26 +138,22 @@ class ChoicePanel(Panel):
         return used
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
-        self._on_rail.fit(rect, frame)
-        self.laid, self._about = self._on_rail, None
-        self.rect, self.frame = self.laid.rect, frame
+        self.lie(rect, frame)
 
-    def lie_beside(self, room: beside.FreeRoom) -> bool:
-        """Lie beside the piece that it is about; whether there is a place for it."""
-        now = self._slip.rect if self.laid is self._slip else None
-        for form, size in self._slip.sizes(room.frame):
-            if rect := room.place(size, now if form == self._slip.form else None):
-                self._slip.fit(rect, form, room.frame)
-                self.laid, self.frame, self.rect = self._slip, room.frame, rect
-                self._about = room.nearest(rect)
-                return True
-        return False
+    def lie(self, page: pygame.Rect, frame: Frame, room: FreeRoom | None = None) -> None:
+        """Lie beside the piece that it is about, if the room has a place for it, or else on the rail."""
+        if room and self._slip.fit(room, self.is_beside):
+            self.laid = self._slip
+        else:
+            self._rail.fit(page, frame)
+            self.laid = self._rail
+        self.rect, self.frame = self.laid.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
-        if self._about:
-            self._slip.draw(surface, self._about)
+        if self.is_beside:
+            self._slip.draw(surface)
         title, head = title_style(frame), self.laid.head
         if head.height > frame.px(TITLE):
             text.paragraph(surface, self.choice.title(), head, title, "centre", floor=frame.floor)

@@ -72,22 +72,18 @@ class PanelMaker:
         return panel
 
     def put(self, panel: Panel) -> None:
-        """Each panel in its place: a choice beside its piece or on the rail, the game's own on the stage."""
-        layout = self._context.shown.layout
-        if panel.region != "dock":
-            panel.layout(layout.stage, layout.frame, row_of(layout))
-        elif not (isinstance(panel, ChoicePanel) and self._beside(panel, layout)):
-            page = _rail(layout, self._context.session.lesson_script is not None)
-            panel.layout(page, layout.frame, page)
+        """Each panel in its place: a choice beside its piece or on the rail, the game's own on the stage.
 
-    def _beside(self, panel: ChoicePanel, layout: Layout) -> bool:
-        """Lay a page beside its piece; whether there is a place for it. In a lesson it stands on the rail."""
-        context = self._context
-        if context.session.lesson_script is not None:
-            return False
-        needed = context.presentation.choices.needed(context.shown.view)
-        room = FreeRoom.of(layout, needed, panel.choice)
-        return room is not None and panel.lie_beside(room)
+        In a lesson a choice stands on the rail.
+        """
+        context, layout = self._context, self._context.shown.layout
+        if not isinstance(panel, ChoicePanel):
+            panel.layout(layout.stage, layout.frame, row_of(layout))
+        elif context.session.lesson_script is None:
+            needed = context.presentation.choices.needed(context.shown.view)
+            panel.lie(layout.page, layout.frame, FreeRoom.of(layout, needed, panel.choice))
+        else:
+            panel.lie(_above_desk(layout), layout.frame)
 
     def foresee(self, *commands: Command) -> Preview:
         """The preview of commands of the viewer, one after the other."""
@@ -134,9 +130,9 @@ class PanelMaker:
         return len(self._context.session.people) > 1
 
 
-def _rail(layout: Layout, in_lesson: bool) -> Rect:
-    """The place of a page on the rail: in a lesson in large text it ends above the teacher's desk."""
+def _above_desk(layout: Layout) -> Rect:
+    """The place of a page on the rail in a lesson: in large text it ends above the teacher's desk."""
     page = layout.page
-    if in_lesson and layout.frame.is_large:
+    if layout.frame.is_large:
         page.height = min(page.bottom, large_desk(layout).top) - page.top
     return page

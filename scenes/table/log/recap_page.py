@@ -19,7 +19,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.art.pieces import emblems
-from scenes.table.choosing.choice_panel_places import PADDING
+from scenes.table.choosing.page_rows import PADDING
 from scenes.table.log.markup import named
 from scenes.table.picture.zones import MARGIN
 from scenes.table.presentation import Narration, RecapFoot

@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.picture.card.sheet import FOOT, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.choosing.choice_panel_places import BUTTON
+from scenes.table.choosing.page_rows import BUTTON
 from scenes.table.layout import verbs_in_row
 from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece

@@ -48,7 +48,7 @@ from raccoon.games.raccoon_rampage.state import State, TableOptions
 from scenes.art import rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.table.choosing.choice_panel_places import PADDING, TITLE
+from scenes.table.choosing.page_rows import PADDING, TITLE
 from scenes.widgets.pick import Pick
 from tests.games.declared import declared
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event

@@ -1,0 +1,270 @@
+"""The two ways in which a page lies: on the rail as high as that, and beside its piece in the best shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import starmap
+from typing import NamedTuple
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+from scenes.table.choosing.beside import FreeRoom, tongue
+from scenes.table.choosing.page_rows import GAP, LOWEST, PADDING, Column, PageRows, note_height
+from scenes.widgets.folded_pick import FoldedPick
+
+SIDES = 20, 12
+"""The margin at the sides of a page on the rail, also in large text."""
+KEPT, LARGE_KEPT = 0.7, 0.4
+"""The share of its height a field keeps beside lines and picture: at the usual text, with large text."""
+LEAST_KEPT = 0.6
+"""The least share of its height that a field keeps where there is a picture."""
+RESERVED, SLIP_RESERVED = 116, 104
+"""Room that is kept for the lines before there are any, in design units: three of them."""
+ENOUGH = 0.6
+"""The share of their height that fields need in large text beside a sentence under the title."""
+SMALL = 0.85
+"""The share of the player's text scale below which lines in large text rather have that sentence's room."""
+PICTURE_GAP = 12
+"""The room above and below the picture of what is chosen."""
+PICTURE, LOWER = 120, 90
+"""The heights of that picture: with the page's fields, with larger text."""
+SLIP_PADDING, APART, HOLES = 16, 22, 9
+"""The margin of a slip, the distance of its columns, that of the holes between them; in design units."""
+AMPLE = 2000
+"""More room than any lines need."""
+
+
+class RailPlaces(PageRows):
+    """The places on the paper of one choice on the rail.
+
+    Back is at the foot of every page, the confirming button above it, amounts above that, then another way
+    out: so each of them is at the same place on every page of a game. The other fields are below the words at
+    the top. A page with nothing to be seen on it is a slip that ends at the same foot.
+    """
+
+    has_back = True
+
+    _page = pygame.Rect(0, 0, 0, 0)
+    _note_room = _high = 0
+
+    @property
+    def margins(self) -> tuple[float, float]:
+        return SIDES[self.frame.is_large], PADDING
+
+    def fit(self, page: pygame.Rect, frame: Frame) -> None:
+        """Lay it into a rectangle of the window."""
+        if (page, frame) != (self._page, self.frame):
+            self._note_room, self._high, self._so_far, self.noted = 0, 0, {}, True
+        self._page, self.frame = page.copy(), frame
+        self.place()
+
+    def place(self) -> None:
+        """Buttons and amounts at the foot, the other fields under the words at the top."""
+        frame, self.rect = self.frame, self._page.copy()
+        box = self.box
+        note = self._choice.note() if self.noted else ""
+        self._note_room = max(self._note_room, note_height(note, box.width, frame))
+        column = Column(self._shown(amounts=False), frame, box.width)
+        self._place_foot(box, self._shown(amounts=True))
+        if not self._is_whole():
+            around = self._title(box).height + self._note_room + box.bottom - self._foot
+            around += 2 * frame.px(PADDING) + column.gaps
+            wanted = column.kept(self._wished) + self._below_fields(column, self._page.height - around, 0)
+            self._high = min(self._page.height, max(self._high, around + wanted))
+            self.rect.height, self.rect.bottom = self._high, self._page.bottom
+        self.head = self._title(self.box)
+        self.note = pygame.Rect(self.head.bottomleft, (box.width, self._note_room))
+        share = self._place_fields(column)
+        if frame.is_large and note and (share < ENOUGH or self._is_small):
+            self._note_room, self._so_far, self.noted = 0, {}, False
+            self.place()
+
+    @property
+    def _wished(self) -> float:
+        """The share of its height that a field needs for the player's text."""
+        return min(1.0, KEPT + (1 - KEPT) * (self.frame.text_scale - 1))
+
+    @property
+    def _is_small(self) -> bool:
+        """Whether large lines have too little room."""
+        return self.frame.is_large and self._ledger.text_scale < SMALL * self.frame.text_scale
+
+    def _is_whole(self, large: bool = True) -> bool:
+        """Whether the page has its full height from the beginning; a picture needs it with `large` text."""
+        return self._choice.keeps_height or bool(large and self._choice.picture())
+
+    def _below_fields(self, column: Column, room: int, picture: int) -> int:
+        """Write the lines as large as they may be beside fields and a picture so high; how much all of it
+        takes: lines that may still come make the picture lower.
+        """
+        choice, frame, width = self._choice, self.frame, self.box.width
+        seen = self._picture_room(picture)
+        room -= column.gaps + seen
+        if not self._ledger.fits(frame, room - column.kept(self._wished), width):
+            self._ledger.fit(frame, room - column.kept(LARGE_KEPT if frame.is_large else KEPT), width)
+        more = lambda count: choice.table.say("choice.more_lines", n=count)  # noqa: E731
+        lines = self._ledger.fold(room - column.fixed - column.needed, width, more)
+        later = choice.tells_changes and (seen or self._is_whole(large=frame.is_large))
+        coming = frame.px(RESERVED) if later else 0
+        return max(lines + seen, coming + self._picture_room(min(picture, LOWEST)))
+
+    def _picture_room(self, high: int) -> int:
+        """The room for a picture so high, in pixels; none where there is nothing to be seen."""
+        px = self.frame.px
+        return px(high) + 2 * px(PICTURE_GAP) if high and self._choice.picture() else 0
+
+    def _place_fields(self, column: Column) -> float:
+        """Fields keep their height while there is room; those that shrink give way to lines and picture: from
+        the beginning, and for good, so that nothing moves under the pointer when lines come and go. The
+        picture gives way before a line does. The share of their height that they keep.
+        """
+        box, top = self.box, self.note.bottom
+        room, wished = self._foot - top, self._wished
+        lower = wished if self.frame.is_large else LEAST_KEPT
+        for picture, kept in ((PICTURE, wished), (LOWER, lower), (0, 0.0)):
+            left = room - column.gaps - column.fixed - self._below_fields(column, room, picture)
+            share = min(1.0, left / column.loose) if column.loose else float(left >= 0)
+            legible = not picture or not self._is_small
+            if share >= max(kept, column.least_share) and not self._ledger.is_folded and legible:
+                break
+        shown = tuple(map(id, column.fields))
+        self._so_far[shown] = share = min(share, self._so_far.get(shown, 1.0))
+        end = column.stack(box.left, top, box.width, column.shared(share, room))
+        self._ends = end if column.fields else top - column.gap
+        high = self._ledger.height(box.width)
+        self._ledger.top = self._foot - column.gap - high
+        if not (self._choice.picture() and self.picture_rect()):
+            self._ledger.top = self._ends + column.gap
+        self.lines = pygame.Rect(box.left, self._ledger.top, box.width, high)
+        return share
+
+    def rooms(self) -> Iterator[pygame.Rect]:
+        """Between fields and lines."""
+        button, gap = self._confirm.rect, self.frame.px(PICTURE_GAP)
+        top, foot = self._ends + gap, self._ledger.top if self._ledger.lines else self._foot
+        yield pygame.Rect(button.left, top, button.width, foot - gap - top)
+
+
+class SlipForm(NamedTuple):
+    """A shape: so many columns, so wide each; lists and what shrinks keep that `share` of their height."""
+
+    columns: int
+    wide: float
+    share: float
+
+
+FORMS = tuple(starmap(SlipForm, ((2, 268, 0.88), (2, 268, 0.8), (1, 268, 1), (2, 220, 0.8)))) + tuple(
+    SlipForm(3, wide, share) for wide, share in ((268, 0.88), (268, 0.8), (220, 0.8))
+)
+"""The shapes, the best first."""
+
+
+class SlipPlaces(PageRows):
+    """The places on a slip beside its piece: fields and picture left, changes and buttons right."""
+
+    margins = SLIP_PADDING, SLIP_PADDING
+
+    _about = pygame.Rect(0, 0, 0, 0)
+    """The piece that it points to."""
+    _form = FORMS[0]
+    _is_aside = False
+    """Whether the sentence stands above the lines."""
+
+    def fit(self, room: FreeRoom, lies: bool) -> bool:
+        """Lie in the best shape for which the room has a place, if it `lies` there as near as may be to where
+        it is; whether there is any.
+        """
+        self.frame = room.frame
+        for form in FORMS:
+            least, apart = self._so_far.get((form, self.frame), 0), self.frame.px(APART)
+            self._so_far[form, self.frame] = high = max(self._lay(pygame.Rect(0, 0, 0, 0), form), int(least))
+            wide = 2 * self.frame.px(SLIP_PADDING) + form.columns * (self.frame.px(form.wide) + apart) - apart
+            if rect := room.place((wide, high), self.rect if lies and form == self._form else None):
+                self.rect, self._form, self._about = rect, form, room.nearest(rect)
+                self.place()
+                return True
+        return False
+
+    def place(self) -> None:
+        self._lay(self.rect, self._form)
+
+    def rooms(self) -> Iterator[pygame.Rect]:
+        """Below the first fields, or else below the lines."""
+        gap, (left, top, wide, _) = self.frame.px(GAP), self.lines
+        if self._form.columns > 1:
+            end = self._ends + gap
+            yield pygame.Rect(self.head.left, end, self.head.width, self.box.bottom - end)
+        if self._ledger.lines or self._is_aside:
+            top = self._ledger.top + self._ledger.height(wide) + gap
+        yield pygame.Rect(left, top, wide, self._foot - gap - top)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The tongue that points to its piece, and the holes before its last column."""
+        px, box = self.frame.px, self.box
+        tongue(surface, self.rect, self._about, self.frame)
+        x = self.lines.left - px(APART) // 2
+        for y in range(box.top, box.bottom, px(HOLES)) if self._form.columns > 1 else ():
+            pygame.draw.circle(surface, pal.rgb(pal.GILT_DEEP), (x, y), max(1, px(1.6)))
+
+    def _lay(self, rect: pygame.Rect, form: SlipForm) -> int:
+        """Lay all of it into a rectangle from its top left corner; the height that it needs."""
+        px = self.frame.px
+        pad, wide = px(SLIP_PADDING), px(form.wide)
+        lefts = (rect.left + pad + number * (wide + px(APART)) for number in range(form.columns))
+        columns = [pygame.Rect(left, rect.top + pad, wide, 0) for left in lefts]
+        last, self.head = columns[-1], self._title(columns[0])
+        ends = self._lay_fields(columns, form.share, rect.bottom - pad)
+        end = self._lay_lines(last, last.top if form.columns > 1 else ends)
+        foot = max(rect.bottom - pad, end)
+        self._place_foot(pygame.Rect(last.left, foot, last.width, 0))
+        return max(ends, end + foot - self._foot) - rect.top + pad
+
+    def _lay_fields(self, columns: Sequence[pygame.Rect], share: float, foot: int) -> int:
+        """The fields, amounts last, below the head and in the columns beside it; where the longest ends. What
+        shrinks is as high as it has room in columns beside it down to the `foot`.
+
+        The sentence is below the title, but above the lines where nothing is below it that it leads to.
+        """
+        first, *others = columns[: max(1, len(columns) - 1)]
+        fields = [*self._shown(amounts=False), *self._shown(amounts=True)]
+        shown = Column(fields, self.frame, first.width)
+        highs, head = shown.lowered(share), self.head.height
+        note = note_height(self._choice.note(), first.width, self.frame)
+        split = _split(head, highs) if others else len(highs)
+        folded = (isinstance(field.widget, FoldedPick) for field in shown.fields[:split])
+        self._is_aside = len(columns) > 1 and all(folded)
+        if not self._is_aside:
+            head += note
+            split = _split(head, highs) if others else len(highs)
+        at = columns[-1].topleft if self._is_aside else self.head.bottomleft
+        self.note = pygame.Rect(at, (first.width, note))
+        self._ends = shown.stack(first.left, first.top + head, first.width, highs, slice(split))
+        ends = [self._ends]
+        for column in others:
+            spare = foot - column.top - sum(highs[split:]) - shown.gap * (len(highs) - split - 1)
+            for number in range(split, len(highs)):
+                grown = min(max(0, shown.wholes[number] - highs[number]), max(0, spare))
+                highs[number], spare = highs[number] + grown, spare - grown
+            ends.append(shown.stack(column.left, column.top, column.width, highs, slice(split, None)))
+        return max(ends)
+
+    def _lay_lines(self, column: pygame.Rect, top: int) -> int:
+        """The changes that it would make, with room for what may come; where that ends.
+
+        The sentence that stands there before is gone where it has no room above them.
+        """
+        ledger, kept = self._ledger, self.frame.px(SLIP_RESERVED) if self._choice.tells_changes else 0
+        ledger.fit(self.frame, self.frame.px(AMPLE), column.width)
+        high, note = ledger.height(column.width), self.note.height if self._is_aside else 0
+        kept = max(kept, note)
+        self.noted = not note or not high or note + high <= kept
+        ledger.top = top + note * self.noted
+        self.lines = pygame.Rect(column.left, top, column.width, max(kept, high))
+        return self.lines.bottom + self.frame.px(GAP)
+
+
+def _split(head: int, highs: Sequence[int]) -> int:
+    """The number of fields below the head with which the longer of two columns is shortest."""
+    return min(range(len(highs) + 1), key=lambda n: max(head + sum(highs[:n]), sum(highs[n:])))
