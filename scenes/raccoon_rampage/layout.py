@@ -8,11 +8,11 @@ from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout, Rect
 from scenes.table.layout import MARGIN
 
-SLIM, READ, FREE = 54, 138, 106
+SLIM, READ, FREE = 50, 140, 116
 """The widths of a space behind: face down, turned up, and the next free one."""
 CAPTION, NAME = 44, 44
 """Heights of the word above the scale, and of the name below a pile."""
-HEAD, PILE, HELD, ASIDE_OF = 88.0, 150.0, 150.0, 22.0
+HEAD, PILE, HELD, ASIDE_OF = 92.0, 150.0, 150.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
 PLATE = 90
 """The width of the number of a country's raccoons."""
@@ -25,7 +25,7 @@ class LargeLayout(RampageLayout):
     queue and map, lower while a policy stands before it; a choice has the whole of its rail.
     """
 
-    story, queue, door_wide = 116.0, 268.0, 204.0
+    story, queue, door_wide = 122.0, 268.0, 204.0
     most_europe = 480.0, 768.0
     apart, between = 10, 6
     slip = 92.0
@@ -116,7 +116,7 @@ class LargeLayout(RampageLayout):
             cube.height = self.frame.px(SOCKET)
 
     def _lay_stops(
-        self, right: float, top: float, high: float, share: float = 0.3, foot: float = 0.0
+        self, right: float, top: float, high: float, share: float = 0.28, foot: float = 0.0
     ) -> None:
         super()._lay_stops(right, top, high, share, foot)
 

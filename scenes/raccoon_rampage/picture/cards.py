@@ -27,14 +27,14 @@ from scenes.raccoon_rampage.art.colours import (
     PAPER,
 )
 from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
-from scenes.raccoon_rampage.picture.card.sheet import FOOT, LARGEST_TEXT, LOW_STRIP, LOWER, Card
+from scenes.raccoon_rampage.picture.card.sheet import FOOT, LOW_STRIP, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.raccoon_rampage.picture.ink import Ink, book, full_lines, italic, poster, slab
 from scenes.table.choosing.preview_lines import MORE
 
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
-WINDOW = 32, 70
+WINDOW = 38, 74
 """The heights in large text of the plate that says when to play an action."""
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
 
@@ -79,7 +79,8 @@ def policy(ink: Ink, laid: Laid) -> None:
     effect_row(card.lowered(lower), found)
     if laid.rider:
         _rider(card, card.say(f"rampage.policy.{laid.rider}"))
-    bar = card.frame.rect(8, 178 + lower, card.wide - 16, 28)
+    top, high = (176, 23) if laid.foot and card.frame.is_large else (178 + lower, 28)
+    bar = card.frame.rect(8, top, card.wide - 16, high)
     vote_bar(card, bar, cost, laid.votes or (), laid.ghosts)
     if laid.foot:
         _foot(card, laid)
@@ -87,13 +88,10 @@ def policy(ink: Ink, laid: Laid) -> None:
 
 def _seal(card: Card, words: str) -> None:
     """The seal of the cost."""
-    place = card.square(-5, -5, 60 if card.frame.is_large else 44)
+    side, share = (44, 0.56) if not card.frame.is_large else (50, 0.86) if card.long_name else (60, 0.74)
+    place = card.square(-5, -5, side)
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
-    style = Style(
-        Typeface.POSTER,
-        max(card.frame.floor, round(place.height * (0.74 if card.frame.is_large else 0.56))),
-        CREAM,
-    )
+    style = Style(Typeface.POSTER, max(card.frame.floor, round(place.height * share)), CREAM)
     text.draw(card.surface, words, place.center, style, "centre", middle=True)
 
 
@@ -124,20 +122,22 @@ def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
 
 def _rider(card: Card, words: str) -> None:
     """The policy amended to it peeps out below the picture."""
-    high, most = (36, None) if card.frame.is_large else (21, 1.0)
+    high = 36 if card.frame.is_large else 21
     plate = card.frame.rect(10, card.name_top + 3 - high, card.wide - 54, high)
     card.filled(plate, "#e9dcbc", 5)
     card.outline(plate, ACTION_EDGE, 1.2, 5)
-    card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre", most)
+    card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre")
 
 
 def _foot(card: Card, laid: Laid) -> None:
-    style, room = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e"), card.wide - 16
+    style, room = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e"), card.wide - 12
+    large = card.frame.is_large
     if laid.loud:
-        inset, high = (6, 30) if card.frame.is_large else (16, 25)
+        inset, high = (6, 33) if large else (16, 25)
         card.plate(card.frame.rect(inset, 232 - high, card.wide - 2 * inset, high), ALARM, ALARM_DEEP, 6)
         style, room = slab(18), room - 2 * inset + 4
-    card.line(laid.foot, card.frame.point(card.wide / 2, 220), style, card.px(room), "centre")
+    at = card.frame.point(card.wide / 2, 216 if large else 220)
+    card.line(laid.foot, at, style, card.px(room), "centre")
 
 
 # Actions, backs
@@ -153,15 +153,15 @@ def action(ink: Ink, name: str) -> None:
     if card.frame.is_large:  # what it does stands there only where both have their full type
         plate, lines = _window(card, window)
         foot = (plate.top - card.frame.top) / card.frame.scale
-        head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((8, 76), (87, foot - 87)))
+        head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((6, 74), (82, foot - 82)))
         told = full_lines(card, title, head, poster(18, INK)) and full_lines(card, short, box, style)
-        card.name(title, "#5a1822", 8, 84 if told else foot - 9)
+        card.name(title, "#5a1822", 6, 80 if told else foot - 9)
         if told:
-            card.narrowed(short, box, style, most=LARGEST_TEXT)
+            card.narrowed(short, box, style)
     else:
         card.lay(art.vignette(name, card.picture.size))
         card.name(title, "#5a1822")
-        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style, most=1.2)
+        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style)
         edge, lines = 10 if card.slim else 28, None
         plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
     card.plate(plate, "#9a323e", "#5c1822", 6)

@@ -82,7 +82,7 @@ def _leaves(ink: Ink, place: Rect) -> None:
 
 def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     """So many raccoons as a few heads and a number."""
-    ink, box = ink.snug(1.1), ink.rect
+    box = ink.rect
     for aside, large, down in HEAP[-min(count, len(HEAP)) :] if count else ():
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))

@@ -1,17 +1,16 @@
 """The painter of this table: words, emblems, marks, cubes and boards, the forms that every zone shares."""
 
 from collections.abc import Sequence
-from typing import Self
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from raccoon.app.seats import Seat
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.geometry import circle
 from scenes.art.letters import signs
-from scenes.art.letters.signs import LARGEST
 from scenes.art.linework import patterns
 from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
@@ -47,6 +46,8 @@ MARKS: dict[str, Colour] = {
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
+SMALLER = 0.9
+"""The share of its size by which large text is smaller before its letters are slimmer."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""
 
@@ -74,10 +75,6 @@ def book(size: float = 18, colour: Colour = CREAM) -> Lettering:
 class Ink(Painter):
     """Paints the forms that this table's zones share."""
 
-    def snug(self, largest: float) -> Self:
-        """The same with type that does not grow beyond that text scale; large text grows as a whole."""
-        return super().snug(LARGEST if self.context.frame.is_large else largest)
-
     def line(
         self,
         words: str,
@@ -85,10 +82,9 @@ class Ink(Painter):
         style: Lettering,
         limit: int,
         align: Align = "left",
-        most: float | None = None,
+        most: float = 2.0,
     ) -> Rect:
         """One line; what has no room in the smallest type is drawn narrower before it is cut."""
-        most = most or _usual(self.frame)
         small = _smallest(style, self.frame, most)
         if text.width(words, small) <= limit or limit < 1:
             return signs.line(self.surface, words, at, style, self.frame, limit, align, most)
@@ -101,20 +97,19 @@ class Ink(Painter):
         place.left = at[0] - {"left": 0, "centre": limit // 2, "right": limit}[align]
         return self.surface.blit(image, place)
 
-    def narrowed(
-        self, words: str, box: Rect, style: Lettering, align: Align = "centre", most: float | None = None
-    ) -> None:
+    def narrowed(self, words: str, box: Rect, style: Lettering, align: Align = "centre") -> None:
         """As many lines as there is room for, centred in a box; drawn narrower rather than cut."""
-        most = most or _usual(self.frame)
+        if lines := full_lines(self, words, box, style):
+            lines.draw(self.surface, box, align)
+            return
         if self.frame.is_large:
-            used = Style(style[0], self.frame.type(style[1], most), style[2], slim=text.NARROWEST)
+            used = Style(style[0], self.frame.type(style[1]), style[2], slim=text.NARROWEST)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
             return
-        small = _smallest(style, self.frame, most)
+        small = _smallest(style, self.frame)
         wider = next((by for by in NARROWER if _has_room(words, small, box, by)), NARROWER[-1])
-        used = Style(style[0], max(self.frame.floor, self.frame.type(style[1], most)), style[2])
+        used = Style(style[0], max(self.frame.floor, self.frame.type(style[1])), style[2])
         if wider == 1.0:
-            used = _unbroken(words, used, box, self.frame)
             text.paragraph(self.surface, words, box, used, align, True, self.frame.floor)
             return
         sheet = pygame.Surface((round(box.width * wider), box.height), pygame.SRCALPHA)
@@ -122,9 +117,9 @@ class Ink(Painter):
         text.paragraph(sheet, words, sheet.get_rect(), used, align, True, self.frame.floor)
         self.surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
 
-    def has_room(self, words: str, box: Rect, style: Lettering, most: float = 1.3) -> bool:
+    def has_room(self, words: str, box: Rect, style: Lettering) -> bool:
         """Whether `narrowed` cuts nothing."""
-        return _has_room(words, _smallest(style, self.frame, most), box, NARROWER[-1])
+        return _has_room(words, _smallest(style, self.frame), box, NARROWER[-1])
 
     def square(self, x: float, y: float, side: float) -> Rect:
         """A square of design units."""
@@ -181,28 +176,27 @@ class Ink(Painter):
 
 
 def full_lines(
-    ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float] = (signs.CLOSE,)
+    ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float] = (signs.CLOSE, 1.0)
 ) -> signs.CloseLines | None:
-    """Large text that has room in a box without growing less, so close at most."""
-    used = Style(style[0], ink.frame.type(style[1], LARGEST), style[2])
-    return signs.whole_lines(words, used, box.size, apart) if ink.frame.is_large else None
+    """Large text that has room in a box in the least type or a larger one, so close at most; words are broken
+    only where they have none whole.
+    """
+    if not ink.frame.is_large:
+        return None
+    least = ink.context.frame.type(SMALLEST_TYPE)
+    for said in dict.fromkeys((words.replace(SOFT, ""), words)):
+        pixels = max(least, ink.frame.type(style[1]))
+        while pixels >= least:
+            smallest = max(least, round(SMALLER * pixels))
+            used = [Style(style[0], pixels, style[2], slim=slim) for slim in text.SLIMMER]
+            tried = (signs.lines(said, each, box.size, smallest, by) for each in used for by in apart)
+            if found := next(filter(None, tried), None):
+                return found
+            pixels = smallest - 1
+    return None
 
 
-def _usual(frame: Frame) -> float:
-    """The factor by which words grow at most that are not told otherwise."""
-    return LARGEST if frame.is_large else 1.3
-
-
-def _unbroken(words: str, style: Style, box: Rect, frame: Frame) -> Style:
-    """Large text smaller until no word is wider than the box, in slimmer letters."""
-    if frame.text_scale <= 1:
-        return style
-    longest = max(words.split(), key=lambda word: text.width(word, style), default="")
-    fitted = text.fit(longest, style, round(box.width / text.SLIMMEST), frame.floor)[1]
-    return fitted._replace(slim=text.SLIMMEST)
-
-
-def _smallest(style: Lettering, frame: Frame, most: float) -> Style:
+def _smallest(style: Lettering, frame: Frame, most: float = 2.0) -> Style:
     """The style in the smallest type that words may have."""
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)

@@ -20,13 +20,13 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _paper(ink: Ink, words: str) -> None:
-    grown, ink, rect = ink, ink.snug(1.0), ink.rect
+    rect = ink.rect
     shapes.paper_panel(ink.surface, rect, ink.frame.scale, evening=True, edge="#7a5a34")
     at, room = (rect.centerx, rect.top + ink.px(36)), rect.width - ink.px(28)
-    if grown.frame.is_large:
-        grown.line(words, at, slab(18, INK), room, "centre")
+    if ink.frame.is_large:
+        ink.line(words, at, slab(18, INK), room, "centre")
         return
     ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")
     start = (rect.left + ink.px(14), rect.top + ink.px(59))
     pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(2))
-    grown.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room)
+    ink.line(words, (rect.left + ink.px(18), rect.top + ink.px(77)), slab(18, INK), room)

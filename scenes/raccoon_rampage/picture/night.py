@@ -57,7 +57,7 @@ def told(view: View, say: Say) -> tuple[str, str, str]:
 
 
 def _told(ink: Ink, *rows: str) -> None:
-    ink, rect = ink.snug(1.0), ink.rect
+    rect = ink.rect
     shapes.shadow(ink.surface, rect, ink.frame.scale)
     ink.board(rect, ("#4a1c24", "#1d0f18"))
     styles = ((poster(42, PAPER), 0.29), (book(23, BRASS_LIGHT), 0.59), (italic(19, ORANGE), 0.81))
@@ -71,7 +71,7 @@ def _told(ink: Ink, *rows: str) -> None:
 
 def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     """Draw the heading of a pile: its role, the cards still to turn; in an open one room for the result."""
-    ink, rect = ink.snug(1.15), ink.rect
+    rect = ink.rect
     left, side = rect.left, rect.height - ink.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")
     if role:
@@ -96,7 +96,7 @@ def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
     for number, left in enumerate(lie):
         there = Rect(ink.rect.left + left, ink.rect.top, wide, ink.rect.height)
         if number < count:
-            cards.spread_back(ink.surface, there, ink.context.snug(1.0))
+            cards.spread_back(ink.surface, there, ink.frame)
         else:
             pygame.draw.rect(ink.surface, "#1a1012", there, border_radius=there.width // 12)
             ink.surface.blit(art.still("burnt", there.size), there)
@@ -110,7 +110,7 @@ def told_at(heading: Rect) -> Rect:
 
 def came(context: PaintContext, size: tuple[int, int], added: int) -> pygame.Surface:
     """A picture of the number of raccoons that a pile has brought."""
-    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context).snug(1.15)
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context)
     words = ink.say("rampage.night.came", n=added) if added else ink.say("rampage.night.quiet")
     ink.line(words, (size[0], size[1] // 2), book(21, LIT if added else DIM), size[0], "right")
     return ink.surface
@@ -118,7 +118,7 @@ def came(context: PaintContext, size: tuple[int, int], added: int) -> pygame.Sur
 
 def brought(context: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
     """A line on the whole night: how many came, and where the tracker stands."""
-    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context).snug(1.15)
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context)
     ink.plate(ink.rect, "#33416e", "#161d36", 10)
     key = "rampage.night.brought" if added else "rampage.night.calm"
     words = ink.say(key, n=added, impact=signed(impact))
@@ -140,7 +140,7 @@ def _protection(layout: NightLayout, view: View, context: PaintContext) -> Parts
 
 
 def _board(ink: Ink) -> None:
-    ink, rect = ink.snug(1.15), ink.rect
+    rect = ink.rect
     ink.filled(rect, "#0b1022", 14, 240)
     ink.outline(rect, BRASS_DEEP, 1.6, 14)
     at = (rect.left + ink.px(18), rect.top + ink.px(27))
@@ -149,7 +149,7 @@ def _board(ink: Ink) -> None:
 
 def _row(ink: Ink, role: str, count: int, name: str, asked: bool) -> None:
     """A seat: its emblem, its name, what it holds; one that holds nothing is dim."""
-    ink, rect = ink.snug(1.0), ink.rect
+    rect = ink.rect
     side = rect.height - ink.px(6)
     medal = Rect(rect.left, rect.top + ink.px(3), side, side)
     ink.medal(medal, role)

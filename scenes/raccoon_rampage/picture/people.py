@@ -11,7 +11,6 @@ from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.letters.signs import LARGEST
 from scenes.art.linework import patterns
 from scenes.art.palette import mix
 from scenes.art.pieces import characters
@@ -101,7 +100,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     rect = ink.rect
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     wide = max(SHEET[0], tall * rect.width / rect.height)
-    ink, aside = ink.sheet((wide, tall), LARGEST), wide - SHEET[0]
+    ink, aside = ink.sheet((wide, tall), 2.0), wide - SHEET[0]
     colour = COLOURS[told.role]
     if told.tab == "turn":
         shapes.glow(ink.surface, rect, ink.frame.scale, strength=150)
@@ -124,13 +123,13 @@ def _panel(ink: Ink, told: Standing) -> None:
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
-    left, heights = (64, (30, 52, 71)) if large else (106, (34, 34, 64))
+    left, heights = (64, (32, 53, 69)) if large else (106, (34, 34, 64))
     first, high, second = heights
     right, at = ink.frame.x((296 if large else 288) + aside), point(left, first)
     points = (right, ink.frame.y(high))
     drawn = ink.line(str(told.points), points, poster(29, BRASS_LIGHT), px(60), "right")
     edge = drawn.left - px(2 if large else 8)
-    ink.line(ink.say(f"role.{told.role}"), at, poster(26), edge - at[0])
+    ink.line(ink.say(f"role.{told.role}"), at, poster(24 if large else 26), edge - at[0])
     if told.note or not large:
         beside = (edge if large else right, ink.frame.y(second))
         edge = ink.line(told.note or ink.say(told.win), beside, italic(), px(100), "right").left
@@ -145,7 +144,7 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
 
 def _influence(ink: Ink, told: Standing, aside: float) -> None:
     """The track, a cross on votes that events take; protection, cards."""
-    figure = slab(23 if ink.frame.is_large else 22)
+    figure = slab(21 if ink.frame.is_large else 22)
     for number in range(5):
         filled = number < told.influence or number < told.votes
         lost = told.votes <= number < told.influence
@@ -160,8 +159,8 @@ def _influence(ink: Ink, told: Standing, aside: float) -> None:
 
 def _scored(ink: Ink, told: Standing, aside: float) -> None:
     """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
-    style = (Typeface.SLAB, 20, CREAM)
     large = ink.frame.is_large
+    style = (Typeface.SLAB, 18 if large else 20, CREAM)
     ink.cube(ink.square(30, 127, 26), told.role)
     words = str(told.scored) if large else ink.say("rampage.scored", n=told.scored)
     ink.line(words, ink.frame.point(62, 141), style, ink.px(110))

@@ -155,7 +155,7 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
-    ink, rect = ink.snug(1.0), ink.rect
+    rect = ink.rect
     ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
     third, inset = rect.height // 3, ink.px(7)
     head_high = third * 11 // 10 if ink.frame.is_large else third - inset
@@ -167,7 +167,8 @@ def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = ""
         middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
-    lower.inflate_ip(ink.px(10) * ink.frame.is_large, 0)
+    if ink.frame.is_large:
+        lower.inflate_ip(ink.px(6), inset)
     ink.narrowed(foot, lower, italic(18, CREAM))
 
 
@@ -213,13 +214,7 @@ def _door(ink: Ink) -> None:
 
 def _stake(ink: Ink) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
-    box = ink.rect.inflate(-ink.px(36), 0)
-    if ink.frame.is_large:
-        ink.narrowed(ink.say("rampage.summit.stake"), box, book(20, BRASS_LIGHT))
-        return
-    ink.snug(1.1).line(
-        ink.say("rampage.summit.stake"), box.center, book(20, BRASS_LIGHT), box.width, "centre"
-    )
+    ink.narrowed(ink.say("rampage.summit.stake"), ink.rect.inflate(-ink.px(36), 0), book(20, BRASS_LIGHT))
 
 
 def _waiting(view: View, space: int) -> Waiting:
@@ -237,7 +232,7 @@ def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], 
     ink.outline(rect, BRASS_DEEP, 1.4, 9)
     for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
         column = Rect(rect.left + left, rect.top, wide, rect.height)
-        _column(ink.snug(1.0).at(column), kind, roles)
+        _column(ink.at(column), kind, roles)
     for kind, run in groupby(zip(spots, waits, strict=True), lambda one: one[1][0]):
         if kind == "opens" and ink.frame.is_large:
             _opens_once(ink, [spot for spot, _ in run])
@@ -247,7 +242,7 @@ def _opens_once(ink: Ink, spots: list[tuple[int, int]]) -> None:
     """Large text: one word below neighbours that will be turned up, for each column is too narrow."""
     left, right = min(spots)[0], max(left + wide for left, wide in spots)
     below = ink.rect.left + (left + right) // 2, ink.rect.bottom - ink.frame.type(18) // 2
-    ink.snug(1.0).line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(8), "centre")
+    ink.line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(8), "centre")
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:

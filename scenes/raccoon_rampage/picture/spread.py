@@ -7,7 +7,6 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP
 from scenes.raccoon_rampage.layout import NAME, RampageLayout
@@ -50,16 +49,16 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _heading(ink: Ink, title: str, below: str) -> None:
-    ink, rect, down = ink.snug(LARGEST), ink.rect, _grown(ink)
-    ink.line(title, (rect.centerx, rect.top + down(14)), poster(22), rect.width, "centre")
-    at = (rect.centerx, rect.top + down(37))
+    rect, down = ink.rect, _grown(ink)
+    ink.line(title, (rect.centerx, rect.top + down(12)), poster(22), rect.width, "centre")
+    at = (rect.centerx, rect.top + down(33 if ink.frame.is_large else 37))
     ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre")
 
 
 def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -> None:
     """So many backs on each other; under them whose they are."""
     large = ink.frame.is_large
-    ink, whole = ink.snug(LARGEST), ink.rect
+    whole = ink.rect
     rect = whole.inflate(wide - whole.width, 0)
     rect.height -= ink.px(NAME) if large else 0
     if not count:
@@ -81,7 +80,7 @@ def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -
 
 def _ring(ink: Ink, held: Held) -> None:
     """Draw each seat's protection, and the ring with the cubes: next to it, or below it in a high box."""
-    ink, rect = ink.snug(LARGEST), ink.rect
+    rect = ink.rect
     upright = rect.height > UPRIGHT * rect.width
     down = _grown(ink)
     side = min(rect.width, rect.height - down(76)) if upright else min(rect.height, rect.width // 2)
@@ -106,7 +105,7 @@ def _ring(ink: Ink, held: Held) -> None:
 
 def _grown(ink: Ink) -> Callable[[float], int]:
     """Lengths in pixels that grow with large text."""
-    return lambda units: ink.px(units * (min(LARGEST, ink.frame.text_scale) if ink.frame.is_large else 1.0))
+    return lambda units: ink.px(units * ink.frame.text_scale)
 
 
 def ring(ink: Ink, held: Held) -> None:

@@ -5,7 +5,6 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, INK, PAPER
 from scenes.raccoon_rampage.holdings import role_of
@@ -39,7 +38,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintC
 
 
 def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, new: bool) -> None:
-    ink, rect, found = ink.snug(LARGEST), ink.rect, EVENTS[name]
+    rect, found = ink.rect, EVENTS[name]
     is_open = bool(found.slots) and not completed
     if new:
         shapes.glow(ink.surface, rect, ink.frame.scale, "#ff8a4a", 120)
@@ -54,11 +53,11 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         box = rect.inflate(-ink.px(20), -ink.px(12))
         high = ink.px(26) if slots else 0
         row = Rect(box.left, box.bottom - high, box.width, high)
-        foot = round(1.3 * ink.frame.type(18, LARGEST))
+        foot = round(1.3 * ink.frame.type(18))
         below = Rect(box.left, row.top - foot, box.width, foot)
         box.height = row.top - box.top
         if below.top - box.top >= foot and full_lines(ink, rule, below, style):
-            ink.line(rule, below.midleft, style, below.width, most=LARGEST)
+            ink.line(rule, below.midleft, style, below.width)
             box.height -= foot
         ink.narrowed(words, box, poster(19, INK), "left")
         _slots(ink, row, slots, votes, ghosts)
@@ -70,7 +69,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
     high = ink.px(20) if is_open else rect.bottom - ink.px(11) - title.bottom
     below = Rect(left, title.bottom - ink.px(1), room, high)
     if is_open:
-        ink.line(rule, below.midleft, style, room, most=1.2)
+        ink.line(rule, below.midleft, style, room)
         _slots(ink, Rect(left, below.bottom + ink.px(1), room, ink.px(19)), slots, votes, ghosts)
     else:
         ink.narrowed(rule, below, style, "left")
@@ -105,15 +104,15 @@ def _picture(ink: Ink, name: str) -> Rect:
 
 def _later(ink: Ink, name: str, number: int) -> None:
     """An event to come, known or (in a mixed scenario) unknown; pictured where there is room."""
-    ink, rect, style = ink.snug(LARGEST), ink.rect, poster(19, DIM)
+    rect, style = ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")
     left, right = rect.left + ink.px(14), rect.right - ink.px(6 if ink.frame.is_large else 12)
     edge, below = (1, 7) if ink.frame.is_large else (6, 18)
-    foot = ink.frame.type(18, LARGEST) + ink.px(below)
+    foot = ink.frame.type(18) + ink.px(below)
     upper = Rect(left, rect.top + ink.px(edge), right - left, rect.height - foot)
     beside = Rect(rect.left + rect.height, upper.top, right - rect.left - rect.height, upper.height)
-    if name and not ink.frame.is_large and ink.has_room(words, beside, style, 1.0):
+    if name and not ink.frame.is_large and ink.has_room(words, beside, style):
         ink.veil(_picture(ink, name), 120)
         upper = beside
     ink.narrowed(words, upper, style, "left")

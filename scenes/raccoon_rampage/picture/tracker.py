@@ -7,6 +7,7 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes, theme
+from scenes.art.frame import SMALLEST_TYPE
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
@@ -83,17 +84,16 @@ def _chances(ink: Ink, passing: Bars, failing: Bars) -> None:
 
 
 def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: Bars, bare: bool) -> None:
-    ink, rect = ink.snug(1.1), ink.rect
+    rect = ink.rect
     ink.filled(rect, "#0b0d18", 12, 200)
     ink.outline(rect, BRASS_DEEP, 1.6, 12)
     ink.surface.blit(art.tracker(rect.size), rect)
     _chances(ink, passing, failing)
-    _numbers(ink.snug(1.75))
+    _numbers(ink)
     if not (_tall(ink) or ink.frame.is_large):
         at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
-        ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
-    _sides(ink.snug(1.5), impact)
-    ink = ink.snug(1.0)
+        ink.line(ink.say("rampage.impact"), at, poster(21), room)
+    _sides(ink, impact)
     if ghost is not None and ghost != impact:
         sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
         _needle(Ink(sheet, rect, ink.context, ink.frame), ghost, ALARM_DEEP)
@@ -107,7 +107,7 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
 def _caption(ink: Ink) -> None:
     """The word above the scale, in large text."""
     ink.filled(ink.rect, "#0b0d18", 12, 200)
-    at = ink.rect.centerx, ink.rect.centery + ink.px(5)
+    at = ink.rect.centerx, ink.rect.centery
     ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre")
 
 
@@ -139,15 +139,16 @@ def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[p
     place.left -= context.frame.px(BEYOND + 4)
     place.centery = layout.notch(impact)
     sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-    _needle(Ink(sheet, whole.move(-place.left, -place.top), context, context.snug(1.0)), impact)
+    _needle(Ink(sheet, whole.move(-place.left, -place.top), context, context.frame), impact)
     return sheet, place
 
 
 def _numbers(ink: Ink) -> None:
-    """Every third notch at the right of the scale."""
+    """Every third notch at the right of the scale, or its ends and its middle."""
     wide = min(ink.rect.width * 0.34, ink.rect.height * 0.11)
     x = ink.rect.centerx + round(wide / 2) + ink.px(26)
-    for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
+    close = _notch(ink, 0) - _notch(ink, STEP) < ink.frame.type(SMALLEST_TYPE)
+    for value in range(LOWEST_IMPACT, SKULL + 1, STEP * (3 if close else 1)):
         style = slab(18, LOSING if value >= 0 else WINNING)
         ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre")
 
@@ -175,10 +176,8 @@ def _sides(ink: Ink, impact: int) -> None:
 
 def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     """A plate that points at its notch from the left; one that is only foreseen has a dark edge."""
-    rect, y, large = ink.rect, _notch(ink, impact), ink.context.frame.is_large
-    grown, written = (1.8, 1.5) if _tall(ink) else (1.0, 1.0)
-    if large:
-        grown = written = 2.1 if _tall(ink) else 1.8
+    rect, y, large, tall = ink.rect, _notch(ink, impact), ink.frame.is_large, _tall(ink)
+    grown = 2.1 if large and tall else 1.8 if large or tall else 1.0
     tip = rect.centerx - round(min(rect.width * 0.34, rect.height * 0.11) / 2) + ink.px(1)
     high = ink.px(NEEDLE[1] * grown)
     left = rect.left - ink.px(BEYOND) if grown > 1 else max(rect.left + 2, tip - ink.px(NEEDLE[0]))
@@ -188,5 +187,5 @@ def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     pygame.draw.polygon(ink.surface, INK, [(x, at + ink.px(2)) for x, at in shape])
     pygame.draw.polygon(ink.surface, theme.ground(ALARM if impact >= 0 else RELIEF), shape)
     pygame.draw.polygon(ink.surface, edge, shape, max(2, ink.px(2)))
-    at, style = ((left + tip - point // 2) // 2, y), poster(27 * written)
-    ink.line(signed(impact), at, style, tip - left - point, "centre", 1.0)
+    at, style = ((left + tip - point // 2) // 2, y), poster(40.5 if tall and not large else 27)
+    ink.line(signed(impact), at, style, tip - left - point, "centre")

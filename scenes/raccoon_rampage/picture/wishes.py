@@ -54,7 +54,7 @@ def _above(rect: Rect, count: int, frame: Frame) -> Rect:
 
 
 def _pins(ink: Ink, *stuck: tuple[str, int, int]) -> None:
-    ink, rect, head = ink.snug(1.0), ink.rect, ink.rect.height * HEAD // (HEAD + NEEDLE)
+    rect, head = ink.rect, ink.rect.height * HEAD // (HEAD + NEEDLE)
     if len(stuck) == 1:
         _, mine, others = stuck[0]
         tag = Rect(rect.left + head // 2, rect.top + ink.px(4), rect.width - head // 2, head - ink.px(8))
@@ -78,7 +78,7 @@ def pin(size: tuple[int, int], role: str) -> pygame.Surface:
 
 def _slip(ink: Ink, role: str, about: str, said: str) -> None:
     """A slip of paper at the foot of the newspaper."""
-    ink, rect = ink.snug(1.0), ink.rect
+    rect = ink.rect
     ink.plate(rect, "#f6efdc", "#d9cba6", 6)
     ink.outline(rect, "#8c2f2a", 1.4, 6)
     side = ink.px(36)

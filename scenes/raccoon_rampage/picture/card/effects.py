@@ -3,15 +3,12 @@
 from raccoon.games.raccoon_rampage.catalogue import Effect, Policy
 from scenes.art import text
 from scenes.art.fonts import Typeface
-from scenes.art.letters.signs import LARGEST
 from scenes.art.pieces import dice
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab
 
-MOST = 1.5
-"""The largest factor by which figures grow with the player's text scale where it is not large."""
 LEAST_SIGN = 0.6
 """The share of their size that signs keep beside the range of a die."""
 ROW_SIGNS = 60
@@ -36,7 +33,7 @@ def effect_row(card: Card, found: Policy) -> None:
         left, top, high = (4, 141, 37) if large else (6, 141, 36) if card.thin else (12, 143, 32)
         room = card.wide - 2 * left if card.thin else right + 10 - 2 * left
         box = card.frame.rect(left, top, room, high)
-        card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left", LARGEST if large else 1.0)
+        card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left")
         return
     if large:
         _large_effects(card, found, right)
@@ -45,15 +42,14 @@ def effect_row(card: Card, found: Policy) -> None:
         _effect_rows(card, found)
         return
     room = (right - 11) / sum(map(_width, found.effects))
-    grown = max(1.0, min(MOST, card.frame.text_scale, room))
     x = 11.0
     for effect in found.effects:
-        x = _effect(card, effect, x, min(1.0, room), grown=grown)
+        x = _effect(card, effect, x, min(1.0, room))
 
 
 def _large_effects(card: Card, found: Policy, right: float) -> None:
     """In large text figures keep their size and signs give way; a die loses its range for want of room."""
-    grown = min(LARGEST, card.frame.text_scale)
+    grown = card.frame.text_scale
     words = sum(14 * grown * (effect.n > 1) for effect in found.effects)
     ranges = sum(34 * grown * bool(effect.low) for effect in found.effects)
     signs = sum(37 + 26 * bool(effect.low) for effect in found.effects)
@@ -61,7 +57,7 @@ def _large_effects(card: Card, found: Policy, right: float) -> None:
     shrunk = max(0.5, min(1.0, (right - 6 - words - ranges * (not brief)) / signs))
     x = 6.0
     for effect in found.effects:
-        x = _effect(card, effect, x, shrunk, brief=brief, grown=grown)
+        x = _effect(card, effect, x, shrunk, brief=brief)
 
 
 def _effect_rows(card: Card, found: Policy) -> None:
@@ -78,13 +74,7 @@ def _width(effect: Effect) -> float:
 
 
 def _effect(
-    card: Card,
-    effect: Effect,
-    x: float,
-    shrunk: float,
-    middle: float = 159.0,
-    brief: bool = False,
-    grown: float = 1.0,
+    card: Card, effect: Effect, x: float, shrunk: float, middle: float = 159.0, brief: bool = False
 ) -> float:
     """A line of a policy: the die it asks for, how often, what; where it is fixed, the country's emblem."""
     side, frame = 32 * shrunk, card.frame
@@ -95,12 +85,12 @@ def _effect(
         x += side * 0.8
     if effect.low and not brief:
         words, style = f"{effect.low}–{effect.high}", slab(18 * written, INK)
-        room = card.px(40 * grown)
-        x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 4
+        room = card.px(40 * frame.text_scale)
+        x += card.line(words, frame.point(x, middle), style, room).width / frame.scale + 4
     if effect.n > 1:
         words, style = str(effect.n), poster(25 * written, INK)
-        room = card.px(22 * grown)
-        x += card.line(words, frame.point(x, middle), style, room, most=grown).width / frame.scale + 2
+        room = card.px(22 * frame.text_scale)
+        x += card.line(words, frame.point(x, middle), style, room).width / frame.scale + 2
     card.mark(card.square(x, middle - side / 2, side), effect.kind)
     role = {"france": "FR", "germany": "DE"}.get(effect.where)
     if role:

@@ -16,16 +16,14 @@ from scenes.raccoon_rampage.picture.ink import Ink, Lettering, full_lines, poste
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 """The height of a card's sheet, and the widths below which it is slim, and its effects are stacked."""
-NAME, LEAST_NAME = 19.5, 17.8
-"""The type of its name, and that which long names have on any card in large text."""
+NAME = 19.5
+"""The type of its name."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
-STRIP, LOW_STRIP = (62.0, 51.0), 52.0
-"""The top of its name in large type: on a tall card, also of three lines, and on one as high as its sheet."""
+STRIP, LOW_STRIP, LONG_STRIP = 62.0, 52.0, 43.0
+"""The top of its name in large type: on a tall card, on one as high as its sheet, and of three lines."""
 FOOT, LOWER = 139.0, 18.0
 """The foot of its name, and how much lower all of that is where nothing stands at the card's foot."""
-LARGEST_TEXT = 1.88
-"""Cards do not grow with their type."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class Card(Ink):
     def of(cls, ink: Ink, name: str = "") -> Self:
         """The painter of a card in a rectangle, with room for its name."""
         sheet = (HIGH * ink.rect.width / max(1, ink.rect.height), HIGH)
-        card = cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, LARGEST_TEXT).frame)
+        card = cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, 2.0).frame)
         return card if card._lines(name, card._name_box(), INK) else replace(card, long_name=True)
 
     @property
@@ -65,7 +63,8 @@ class Card(Ink):
     def name_top(self) -> float:
         """The top of its name."""
         if self.frame.is_large:
-            return STRIP[self.long_name] if self.frame.scale > self.context.frame.scale else LOW_STRIP
+            usual = STRIP if self.frame.scale > self.context.frame.scale else LOW_STRIP
+            return LONG_STRIP if self.long_name else usual
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / 0.3
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 
@@ -84,7 +83,7 @@ class Card(Ink):
         if lines := self._lines(words, box, colour):
             lines.draw(self.surface, box)
         else:
-            self.narrowed(_breaking(words), box, self._lettering(colour), most=LARGEST_TEXT)
+            self.narrowed(_breaking(words), box, self._lettering(colour))
         self.hair(14, foot + 1, self.wide - 28)
 
     def _lettering(self, colour: Colour) -> Lettering:
@@ -95,12 +94,8 @@ class Card(Ink):
         return self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
 
     def _lines(self, name: str, box: Rect, colour: Colour) -> signs.CloseLines | None:
-        """Its name in large text, where it has room in its type or nearly."""
-        face, units, ink = self._lettering(colour)
-        sizes = units, LEAST_NAME * self.context.frame.scale / self.frame.scale
-        apart = signs.CLOSE, 1.0
-        tried = (full_lines(self, _breaking(name), box, (face, size, ink), apart) for size in sizes)
-        return next(filter(None, tried), None)
+        """Its name in large text, where it has room."""
+        return full_lines(self, _breaking(name), box, self._lettering(colour))
 
 
 def _breaking(name: str) -> str:

@@ -6,7 +6,6 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.holdings import own
@@ -36,9 +35,9 @@ def _decks(
     layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
     """Deck and discards with how many there are, and beside them what the viewer is called for."""
-    bells, ink, large = ink.snug(LARGEST), ink.sheet(SHEET, LARGEST), ink.frame.is_large
+    bells, ink, large = ink, ink.sheet(SHEET, 2.0), ink.frame.is_large
     ink.board(ink.rect)
-    places = ((14, 16), (14, 126)) if large else ((16, TOP), (94, TOP))
+    places = ((11, 16), (11, 126)) if large else ((16, TOP), (94, TOP))
     pile, place = (ink.frame.rect(x, y, WIDE, HIGH) for x, y in places)
     for number in range(min(3, deck)):
         cards.back(ink.surface, pile.move(ink.px(4 * number), -ink.px(3 * number)), ink.frame)
@@ -73,7 +72,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         bell.centery = place.centery
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
-        at = (place.right - ink.px(6), place.centery)
+        at = (place.right - ink.px(3), place.centery)
         cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right")
         before, after = (4, 4) if ink.frame.is_large else (7, 5)
         at = (bell.right + ink.px(before), place.centery)
@@ -83,7 +82,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         return
     foot = ink.rect.bottom - ink.px(8)
     words = Rect(ink.rect.left, last.bottom, ink.rect.width, foot - last.bottom).inflate(-ink.px(24), 0)
-    ink.narrowed(ink.say("rampage.stops.note"), words, italic(), most=1.2)
+    ink.narrowed(ink.say("rampage.stops.note"), words, italic())
 
 
 def _top(ink: Ink, card: str) -> None:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import mix
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
@@ -71,7 +70,7 @@ def _board_of(view: View, marks: Highlights, context: PaintContext) -> Board:
 def _me(ink: Ink, board: Board) -> None:
     rect, large = ink.rect, ink.frame.is_large
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
-    ink = ink.sheet((SHEET[0], tall), LARGEST)
+    ink = ink.sheet((SHEET[0], tall), 2.0)
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
@@ -80,10 +79,11 @@ def _me(ink: Ink, board: Board) -> None:
     ink.narrowed(name, upper.frame.rect(98, top, 196, high), poster(22), "left")
     _tracks(middle, board)
     _home(low, board)
-    lowest.hair(18, 194 if large else 190, 190 if large else 268)
-    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180))
-    at = lowest.frame.point(286, 208 if large else 212)
-    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
+    if board.home >= 0 or not large:
+        lowest.hair(18, 190, 190 if large else 268)
+    at, total = lowest.frame.point(18, 214 if large else 212), lowest.frame.point(286, 208 if large else 212)
+    ink.line(ink.say(board.win), at, italic(20, CREAM), ink.px(180))
+    ink.line(str(board.total), total, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
 
 
 def _tracks(ink: Ink, board: Board) -> None:
@@ -110,9 +110,9 @@ def _tracks(ink: Ink, board: Board) -> None:
 def _home(ink: Ink, board: Board) -> None:
     """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
     if board.home < 0:
-        box, most = ((18, 123, 280, 74), None) if ink.frame.is_large else ((18, 148, 268, 42), 1.0)
+        box = (18, 123, 280, 74) if ink.frame.is_large else (18, 148, 268, 42)
         words = ink.say(f"rampage.scores.{board.role}")
-        ink.narrowed(words, ink.frame.rect(*box), italic(18, CREAM), "left", most)
+        ink.narrowed(words, ink.frame.rect(*box), italic(18, CREAM), "left")
         return
     left, middle = (18, 158) if ink.frame.is_large else (114, 168)
     if left > 18:

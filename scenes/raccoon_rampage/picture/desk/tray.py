@@ -7,7 +7,6 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitVotes
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.letters.signs import LARGEST
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_DEEP, BRASS_LIGHT
 from scenes.raccoon_rampage.holdings import desk_seat, own, summit
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -38,7 +37,7 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
 
 
 def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, protection: int) -> None:
-    ink, rect = ink.snug(LARGEST), ink.rect
+    rect = ink.rect
     ink.board(rect)
     inset, top = ink.px(20), rect.top + ink.px(28)
     half = rect.width // 2 - inset - ink.px(4)

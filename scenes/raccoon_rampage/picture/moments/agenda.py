@@ -49,7 +49,7 @@ def _givers(view: View, marks: Highlights, context: PaintContext) -> Iterator[Gi
 
 def _ground(ink: Ink, *givers: Giver) -> None:
     large = ink.frame.is_large
-    ink, rect = ink.snug(1.2), ink.rect
+    rect = ink.rect
     ink.veil(rect, 226, "#0b1022")
     words = ink.say("rampage.agenda.fill" if givers else "rampage.agenda")
     at = (rect.centerx, rect.top + ink.px(34 if large else 88))

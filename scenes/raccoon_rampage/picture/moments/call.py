@@ -53,7 +53,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], told: bool) -> None:
     """The heads of the office-holders look over its edge; what is short is left out where it is told."""
-    ink, rect = ink.snug(1.15), ink.rect
+    rect = ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     large = ink.frame.is_large
     side, right = rect.height + ink.px(-8 if large else 14), rect.right - ink.px(24 if large else 10)

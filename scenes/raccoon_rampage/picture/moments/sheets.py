@@ -4,7 +4,6 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
 from scenes.art import shapes
-from scenes.art.letters.signs import LARGEST
 from scenes.art.text import Align
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, DEEP, INK
@@ -20,6 +19,8 @@ from scenes.table.picture.zones import PaintContext, Parts
 Rect = pygame.Rect
 BROAD, SHAPE = 1.5, 1.12
 """The shapes, width by height: from which words stand beside the picture; its own there at most."""
+PICTURE = 0.4
+"""The share of a broad sheet that its picture has at most in large text."""
 TALL, ALONE = 0.54, 2.5
 """The share of a narrow sheet that its picture has; from which shape large text has the card's words."""
 FULL = 240
@@ -47,12 +48,13 @@ def _sheets(ink: Ink, shown: tuple[str, ...], places: tuple[tuple[int, int, int,
 
 def _sheet(ink: Ink, card: str) -> None:
     """Its picture; beside it, or below, its name, what it brings and costs, and its words."""
-    rect, ink = ink.rect, ink.snug(1.15)
+    rect = ink.rect
     ink.paper(rect, ALARM_DEEP)
     inside = rect.inflate(-ink.px(28), -ink.px(28))
     gap, picture = ink.px(18), inside.copy()
     if broad := rect.width > BROAD * rect.height:
-        picture.width = min(inside.width // 2, round(SHAPE * inside.height))
+        share = PICTURE if ink.frame.is_large else 0.5
+        picture.width = min(round(share * inside.width), round(SHAPE * inside.height))
         left = picture.right + gap
         column = Rect(left, inside.top, inside.right - left, inside.height)
     else:
@@ -93,10 +95,10 @@ def _words(ink: Ink, card: str, broad: bool) -> None:
     if ink.frame.is_large:
         alone = rect.width > ALONE * rect.height
         head = Rect(rect.topleft, (rect.width, rect.height // 2 if alone else rect.height))
-        ink.narrowed(name, head, poster(34, INK), "left", LARGEST)
+        ink.narrowed(name, head, poster(34, INK), "left")
         if alone:
             text = Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
-            ink.narrowed(names.text(card, ink.say), text, book(20, INK), "left", LARGEST)
+            ink.narrowed(names.text(card, ink.say), text, book(20, INK), "left")
         return
     align: Align = "left" if broad else "centre"
     head = Rect(rect.topleft, (rect.width, ink.px(104 if broad else 62)))

@@ -9,7 +9,6 @@ from raccoon.app.seats import Seat
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.letters.signs import LARGEST
 from scenes.art.palette import IVORY, Colour, mix
 from scenes.art.text import Align
 from scenes.raccoon_rampage import art
@@ -97,7 +96,7 @@ def _voters_on(
 
 def _paper(ink: Ink, stake: Stake) -> None:
     """The picture as large as the paper is high; beside it the name, the votes, the outcomes."""
-    rect, ink = ink.rect, ink.snug(1.15)
+    rect = ink.rect
     ink.paper(rect, ALARM_DEEP)
     inside = rect.inflate(-ink.px(28), -ink.px(28))
     wide = round(min(SHARE * inside.width, SHAPE * inside.height) * (0.6 if ink.frame.is_large else 1))
@@ -193,7 +192,7 @@ def _poster(
     ink: Ink, words: str, size: float, colour: Colour, align: Align = "left", share: float = 1.0
 ) -> Rect:
     """A line of poster letters, no higher than the rectangle it is in, over a share of its width."""
-    rect, grown = ink.rect, ink.frame.type(100, LARGEST) / 100
+    rect, grown = ink.rect, ink.frame.type(100) / 100
     at = rect.midright if align == "right" else rect.midleft
     return ink.line(
         words,
@@ -201,7 +200,6 @@ def _poster(
         poster(min(size, 0.84 * rect.height / grown), colour),
         round(share * rect.width),
         align,
-        LARGEST,
     )
 
 

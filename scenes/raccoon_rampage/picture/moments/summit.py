@@ -62,7 +62,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
-    rect, say, ink = ink.rect, ink.say, ink.snug(1.1)
+    rect, say = ink.rect, ink.say
     row, style, large = rect.height / 10, italic(18, CREAM), ink.frame.is_large
     title, left_, first, high = (0.55, 2.5, 3.7, 5.45) if large else (1.0, 2.1, 3.2, 4.4)
     at = (rect.centerx, round(rect.top + title * row))
@@ -88,12 +88,10 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
 
 def _figure(ink: Ink, head: str, impact: int) -> None:
     """An impact as large as there is room for, and what it means; with large text the tracker tells that."""
-    ink, box, colour = ink.snug(1.0), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
+    box, colour = ink.rect, RELIEF_LIGHT if impact < 0 else LOST
     ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre")
     ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre", 1.3)
-    words = (
-        "" if ink.context.frame.is_large else ink.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
-    )
+    words = "" if ink.frame.is_large else ink.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
     ink.line(words, (box.centerx, box.bottom - ink.px(10)), slab(19, colour), box.width, "centre")
 
 
