@@ -8,12 +8,14 @@ from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout, Rect
 from scenes.table.layout import MARGIN
 
-SLIM, READ, FREE = 50, 140, 116
+SLIM, READ, FREE = 50, 140, 120
 """The widths of a space behind: face down, turned up, and the next free one."""
 CAPTION, NAME = 44, 44
 """Heights of the word above the scale, and of the name below a pile."""
 HEAD, PILE, HELD, ASIDE_OF = 92.0, 150.0, 150.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
+TRAY = 310.0
+"""The width of the tray while the hand is the agenda's, which has most cards."""
 PLATE = 90
 """The width of the number of a country's raccoons."""
 BAR, WIDER, HIGHER, LOWER, SOCKET = 62, 10, 14, 5, 50
@@ -27,7 +29,7 @@ class LargeLayout(RampageLayout):
 
     story, queue, door_wide = 122.0, 268.0, 204.0
     most_europe = 480.0, 768.0
-    apart, between = 10, 6
+    apart, between = 10, 4
     slip = 92.0
 
     def _lay_queue(self) -> None:
@@ -107,6 +109,11 @@ class LargeLayout(RampageLayout):
         high = min(236.0, self.edge - top - 8)
         for rect in self.pool:
             rect.update(rect.left, self.frame.y(top), rect.width, self.frame.px(high))
+
+    def _lay_desk(self) -> None:
+        if self.places.agenda:
+            self.tray_wide = TRAY
+        super()._lay_desk()
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         super()._lay_tray(x, top, wide)

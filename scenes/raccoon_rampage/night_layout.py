@@ -20,7 +20,7 @@ SCALE = 216
 """The width of the scale."""
 SKY = 0.325
 """The share of the height above the desk for the sky."""
-TOLD, LARGE_TOLD = (336, 152), (440, 188)
+TOLD, LARGE_TOLD = (336, 152), (448, 188)
 """The board that tells what has failed, and that in large text."""
 LOW, HIGH = (46, 42), (62, 72)
 """Heights of the bar of a call and of the line on what the night has brought; in large text."""

@@ -52,6 +52,7 @@ class RampageLayout(Layout):
     apart = APART
     between = 10
     """The distance of two cards of the hand."""
+    tray_wide = 344.0
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
@@ -223,7 +224,7 @@ class RampageLayout(Layout):
         top, high = self.edge + 18, self.height - self.foot - self.edge - 34
         self.me = self._rect(MARGIN, top, self.rail, high)
         right = self._right
-        tray = 344 + 0.1 * self._broad
+        tray = self.tray_wide + 0.1 * self._broad
         self.tray = self._rect(right - MARGIN - tray, top, tray, high)
         room = right - MARGIN - tray - 14 - self._left
         step = min(CARD + 0.08 * self._broad, room / max(5, len(self.places.hand)))

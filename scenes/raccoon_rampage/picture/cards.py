@@ -26,7 +26,7 @@ from scenes.raccoon_rampage.art.colours import (
     INK,
     PAPER,
 )
-from scenes.raccoon_rampage.picture.card.effects import effect_row, stars_of
+from scenes.raccoon_rampage.picture.card.effects import IDLE, effect_row, stars_of
 from scenes.raccoon_rampage.picture.card.sheet import FOOT, LOW_STRIP, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.raccoon_rampage.picture.ink import Ink, book, full_lines, italic, poster, slab
@@ -75,7 +75,7 @@ def policy(ink: Ink, laid: Laid) -> None:
         if laid.owner:
             card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
     lower = 0.0 if laid.foot or not card.frame.is_large else LOWER
-    card.name(name, INK, foot=FOOT + lower)
+    card.name(name, INK, foot=FOOT + lower - (0 if found.effects or not card.frame.is_large else IDLE))
     effect_row(card.lowered(lower), found)
     if laid.rider:
         _rider(card, card.say(f"rampage.policy.{laid.rider}"))

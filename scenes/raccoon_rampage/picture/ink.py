@@ -46,7 +46,7 @@ MARKS: dict[str, Colour] = {
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
-SMALLER = 0.9
+SMALLER = 0.92
 """The share of its size by which large text is smaller before its letters are slimmer."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""

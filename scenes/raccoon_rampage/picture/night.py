@@ -63,7 +63,7 @@ def _told(ink: Ink, *rows: str) -> None:
     styles = ((poster(42, PAPER), 0.29), (book(23, BRASS_LIGHT), 0.59), (italic(19, ORANGE), 0.81))
     for words, (style, down) in zip(rows, styles, strict=True):
         at = (rect.centerx, rect.top + round(rect.height * down))
-        ink.line(words, at, style, rect.width - ink.px(40), "centre")
+        ink.line(words, at, style, rect.width - ink.px(28 if ink.frame.is_large else 40), "centre")
 
 
 # The piles

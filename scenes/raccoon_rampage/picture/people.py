@@ -177,8 +177,10 @@ def _scored(ink: Ink, told: Standing, aside: float) -> None:
 
 def _tab(ink: Ink, tab: str) -> None:
     """A tab at the upper edge of the panel: whose turn it is, or whose comes next."""
-    size = (112, 38) if ink.frame.is_large else (84, 27)
-    plate = Rect(0, 0, *map(ink.px, size)).move_to(midright=(ink.rect.right - ink.px(8), ink.rect.top))
+    wide, high, up = map(ink.px, (112, 34, 3) if ink.frame.is_large else (84, 27, 1))
+    plate = Rect(0, 0, wide, high).move_to(
+        midright=(ink.rect.right - ink.px(8), ink.rect.top - up + ink.px(1))
+    )
     now = tab == "turn"
     ink.plate(plate, *((ALARM, "#7a1c14") if now else (BRASS_LIGHT, "#b98436")), 6)
     style, room = slab(18, PAPER if now else INK), plate.width - ink.px(8)

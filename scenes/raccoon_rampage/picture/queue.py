@@ -168,7 +168,7 @@ def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = ""
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
     if ink.frame.is_large:
-        lower.inflate_ip(ink.px(6), inset)
+        lower.inflate_ip(ink.px(2), inset)
     ink.narrowed(foot, lower, italic(18, CREAM))
 
 

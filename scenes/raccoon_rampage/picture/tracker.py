@@ -155,18 +155,19 @@ def _numbers(ink: Ink) -> None:
 
 def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
-    inset = 4 if ink.frame.is_large else 10
+    inset = 3 if ink.frame.is_large else 10
     x, room = (
         ink.rect.left + ink.px(inset),
-        ink.rect.width // 2 - ink.px((12 if ink.frame.is_large else 22) + inset),
+        ink.rect.width // 2 - ink.px((11 if ink.frame.is_large else 22) + inset),
     )
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
     clear, near = ink.px(48 if _tall(ink) else 32), -1 if _tall(ink) else -3
+    far = -7 if ink.rect.height > ink.px(LOW) else -8
     for key, colour, down in (("rampage.all_lose", LOSING, -1), ("rampage.we_win", WINNING, 1)):
         y = middle + down * ink.px(18)
         at = (x, at_needle + down * clear if abs(y - at_needle) < clear else y)
         if ink.frame.is_large:
-            notch = max((-7 * down, near * down), key=lambda notch: abs(notch - impact))
+            notch = max((far * down, near * down), key=lambda notch: abs(notch - impact))
             box = Rect(x, 0, room, ink.px(84 if ink.rect.height > ink.px(LOW) else 36))
             box.centery = _notch(ink, notch)
             ink.narrowed(ink.say(key), box, italic(18, colour), "left")

@@ -9,6 +9,8 @@ from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab
 
+IDLE = 28
+"""By how much the name of a policy without effects ends higher in large text: that is told on two lines."""
 LEAST_SIGN = 0.6
 """The share of their size that signs keep beside the range of a die."""
 ROW_SIGNS = 60
@@ -30,7 +32,9 @@ def effect_row(card: Card, found: Policy) -> None:
         elif not large:
             card.mark(card.square(10 + 25 * number, card.name_top - 28, 25), star)
     if not found.effects:
-        left, top, high = (4, 141, 37) if large else (6, 141, 36) if card.thin else (12, 143, 32)
+        left, top, high = (6, 141, 36) if card.thin else (12, 143, 32)
+        if large:
+            left, top, high = 4, 141 - IDLE, 37 + IDLE
         room = card.wide - 2 * left if card.thin else right + 10 - 2 * left
         box = card.frame.rect(left, top, room, high)
         card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left")

@@ -74,7 +74,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(3), place.centery)
         cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right")
-        before, after = (4, 4) if ink.frame.is_large else (7, 5)
+        before, after = (2, 1) if ink.frame.is_large else (7, 5)
         at = (bell.right + ink.px(before), place.centery)
         room, style = cap.left - at[0] - ink.px(after), book(18, CREAM if on else DIM)
         ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room)

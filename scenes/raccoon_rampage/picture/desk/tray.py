@@ -39,7 +39,8 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
 def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, protection: int) -> None:
     rect = ink.rect
     ink.board(rect)
-    inset, top = ink.px(20), rect.top + ink.px(28)
+    large, top = ink.frame.is_large, rect.top + ink.px(28)
+    inset, side, beside = map(ink.px, (14, 40, 8) if large else (20, 48, 12))
     half = rect.width // 2 - inset - ink.px(4)
     ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), half)
     words, style = ink.say("rampage.votes.left", n=left), slab(20, BRASS_LIGHT)
@@ -53,10 +54,10 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
             _lost(ink, place)
     y = rect.top + round(rect.height * 0.62)
     pygame.draw.line(ink.surface, BRASS_DEEP, (rect.left + inset, y), (rect.right - inset, y), ink.px(1))
-    mark = Rect(rect.left + inset, 0, ink.px(48), ink.px(48))
+    mark = Rect(rect.left + inset, 0, side, side)
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(mark, "shield")
-    ink.line(str(protection), (mark.right + ink.px(12), mark.centery), poster(32), ink.px(50))
+    ink.line(str(protection), (mark.right + beside, mark.centery), poster(32), ink.px(50))
     head = ink.here(layout.pin, layout.tray)
     ink.surface.blit(wishes.pin(head.size, role), head)
     if lost:

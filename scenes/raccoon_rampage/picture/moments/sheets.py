@@ -19,7 +19,7 @@ from scenes.table.picture.zones import PaintContext, Parts
 Rect = pygame.Rect
 BROAD, SHAPE = 1.5, 1.12
 """The shapes, width by height: from which words stand beside the picture; its own there at most."""
-PICTURE = 0.4
+PICTURE = 0.36
 """The share of a broad sheet that its picture has at most in large text."""
 TALL, ALONE = 0.54, 2.5
 """The share of a narrow sheet that its picture has; from which shape large text has the card's words."""

@@ -64,9 +64,10 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
     rect, say = ink.rect, ink.say
     row, style, large = rect.height / 10, italic(18, CREAM), ink.frame.is_large
-    title, left_, first, high = (0.55, 2.5, 3.7, 5.45) if large else (1.0, 2.1, 3.2, 4.4)
-    at = (rect.centerx, round(rect.top + title * row))
-    ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
+    left_, first, high = (1.2, 2.6, 6.2) if large else (2.1, 3.2, 4.4)
+    if not large:  # the newspaper and the row of voters tell it
+        at = (rect.centerx, round(rect.top + row))
+        ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
     figures = Rect(rect.left, round(rect.top + first * row), rect.width, round(high * row))
     if ahead is None:
         _figure(ink.at(figures), say("rampage.summit.then"), now)
