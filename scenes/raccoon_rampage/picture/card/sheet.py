@@ -20,7 +20,7 @@ NAME = 19.5
 """The type of its name."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
-STRIP, LOW_STRIP, LONG_STRIP = 62.0, 52.0, 43.0
+STRIP, LOW_STRIP, LONG_STRIP = 62.0, 52.0, 40.0
 """The top of its name in large type: on a tall card, on one as high as its sheet, and of three lines."""
 FOOT, LOWER = 139.0, 18.0
 """The foot of its name, and how much lower all of that is where nothing stands at the card's foot."""
