@@ -36,7 +36,7 @@ def lay_table(
         menu.curtain,
         shell.message,
         book,
-        KeepingTold(shell, session),
+        KeepingTold(shell, session).failed,
         menu.answered,
     )
     guest = guest or partial(FirstHints, keep=shell.keep_settings)

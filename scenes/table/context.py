@@ -26,21 +26,15 @@ def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> 
     """Tell nobody what a setting does."""
 
 
-class Keeping(Protocol):
-    """The receiver of a failure to keep the game at the table."""
-
-    def failed(self, error: AppError) -> None:
-        """It could not be kept: nothing has happened in the game."""
-
-
 @dataclass(frozen=True)
 class TableNavigation:
     """The ways out of the table: the program puts other scenes there.
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its
-    first page; `keeping` is None where the game is not kept; `answered` gets the seat, the setting that has
-    answered for it, its move in words, and a function to call after the setting was changed.
+    first page; `unkept` hears that a move could not be kept (None: a message says it); `answered` gets the
+    seat, the setting that has answered for it, its move in words, and a function to call after the setting
+    was changed.
     """
 
     menu: Callable[[], None]
@@ -48,13 +42,13 @@ class TableNavigation:
     curtain: Callable[[Seat, Callable[[], None], DialogAnswer | None], None]
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
-    keeping: Keeping | None = None
+    unkept: Callable[[AppError], None] | None = None
     answered: Callable[[Seat, str, str, Callable[[], None]], None] = untold
 
     def failed(self, error: AppError, say: Say) -> None:
         """A move could not be kept: a message says so, and nothing has happened."""
-        if self.keeping:
-            self.keeping.failed(error)
+        if self.unkept:
+            self.unkept(error)
         else:
             self.message(say(error.key, **error.facts))
 

@@ -4,13 +4,21 @@ from collections.abc import Sequence
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from raccoon.engine.events import Option
+from raccoon.engine.events import Command, Option, found
+from raccoon.games.raccoon_rampage.cards.move_votes import StopMoving, StopMovingOption
+from raccoon.games.raccoon_rampage.cards.redraw import StopRedraw, StopRedrawOption
 from raccoon.games.raccoon_rampage.catalogue import AREAS, ROUNDS, SPACES
-from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitMain,
+    AwaitOpening,
+    AwaitPlace,
+    AwaitProtection,
+    AwaitToss,
+)
+from raccoon.games.raccoon_rampage.phases.windows import Pass, PassOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import keys
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.drags import RampageDrags
 from scenes.raccoon_rampage.holdings import Window, hand_pieces, night
@@ -39,6 +47,12 @@ ALWAYS = (
 """The zones of which there is one, and that are read while something is decided."""
 BY_NIGHT = ("europe", "light", "night", "ring", "sky", "spread")
 """Those that are read besides in the night of a Spread."""
+SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
+    PassOption: ("no_objection", Pass),
+    StopMovingOption: ("stop_moving", StopMoving),
+    StopRedrawOption: ("stop_redraw", StopRedraw),
+}
+"""The commands of the key that passes; the stops only where nothing else is left."""
 
 
 class RampageChoices(Choices):
@@ -50,7 +64,14 @@ class RampageChoices(Choices):
     scenery = frozenset({"europe", "night", "ring", "spread", *(Piece("pile", area) for area in AREAS)})
 
     def opener(self, piece: Piece, view: View) -> str | None:
-        return verbs.opener(piece, view)
+        kind, pending = piece.kind, view.pending
+        if isinstance(pending, AwaitToss):
+            return "toss" if kind in ("policy", "action", "decks") else None
+        if kind == "policy" and isinstance(pending, AwaitPlace | AwaitOpening):
+            return "place_policy"
+        if kind in ("space", "event", "cubes") and isinstance(pending, AwaitMain):
+            return "vote"
+        return {"action": "play_action", "pin": "wish"}.get(kind)
 
     def switch(self, piece: Piece, view: View) -> str:
         kind, stop = piece.kind, piece.key
@@ -83,7 +104,13 @@ class RampageChoices(Choices):
         return isinstance(view.pending, AwaitPlace)
 
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
-        return verbs.extras(view, options)
+        """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
+        for kind, (name, make) in SINGLE.items():
+            option = found(options, kind)
+            if option and (kind is PassOption or len(options) == 1):
+                tip = "rampage.no_objection.tip" if kind is PassOption else ""
+                return (QuickAction(name, make(option.seat), instead="end_main", tip=tip, action="pass"),)
+        return ()
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
         """Above: a call; below: what comes next in the turn."""

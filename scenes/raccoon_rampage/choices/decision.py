@@ -54,20 +54,14 @@ class Decision(Choice):
         """The name of a card."""
         return names.card(card, self.table.say)
 
-    def space(self, space: int) -> str:
-        """The words about a space and the policy on it."""
+    def space(self, space: int, pictured: bool = False) -> str:
+        """The words about a space and the policy on it, with a picture for its name where room is short."""
         policy = policy_at(self.view, space)
         if policy is None or not policy.policy:
             return self.table.say("rampage.space.hidden", space=space)
-        return self.table.say("rampage.space", space=space, policy=self.card(policy.policy))
-
-    def pictured(self, space: int) -> str:
-        """The same with a picture for the name: for lists that have no room for words."""
-        policy = policy_at(self.view, space)
-        if policy is None or not policy.policy:
-            return self.table.say("rampage.space.hidden", space=space)
-        pictured = f"[card {policy.policy}|{self.card(policy.policy)}]"
-        return self.table.say("rampage.space", space=space, policy=pictured)
+        name = self.card(policy.policy)
+        name = f"[card {policy.policy}|{name}]" if pictured else name
+        return self.table.say("rampage.space", space=space, policy=name)
 
     def target(self, target: int) -> str:
         """The name of a vote's target."""

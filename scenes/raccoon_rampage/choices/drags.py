@@ -5,7 +5,6 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.holdings import acting, desk_seat, in_hand, own, policy_at, role_of, target_of
 from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
@@ -14,11 +13,13 @@ from scenes.table.piece import Piece
 
 TOKEN, APART = 58, 14
 """A cube or a raccoon in the hand, and how far those behind it stand aside."""
-CARDS = ("policy", "action", "pool")
 
 
 class RampageDrags(Drags):
     """A card is lifted whole; cubes and raccoons come from a heap."""
+
+    whole = ("policy", "action", "pool")
+    goes = "rampage.goes"
 
     def thing(self, view: View, piece: Piece) -> object:
         kind, name = piece.kind, piece.key
@@ -35,17 +36,13 @@ class RampageDrags(Drags):
             return None
         return in_hand(view, piece) or (piece if kind in ("cubes", "pin") else None)
 
-    def is_whole(self, piece: Piece) -> bool:
-        return piece.kind in CARDS
-
     def homes(self, layout: object, piece: Piece) -> tuple[pygame.Rect, ...]:
-        return super().homes(layout, piece) if self.is_whole(piece) else ()
+        return super().homes(layout, piece) if piece.kind in self.whole else ()
 
     def sprite(self, carried: Carried) -> pygame.Surface:
         kind, view = carried.piece.kind, carried.view
-        if kind in CARDS:
-            face = carried.picture.piece(carried.piece, carried.layout, view)
-            return lifted(face.image, face.core, carried.context.frame)
+        if kind in self.whole:
+            return super().sprite(carried)
         side = carried.context.frame.px(TOKEN)
         if kind == "area":
             picture = art.raccoon((side, side), True)
@@ -59,19 +56,8 @@ class RampageDrags(Drags):
             )
         return lifted(picture, picture.get_size(), carried.context.frame)
 
-    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
-        stands = super().disabled_reason(at, piece, target)
-        if stands:
-            return stands
-        verb = verbs.opener(piece, at.view)
-        return (at.disabled_reason(verb) if verb else "") or at.say(f"rampage.goes.{piece.kind}")
-
     def unusable(self, at: Situation, piece: Piece) -> str:
-        """Why a click on a card or a space does nothing."""
-        verb = verbs.opener(piece, at.view)
-        if verb is None or not at.mine or at.choice is not None or not acting(at.view):
-            return ""
-        return at.disabled_reason(verb)
+        return super().unusable(at, piece) if acting(at.view) else ""
 
 
 def _colour(view: View, piece: Piece) -> str:

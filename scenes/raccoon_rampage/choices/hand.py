@@ -15,15 +15,12 @@ from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import acting
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
-from scenes.table.choosing.naming import NamedChoice, entries_of
+from scenes.table.choosing.choice import ChoiceContext, Drops, every
+from scenes.table.choosing.naming import NamedChoice, SomeChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
 from scenes.widgets.pick import numbered
-from scenes.widgets.pick_some import PickSome
-
-CARD_ROW = 68
 
 
 class CardChoice(NamedChoice, Decision):
@@ -100,22 +97,17 @@ class PutBackChoice(CardChoice):
         return self.table.say("rampage.redraw.stop", n=count), StopRedraw(self.seat)
 
 
-class SomeCards(Decision):
+class SomeCards(SomeChoice, Decision):
     """So many cards of the hand, chosen secretly at the same time as others choose theirs."""
 
     foretells = False
-    goal = ""
-    """The piece that they are brought to."""
+    few, row = "rampage.missing.cards", 68
 
     def __init__(self, table: ChoiceContext, option: ContributeOption | GiveUpOption) -> None:
-        super().__init__(table)
-        self.option = option
+        self.table, self.option = table, option
         self.offered = self.in_hand(option.cards)
-        entries = numbered(
-            (piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
-        )
-        self.pick = PickSome(entries, option.count, table.changed, table.say("drag.why.enough"))
-        self.fields = [ChoiceField(self.pick, len(entries) * CARD_ROW, shrinks=True)]
+        named = ((piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items())
+        super().__init__(table, numbered(named), {piece: piece for piece in self.offered}, option.count)
 
     def note(self) -> str:
         return self.table.say(f"choice.{self.key}.note", n=self.option.count)
@@ -128,24 +120,6 @@ class SomeCards(Decision):
 
     def pictures(self) -> Iterable[Paint]:
         return (chosen.card(self.offered[Piece(piece)]) for piece in self.pick.picked or self.offered)
-
-    def missing(self) -> str:
-        return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))
-
-    def lit(self) -> frozenset[Piece]:
-        return frozenset(self.offered)
-
-    def chosen(self) -> frozenset[Piece]:
-        return frozenset(map(Piece, self.pick.picked))
-
-    def click(self, piece: Piece) -> bool:
-        return piece in self.offered and self.pick.choose(piece)
-
-    def drops(self) -> Drops:
-        return every(self.offered, self.goal)
-
-    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
-        return piece in self.pick.picked or self.click(piece)
 
 
 class Contribution(SomeCards):

@@ -37,7 +37,7 @@ class MoveVoteChoice(Decision):
     def _vote(self, space: int, colour: int, many: bool) -> str:
         """A cube and its policy; where many votes are on offer its picture stands for the name."""
         mark = vote_mark(role_of(self.view, colour))
-        return f"[{mark}] {self.pictured(space) if many else self.space(space)}"
+        return f"[{mark}] {self.space(space, many)}"
 
     @property
     def source(self) -> tuple[int, int] | None:

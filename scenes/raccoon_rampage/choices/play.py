@@ -50,7 +50,7 @@ def swapped(choice: Decision, space: int) -> str:
     """Two neighbours, which face the same way."""
     policy = policy_at(choice.view, space)
     if policy is not None and policy.face_up:
-        one, other = choice.pictured(space), choice.pictured(space + 1)
+        one, other = choice.space(space, True), choice.space(space + 1, True)
         return choice.table.say("rampage.swap", one=one, other=other)
     return choice.table.say("rampage.swap.hidden", one=space, other=space + 1)
 
@@ -99,9 +99,7 @@ class PlayChoice(Decision):
         self.fields[:] = [ChoiceField(pick, max(1, pick.rows) * 1.2 * ROW, shrinks=True) for pick in picks]
 
     def _space(self, space: int, many: bool) -> str:
-        if isinstance(self.option, SwapOption):
-            return swapped(self, space)
-        return self.pictured(space) if many else self.space(space)
+        return swapped(self, space) if isinstance(self.option, SwapOption) else self.space(space, many)
 
     def command(self) -> Command | None:
         option = self.option

@@ -8,13 +8,14 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.names import record, wish
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
-from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.widgets.pick import ROW, PickEntry
 from scenes.widgets.stepper import Stepper
 
 PIN = Piece("pin")
@@ -22,26 +23,22 @@ STEPPER = 56
 """Its height in design units."""
 
 
-class WishChoice(Decision):
+class WishChoice(NamedChoice, Decision):
     """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
 
     key = verb = "wish"
-    lacks = "policy"
+    lacks, row = "policy", ROW
 
     def __init__(self, table: ChoiceContext, option: WishOption) -> None:
-        super().__init__(table)
-        self.option = option
-        self.promises = dict(option.places)
-        entries = numbered((str(space), self.space(space)) for space in self.promises)
-        self.pick = Pick(entries, "", self._chosen)
+        self.table, self.option, self.promises = table, option, dict(option.places)
+        entries = {PickEntry(str(n), self.space(n)): Wish(option.seat, n, 0) for n in self.promises}
+        super().__init__(table, option.seat, entries)
+        self.pick.on_change = self._chosen
         self.mine = Stepper(0, 0, 0, lambda _: table.changed())
         self.mine.visible = False
-        self.fields = [
-            ChoiceField(self.pick, max(1, self.pick.rows) * ROW, shrinks=True),
-            ChoiceField(self.mine, STEPPER),
-        ]
+        self.fields += [ChoiceField(self.mine, STEPPER)]
         if len(entries) == 1:
-            self.pick.choose(entries[0].key)
+            self.pick.choose(self.keys[0])
 
     @property
     def chosen_space(self) -> int:
@@ -85,21 +82,13 @@ class WishChoice(Decision):
         told = record(self.view.players[self.option.seat], self.table.say)
         return (PreviewLine(self.table.say("rampage.wish.word", record=told)),) if told else ()
 
-    def lit(self) -> frozenset[Piece]:
-        return frozenset(map(piece_of, self.promises))
-
-    def chosen(self) -> frozenset[Piece]:
-        return frozenset({piece_of(self.chosen_space)}) if self.chosen_space else frozenset()
-
-    def click(self, piece: Piece) -> bool:
-        space = target_of(piece)
-        if space not in self.promises:
-            return False
-        self.pick.choose(str(space))
-        return True
+    @property
+    def pieces(self) -> dict[Piece, str]:
+        """The spaces of the queue."""
+        return {piece_of(space): str(space) for space in self.promises}
 
     def drops(self) -> Drops:
-        return {PIN: frozenset(map(piece_of, self.promises))}
+        return every([PIN], *self.pieces)
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target)

@@ -23,12 +23,12 @@ from scenes.table.hand.lifted import DARK, LIFTED, MARGIN, lifted
 from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
 
-WHOLE = ("hand", "railroad", "town", "building")
-"""Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
-
 
 class RaccoonTycoonDrags(Drags):
     """A token can be taken from another's panel too, by the place of its kind there."""
+
+    whole = ("hand", "railroad", "town", "building")
+    gripped = ("estate",)
 
     def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> Piece | None:
         """The piece; on a seat's panel the kind of token as well, None at an empty place of the offer."""
@@ -55,12 +55,6 @@ class RaccoonTycoonDrags(Drags):
         """The whole open strip leads to the auction block."""
         return (layout.strip,) if target == "gavel" else layout.rects_of(target)
 
-    def is_whole(self, piece: Piece) -> bool:
-        return piece.kind in WHOLE
-
-    def is_gripped(self, piece: Piece) -> bool:
-        return piece.kind in (*WHOLE, "estate")
-
     def marks(self, own: Hashable, piece: Piece, count: int) -> Hashable:
         """Tokens that are carried leave the warehouse."""
         kind, name = piece.kind, piece.key
@@ -70,20 +64,28 @@ class RaccoonTycoonDrags(Drags):
         return replace(own if isinstance(own, OwnMarks) else OwnMarks(), leaving=leaving)
 
     def sprite(self, carried: Carried) -> pygame.Surface:
-        picture, layout, view, context = carried.picture, carried.layout, carried.view, carried.context
-        kind, rest = carried.piece.kind, carried.piece.key
-        if kind in ("hand", "railroad", "town", "building"):
-            face = picture.piece(carried.piece, layout, view)
-            return lifted(face.image, face.core, context.frame)
+        kind, layout = carried.piece.kind, carried.layout
+        if kind in self.whole:
+            return super().sprite(carried)
         if kind == "estate":
-            face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
-            return lifted(face.image, face.core, context.frame)
-        return _small(kind, carried.piece.parts[-1], carried.count, context)
+            item = layout.estate_items[int(carried.piece.key)]
+            face = carried.picture.part_of("estate", item, layout, carried.view)
+            return lifted(face.image, face.core, carried.context.frame)
+        return _small(kind, carried.piece.parts[-1], carried.count, carried.context)
 
     def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         if isinstance(at.view.pending, AwaitBid):
             return at.say("drag.why.auction")
-        return super().disabled_reason(at, piece, target) or _reason(at, piece, target)
+        return super().disabled_reason(at, piece, target)
+
+    def obstacle(self, at: Situation, piece: Piece, target: Piece | None) -> str:
+        """By what the piece would mean on the target (None: nothing is there)."""
+        onto = (target or Piece("")).kind
+        verb = MEANT.get((piece.kind, HOLDERS.get(onto, onto)))
+        if verb is None or target is None:
+            return ""
+        why = _price(at, piece, target) or _market(at, piece, target) or at.disabled_reason(verb)
+        return why or (at.say("drag.why.town", town=named(at.view.town, at.say)) if verb == "town" else "")
 
     def unusable(self, at: Situation, piece: Piece) -> str:
         verb = CLICKED.get(piece.kind)
@@ -156,22 +158,6 @@ def _on_offer(view: View, piece: Piece) -> bool:
     kind, place = piece.kind, piece.key
     offer = {"railroad": view.railroad_offer, "building": view.building_offer}.get(kind)
     return offer is None or int(place) < len(offer)
-
-
-def _reason(at: Situation, piece: Piece, target: Piece | None) -> str:
-    """Why the piece cannot be dropped on the target (None: nothing is there), by what it would mean there."""
-    onto = (target or Piece("")).kind
-    verb = MEANT.get((piece.kind, HOLDERS.get(onto, onto)))
-    if verb is None or target is None:
-        return at.say(f"drag.goes.{piece.kind}")
-    return _price(at, piece, target) or _market(at, piece, target) or _hindrance(at, piece, verb)
-
-
-def _hindrance(at: Situation, piece: Piece, verb: str) -> str:
-    why = at.disabled_reason(verb)
-    if verb == "town" and not why:
-        return at.say("drag.why.town", town=named(at.view.town, at.say))
-    return why or at.say(f"drag.goes.{piece.kind}")
 
 
 def _price(at: Situation, piece: Piece, target: Piece) -> str:

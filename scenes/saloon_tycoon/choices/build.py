@@ -111,7 +111,7 @@ class BuildChoice(PlacedChoice, Decision):
     def places(self, thing: str) -> Iterable[tuple[str, ...]]:
         """The places of a tile, each with its price."""
         for offer in self.offers:
-            names = (form(offer.place, offer.floor) for form in (self.place_name, self.short_place))
+            names = (self.place_name(offer.place, offer.floor, short) for short in (False, True))
             say, gold = self.table.say, offer.price
             yield site_of(offer), *(say("saloon.build.place", place=place, gold=gold) for place in names)
 

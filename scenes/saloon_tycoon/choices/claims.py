@@ -1,7 +1,6 @@
 """Claims: one that is staked, and the secret ones that are kept at the beginning."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -12,14 +11,12 @@ from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
-from scenes.table.choosing.naming import NamedChoice
+from scenes.table.choosing.choice import ChoiceContext, Drops, every
+from scenes.table.choosing.naming import NamedChoice, SomeChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.piece import Piece
 from scenes.widgets.pick import PickEntry, numbered
-from scenes.widgets.pick_some import PickSome
 
-CLAIM_ROW = 132
 KEPT = CONSTANTS["secret_kept"]
 
 
@@ -74,21 +71,18 @@ class StakeChoice(NamedChoice, Decision):
         }
 
 
-class SecretsChoice(Decision):
+class SecretsChoice(SomeChoice, Decision):
     """Two of the four that were dealt, in the light of the open claims and one's own cards."""
 
     key = "secrets"
+    goal, few, row = "house", "saloon.secrets.missing", 132
     tells_changes = False
 
     def __init__(self, table: ChoiceContext, option: SecretsOption) -> None:
-        super().__init__(table)
-        self.option = option
-        entries = [
-            replace(entry, brief=self._label(entry.key, "brief"))
-            for entry in numbered((claim, self._label(claim, "entry")) for claim in option.dealt)
-        ]
-        self.pick = PickSome(entries, KEPT, table.changed, table.say("drag.why.enough"))
-        self.fields = [ChoiceField(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
+        self.table, self.option = table, option
+        named = ((it, self._label(it, "entry"), self._label(it, "brief")) for it in option.dealt)
+        pieces = {Piece("secret", place): claim for place, claim in enumerate(option.dealt)}
+        super().__init__(table, numbered(named), pieces, KEPT)
 
     def _label(self, claim: str, form: str) -> str:
         say = self.table.say
@@ -106,25 +100,8 @@ class SecretsChoice(Decision):
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.claim, self.pick.picked or self.option.dealt)
 
-    def missing(self) -> str:
-        return self.table.say("saloon.secrets.missing", n=KEPT - len(self.pick.picked))
-
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
-    def lit(self) -> frozenset[Piece]:
-        return frozenset(Piece("secret", place) for place in range(len(self.option.dealt)))
-
-    def chosen(self) -> frozenset[Piece]:
-        dealt = enumerate(self.option.dealt)
-        return frozenset(Piece("secret", place) for place, claim in dealt if claim in self.pick.picked)
-
-    def click(self, piece: Piece) -> bool:
-        kind, place = piece.kind, piece.key
-        return kind == "secret" and self.pick.choose(self.option.dealt[int(place)])
-
     def drops(self) -> Drops:
-        return every(self.lit() - self.chosen(), "house")
-
-    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
-        return self.click(piece)
+        return every(self.lit() - self.chosen(), self.goal)

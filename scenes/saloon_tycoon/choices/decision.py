@@ -74,16 +74,6 @@ def _claims(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
         yield PreviewLine(table.say("saloon.line.ready", claim=table.say(f"saloon.claim.{claim}")))
 
 
-def gains(seen: Preview) -> dict[int, str]:
-    """The gains of others by it."""
-    changed: dict[int, str] = {}
-    pairs: zip[tuple[PlayerView, PlayerView]] = zip(seen.before.players, seen.after.players, strict=True)
-    for seat, (before, after) in enumerate(pairs):
-        if seat != seen.before.seat and before.gold != after.gold:
-            changed[seat] = signed(after.gold - before.gold)
-    return changed
-
-
 class Decision(Choice):
     """A choice about tiles, cubes, people, cards and claims."""
 
@@ -100,23 +90,19 @@ class Decision(Choice):
         """The name of a tile."""
         return self.table.say(tile_name(tile, self.table.view))
 
-    def place_name(self, place: str, floor: int) -> str:
-        """The name of a place: its lot, and its storey above the ground."""
-        say = self.table.say
-        lot = say("saloon.corner") if place == "corner" else place
-        return say("saloon.place" if floor == 1 else "saloon.place.upper", lot=lot, floor=floor)
-
-    def short_place(self, place: str, floor: int) -> str:
-        """The same for a line with little room: its storey as a picture."""
-        say = self.table.say
-        lot = say("saloon.corner.short") if place == "corner" else place
-        return say("saloon.place" if floor == 1 else "saloon.place.short", lot=lot, floor=floor)
+    def place_name(self, place: str, floor: int, short: bool = False) -> str:
+        """The name of a place: its lot, and its storey above the ground, as a picture where room is short."""
+        say, upper = self.table.say, "short" if short else "upper"
+        lot = say("saloon.corner.short" if short else "saloon.corner") if place == "corner" else place
+        return say("saloon.place" if floor == 1 else f"saloon.place.{upper}", lot=lot, floor=floor)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return lines(self.table, seen)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        return gains(seen)
+        pairs = enumerate(zip(seen.before.players, seen.after.players, strict=True))
+        more = {seat: after.gold - before.gold for seat, (before, after) in pairs if seat != seen.before.seat}
+        return {seat: signed(gold) for seat, gold in more.items() if gold}
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
         """The marks of the characters that would come and the claims that would be ready."""

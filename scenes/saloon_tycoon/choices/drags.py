@@ -10,7 +10,6 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.holdings import acting, host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
@@ -26,6 +25,9 @@ ASKEW = -4
 
 class SaloonDrags(Drags):
     """A tile comes from a stack: there are more of it; faces, cards and claims stay in sight meanwhile."""
+
+    gripped = ("hand", "poster", "secret")
+    goes = "saloon.goes"
 
     def thing(self, view: View, piece: Piece) -> object:
         if view.seat is None:
@@ -49,9 +51,6 @@ class SaloonDrags(Drags):
             found = name if host_of(view, name) is not None else None
         return name if kind == "cube" or found else None
 
-    def is_gripped(self, piece: Piece) -> bool:
-        return piece.kind in ("hand", "poster", "secret")
-
     def reach(self, layout: Any, target: Piece) -> tuple[pygame.Rect, ...]:
         """Somebody may be let go over all of a house's lots, built on or not."""
         kind, seat = target.kind, target.key
@@ -61,9 +60,8 @@ class SaloonDrags(Drags):
         kind, name = carried.piece.kind, carried.piece.key
         if kind == "tile":
             return _frame_of(name, carried)
-        if kind in ("hand", "poster", "secret"):
-            face = carried.picture.piece(carried.piece, carried.layout, carried.view)
-            return lifted(face.image, face.core, carried.context.frame)
+        if kind in self.gripped:
+            return super().sprite(carried)
         side = carried.context.frame.px(TOKEN)
         if kind == "person":
             return lifted(art.character(name, "calm", (side, side)), (side, side), carried.context.frame)
@@ -72,21 +70,11 @@ class SaloonDrags(Drags):
             return lifted(pictograms.image(icon, side), (side, side), carried.context.frame)
         return lifted(pictograms.image("cube", side), (side, side), carried.context.frame)
 
-    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
-        stands = super().disabled_reason(at, piece, target)
-        if stands:
-            return stands
-        if why := _unmet(at, piece, target):
-            return why
-        verb = ACTIONS.openers.get(piece.kind, "")
-        return (at.disabled_reason(verb) if verb else "") or at.say(f"saloon.goes.{piece.kind}")
+    def obstacle(self, at: Situation, piece: Piece, target: Piece | None) -> str:
+        return _unmet(at, piece, target) or super().obstacle(at, piece, target)
 
     def unusable(self, at: Situation, piece: Piece) -> str:
-        """Why a click on a tile, a card, somebody or a claim does nothing."""
-        verb = ACTIONS.openers.get(piece.kind)
-        if verb is None or not at.mine or at.choice is not None or not acting(at.view):
-            return ""
-        return at.disabled_reason(verb)
+        return super().unusable(at, piece) if acting(at.view) else ""
 
 
 def _unmet(at: Situation, piece: Piece, target: Piece | None) -> str:

@@ -44,7 +44,8 @@ class Filling(Decision):
         tile = self.tile(found.tile)
         if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
             return tile
-        return self.table.say("saloon.slip.row", tile=tile, place=self.short_place(found.place, found.floor))
+        place = self.place_name(found.place, found.floor, short=True)
+        return self.table.say("saloon.slip.row", tile=tile, place=place)
 
     def as_they_are(self) -> Iterable[Paint]:
         """The rooms that cubes may come to."""

@@ -8,6 +8,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Dro
 from scenes.table.piece import Piece
 from scenes.widgets.folded_pick import HIGH, FoldedPick
 from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
+from scenes.widgets.pick_some import PickSome
 
 
 class NamedChoice(Choice):
@@ -74,6 +75,43 @@ class NamedChoice(Choice):
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(piece)
+
+
+class SomeChoice(Choice):
+    """So many of several things, each with a piece of its own: `pieces` has the key of its entry.
+
+    `goal` is the piece that they are brought to, `row` the height of an entry, `few` the sentence while some
+    are missing.
+    """
+
+    goal = few = ""
+    row = 0
+
+    def __init__(
+        self, table: ChoiceContext, entries: Sequence[PickEntry], pieces: Mapping[Piece, str], count: int
+    ) -> None:
+        super().__init__(table)
+        self.pieces, self.count = pieces, count
+        self.pick = PickSome(entries, count, table.changed, table.say("drag.why.enough"))
+        self.fields = [ChoiceField(self.pick, len(entries) * self.row, shrinks=True)]
+
+    def missing(self) -> str:
+        return self.table.say(self.few, n=self.count - len(self.pick.picked))
+
+    def lit(self) -> frozenset[Piece]:
+        return frozenset(self.pieces)
+
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset(piece for piece, key in self.pieces.items() if key in self.pick.picked)
+
+    def click(self, piece: Piece) -> bool:
+        return piece in self.pieces and self.pick.choose(self.pieces[piece])
+
+    def drops(self) -> Drops:
+        return every(self.pieces, self.goal)
+
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
+        return self.pieces[piece] in self.pick.picked or self.click(piece)
 
 
 class PlacedChoice(Choice):

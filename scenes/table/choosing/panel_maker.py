@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from pygame import Rect
 
 from raccoon.app.session.preview import Preview, preview
-from raccoon.engine.events import Command, Event
+from raccoon.engine.events import Command, Event, Option
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.actions import QuickAction
@@ -18,6 +18,9 @@ from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Owner, Panel, PanelActions
 from scenes.table.context import TableContext
 from scenes.table.layout import Layout, large_desk, row_of
+from scenes.table.presentation import Choices
+
+T = TypeVar("T")
 
 
 class PanelMaker:
@@ -28,36 +31,33 @@ class PanelMaker:
         self._on_change = on_change
         self._cached = CachedArea()
 
-    def begun(self, verb: str) -> Choice | None:
-        """The choice that a verb opens for the person at the screen, None where there is none now."""
+    def _asked(self, ask: Callable[[Choices, ChoiceContext, Sequence[Option]], T | None]) -> T | None:
+        """The game's answer for the person at the screen, None where there is none now."""
         context = self._context
         if context.shown.chooser is None:
             return None
-        options = disabled_reason.options_of(context)
-        return context.presentation.choices.begun(verb, self._table_now(), options)
+        return ask(context.presentation.choices, self._table_now(), disabled_reason.options_of(context))
+
+    def begun(self, verb: str) -> Choice | None:
+        """The choice that a verb opens, None where there is none now."""
+        return self._asked(lambda choices, table, options: choices.begun(verb, table, options))
 
     def at_once(self, verb: str) -> QuickAction | None:
-        """The command that a verb makes for the person at the screen without a choice, None for none."""
-        context = self._context
-        if context.shown.chooser is None:
-            return None
-        options = disabled_reason.options_of(context)
-        return context.presentation.choices.at_once(verb, context.shown.view, options)
+        """The command that a verb makes without a choice, None for none."""
+        return self._asked(lambda choices, table, options: choices.at_once(verb, table.view, options))
+
+    def due(self) -> Choice | None:
+        """The choice that has to be made now, None where there is none."""
+        return self._asked(lambda choices, table, options: choices.due(table, options))
 
     def tried(self, verb: str | None) -> Choice | None:
         """The choice of a verb, or the due one, to try something out in: nobody is told of it."""
-        context, choices = self._context, self._context.presentation.choices
-        if context.shown.chooser is None:
-            return None
-        table, options = replace(self._table_now(), changed=lambda: None), disabled_reason.options_of(context)
-        return choices.begun(verb, table, options) if verb else choices.due(table, options)
 
-    def due(self) -> Choice | None:
-        """The choice that the person at the screen has to make now, None where there is none."""
-        context = self._context
-        if context.shown.chooser is None:
-            return None
-        return context.presentation.choices.due(self._table_now(), disabled_reason.options_of(context))
+        def ask(choices: Choices, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+            table = replace(table, changed=lambda: None)
+            return choices.begun(verb, table, options) if verb else choices.due(table, options)
+
+        return self._asked(ask)
 
     def own_panel(self) -> Panel | None:
         """The panel of the game's own that belongs to this position."""

@@ -118,9 +118,9 @@ def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRo
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21), pal.INK)
     small = text.Style(Typeface.BOOK_ITALIC, frame.type(18), pal.INK)
     if others:
-        yield rich.height(others, style, room), partial(_paragraph, others, style)
+        yield rich.height(others, style, room), lambda paper, row: rich.paragraph(paper, others, row, style)
     if foot:
-        yield text.height(foot, small, room), partial(_foot, foot, small)
+        yield text.height(foot, small, room), lambda paper, row: text.paragraph(paper, foot, row, small)
 
 
 def _centred(words: str, style: text.Style, frame: Frame, surface: pygame.Surface, row: pygame.Rect) -> None:
@@ -130,14 +130,6 @@ def _centred(words: str, style: text.Style, frame: Frame, surface: pygame.Surfac
 def _written(ledger: PreviewLines, surface: pygame.Surface, row: pygame.Rect) -> None:
     ledger.top = row.top
     ledger.draw(surface, row.left, row.width)
-
-
-def _paragraph(words: str, style: text.Style, surface: pygame.Surface, row: pygame.Rect) -> None:
-    rich.paragraph(surface, words, row, style)
-
-
-def _foot(words: str, style: text.Style, surface: pygame.Surface, row: pygame.Rect) -> None:
-    text.paragraph(surface, words, row, style)
 
 
 def _others(foreseen: Foreseen, seats: tuple[Seat, ...]) -> str:

@@ -107,6 +107,7 @@ class DropTargets:
             choice,
             disabled_reason.busy(context, choice),
             lambda verb: disabled_reason.disabled_reason(context, choice, verb),
+            lambda piece: context.presentation.choices.opener(piece, context.shown.view),
         )
 
     def disabled_reason(self, piece: Piece, target: Piece | None) -> str:
@@ -125,7 +126,7 @@ class DropTargets:
 
     def gone(self, piece: Piece) -> frozenset[Piece]:
         """The places that are empty while the piece is in the air."""
-        return frozenset({piece} if self.drags.is_whole(piece) else ())
+        return frozenset({piece} if piece.kind in self.drags.whole else ())
 
     def marks_for(
         self, piece: Piece, count: int, targets: frozenset[Piece], own: Hashable = None
@@ -139,7 +140,7 @@ class DropTargets:
         """The hold on a piece that is taken up there; of many alike the one under the pointer."""
         rects = self.drags.homes(self.context.shown.layout, piece)
         lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))
-        if not self.drags.is_gripped(piece):
+        if piece.kind not in (*self.drags.whole, *self.drags.gripped):
             return Hold(lies, (0, 0))
         return Hold(lies, (lies.centerx - start[0], lies.centery - start[1]))
 
