@@ -47,6 +47,7 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
             self._page,
             ActionStart(self._begin, self._why_not),
             back="ask.back.library",
+            notices=(self.notice.rect,) if self.notice.words else (),
         )
 
     def _places(self) -> Iterator[PiecePlace]:

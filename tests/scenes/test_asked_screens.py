@@ -24,7 +24,7 @@ from scenes.screens.title.game_page import game_page
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
-from scenes.table.inspection.card import MARGIN
+from scenes.table.inspection.card import paper
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page, TableRow
@@ -209,5 +209,22 @@ def test_the_card_of_a_game_covers_no_other_game(size: tuple[int, int], tmp_path
         )
         sitting.frame(90)
         ((_, card),) = title.asking.aloft(pygame.Rect((0, 0), size), title.frame)
-        shown = card.inflate(-2 * title.frame.px(MARGIN), -2 * title.frame.px(MARGIN))
+        shown = paper(card, title.frame)
         assert not [other for other in title.tiles if shown.colliderect(other.rect)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 720)])
+def test_no_card_of_a_game_comes_over_a_warning(size: tuple[int, int], tmp_path: Path) -> None:
+    """The sentence about a crash stays in sight while the pointer happens to lie on a poster."""
+    sitting = Sitting(tmp_path, size)
+    sitting.program.title("The program ended in the middle of a game.")
+    sitting.frame(60)
+    title = sitting.stack.top
+    assert isinstance(title, InspectableTitle)
+    for tile in title.tiles:
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        sitting.frame(90)
+        cards = title.asking.aloft(pygame.Rect((0, 0), size), title.frame)
+        assert not [card for _, card in cards if paper(card, title.frame).colliderect(title.notice)]

@@ -40,7 +40,10 @@ class InspectableTitle(InspectableScreen, TitleScene):
 
     def inspectables(self) -> Inspectables | None:
         """The tiles, and the button that goes on with a game where there is one."""
-        return Inspectables(self._places, self._page, open_book=self._open_book, back="ask.back.title")
+        notices = (self.notice,) if self.warning else ()
+        return Inspectables(
+            self._places, self._page, open_book=self._open_book, back="ask.back.title", notices=notices
+        )
 
     def update(self, dt: float) -> None:
         """As ever; a pointer that rests brings a card once all that shows it has been imported."""

@@ -37,9 +37,15 @@ def picture(
     brief = "" if page.brief == rule else page.brief
     drawn = _card(page.title, page.kind, rule, brief, more, frame)
     margin = frame.px(MARGIN)
-    box = drawn.get_rect().inflate(-2 * margin, -2 * margin)
+    box = paper(drawn.get_rect(), frame)
     box = _beside(bounds.inflate(-2 * frame.px(8), -2 * frame.px(8)), place, others, box, frame.px(GAP))
     return drawn, box.inflate(2 * margin, 2 * margin)
+
+
+def paper(drawn: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """The paper itself, without the room for its shadow."""
+    margin = frame.px(MARGIN)
+    return drawn.inflate(-2 * margin, -2 * margin)
 
 
 def _beside(

@@ -32,7 +32,8 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
     """The pieces in the order in which they are walked; the topmost is met first.
 
     `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
-    at a place, None where there is no book. `back` is the sentence that says where a closed page leads.
+    at a place, None where there is no book. `back` is the sentence that says where a closed page leads. A
+    card that would cover one of the `notices` does not come.
     """
 
     places: tuple[PiecePlace, ...]
@@ -40,6 +41,7 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
     beginning: ActionStart | None = None
     open_book: Callable[[str], None] | None = None
     back: str = "ask.back"
+    notices: tuple[pygame.Rect, ...] = ()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

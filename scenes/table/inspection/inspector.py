@@ -208,5 +208,6 @@ class Inspector:
             from scenes.table.inspection import card
 
             others = [rect for piece, rect in inspectables.places if piece != self._piece]
-            return card.picture(bounds, place, others, self._page, self._say("ask.more"), frame)
+            drawn = card.picture(bounds, place, others, self._page, self._say("ask.more"), frame)
+            return None if card.paper(drawn[1], frame).collidelist(inspectables.notices) >= 0 else drawn
         return None
