@@ -55,7 +55,14 @@ class ChallengesPage(AfterwardsPage):
         """The games in which challenges of the game shown were won and missed, by name."""
         self.game, self.terms = games[0], ""
         self.board = Board(say, self._say_anew)
-        self.daily = Button(say("library.daily"), on_daily, look="quiet", action="daily", size=24)
+        self.daily = Button(
+            say("library.daily"),
+            on_daily,
+            look="quiet",
+            action="daily",
+            tip=say("library.daily.tip"),
+            size=24,
+        )
         self.play = Button(
             say("challenges.play"), self._play, look="primary", cap="confirm", hotkeys=ENTER, size=28
         )

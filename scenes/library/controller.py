@@ -60,8 +60,6 @@ class LibraryController:
             put_back=self._put_back,
             folder=self._folder,
             people=ways.people,
-            daily=ways.daily,
-            challenges=ways.challenges,
             back=self._back,
         )
         self._scene = InspectableLibrary(

@@ -28,8 +28,6 @@ class SaveActions:
     folder: Callable[[bool], None]
     """Opens the folder of the saves, or of the trash."""
     people: Callable[[], None]
-    daily: Callable[[], None]
-    challenges: Callable[[], None]
     back: Callable[[], None]
 
 
@@ -52,8 +50,6 @@ class PageButtons:
         self.rename = _button(say, "rename", "rename", about(deeds.rename))
         self.folder = _button(say, "folder", "folder", lambda: deeds.folder(self._trash))
         self.people = _button(say, "people", "people", deeds.people, tip=True)
-        self.daily = _button(say, "daily", "daily", deeds.daily, tip=True)
-        self.challenges = _button(say, "challenges", "challenges", deeds.challenges, tip=True)
         self.throw = _button(say, "throw", "throw", about(deeds.throw))
         self.back = Button(say("library.back"), deeds.back, look="quiet", cap="back", size=24)
         self.same.look = self.new.look = "verb"
@@ -69,8 +65,6 @@ class PageButtons:
             self.rename,
             self.folder,
             self.people,
-            self.daily,
-            self.challenges,
             self.throw,
             self.back,
         ]

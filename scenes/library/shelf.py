@@ -12,7 +12,8 @@ from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
+from scenes.art.vector import Drawing
 from scenes.library import card
 from scenes.library.card import CardPictures, SmallPicture
 from scenes.library.plan import PAD, Plan
@@ -21,8 +22,9 @@ from scenes.widgets.pointer import Pointer
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
-SHADE = "#a89298"
-"""The colour that multiplies those of the paintings."""
+SHADE = (0, "#fff4e6"), (0.45, "#c4adab"), (1, "#7d6a78")
+"""The colours that multiply those of a painting, from its lamp down."""
+GLIMMER = "#c8824a"
 NOTCH = 0.45
 """The distance that a notch of the wheel scrolls, in rows."""
 DOUBLE = 0.4
@@ -162,7 +164,7 @@ class Shelf(Widget):
         surface.set_clip(self.plan.inside.clip(before))
         first = self.plan.place(0).bottom - self.scroll.offset % self.plan.row
         for row in range(first, self.plan.inside.bottom, self.plan.row):
-            _draw_board(surface, row, self.plan)
+            _draw_board(surface, row, self.plan, self.scroll.most > 0)
         _draw_guests(surface, len(self.games), self.plan)
         for told, place in seen:
             if told is self.chosen:
@@ -178,19 +180,36 @@ def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
     rows = (plan.inside.height - plan.frame.px(PAD) + plan.row - plan.card[1]) // plan.row
     for number in range(games or plan.columns, rows * plan.columns):
         place = plan.place(number)
-        window = pygame.Rect(0, 0, place.height * 3 // 5, place.height * 4 // 5)
-        window.midbottom = place.midbottom
         face = characters.CHARACTERS[number % len(characters.CHARACTERS)]
-        surface.blit(_guest(window.size, plan.frame.scale, face), window)
+        surface.blit(_guest(place.size, plan.frame.scale, face), place)
 
 
 @surface_cache(12)
 def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
-    """A guest in a frame, in the shade of the shelf."""
-    picture = pygame.Surface(size, pygame.SRCALPHA)
-    hang(picture, picture.get_rect(), k, lambda on, box: characters.bust(on, box, face, characters.CALM))
-    picture.fill(pal.rgb(SHADE), special_flags=pygame.BLEND_RGB_MULT)
+    """A guest in a frame, under a lamp."""
+    picture = _lamp(size, k)
+    window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
+    window.midbottom = picture.get_rect().midbottom
+    painting = picture.subsurface(window)
+    hang(painting, painting.get_rect(), k, lambda on, box: characters.bust(on, box, face, characters.CALM))
+    painting.blit(_shade(window.size, k), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return picture
+
+
+@sheet_cache(2)
+def _lamp(sheet: Drawing) -> None:
+    """The lamp of a painting, of brass, and its light on the wood."""
+    middle, high = sheet.width / 2, sheet.height
+    stops = (0, GLIMMER, 0.7), (0.6, GLIMMER, 0.34), (1, GLIMMER, 0)
+    sheet.inset(0, 0, sheet.radial((middle, high / 2), sheet.width / 2, *stops))
+    brass = sheet.down(high * 0.14, high * 0.18, (0, pal.GILT_LIGHT), (0.5, pal.GILT), (1, pal.GILT_DEEP))
+    sheet.box(middle - 5, high * 0.16, 10, high * 0.05, 2, pal.GILT_DEEP)
+    sheet.box(middle - high * 0.13, high * 0.14, high * 0.26, high * 0.04, high * 0.02, brass, pal.NIGHT, 1.4)
+
+
+@sheet_cache(2)
+def _shade(sheet: Drawing) -> None:
+    sheet.inset(0, 0, sheet.down(0, sheet.height, *SHADE))
 
 
 def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focused: bool) -> None:
@@ -222,9 +241,9 @@ def _reached(key: int, at: int, count: int, plan: Plan) -> int | None:
     return min(to, count - 1) if to < count or below or paging else None
 
 
-def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan) -> None:
-    """The board on which a row of cards stands."""
+def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan, scrolls: bool) -> None:
+    """The board on which a row of cards stands, as wide as the case, up to the bar where it `scrolls`."""
     frame, inside = plan.frame, plan.inside
-    wide = plan.bar.left - frame.px(10) - inside.left
+    wide = (plan.bar.left - frame.px(10) if scrolls else inside.right) - inside.left
     board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
     shapes.plate(surface, board, frame.scale, "#6d4636", "#38211f", 3)

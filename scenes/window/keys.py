@@ -113,7 +113,6 @@ GENERAL = (
         KeyAction("folder", pygame.K_o, left=pygame.K_f),
         KeyAction("people", pygame.K_p, left=pygame.K_b),
         KeyAction("daily", pygame.K_d, right=pygame.K_h, left=pygame.K_v),
-        KeyAction("challenges", pygame.K_c, right=pygame.K_l, left=pygame.K_F3),
         KeyAction("month_before", pygame.K_a, right=pygame.K_y, left=pygame.K_q),
         KeyAction("month_after", pygame.K_b, right=pygame.K_k, left=pygame.K_c),
         KeyAction("throw", pygame.K_DELETE, left=pygame.K_x),
