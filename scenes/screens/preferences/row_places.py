@@ -12,8 +12,8 @@ from scenes.art.text import Style
 from scenes.screens.preferences.rows import SettingRow
 from scenes.widgets.button import Button
 
-GAP, LEAST = 14, 62
-"""Between rows, and the least height of one, in design units."""
+GAP, LEAST, AIR = 14, 62, 26
+"""Between rows, the least height of one, and how much farther apart a few of them are, in design units."""
 CONTROL = 560
 """The width of a control beside its words."""
 LARGE = 1.25
@@ -32,7 +32,8 @@ class RowPlaces:
         gap, lines = self.frame.px(GAP), self._lines(rows)
         highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
         leaves: list[list[tuple[SettingRow, pygame.Rect]]] = [[]]
-        top = inner.top
+        spare = (inner.height - sum(highs)) // max(1, len(lines)) - gap
+        top, apart = inner.top, gap + max(0, min(spare, self.frame.px(AIR)))
         for number, (line, high) in enumerate(zip(lines, highs, strict=True)):
             with_next = gap + sum(highs[number + 1 : number + 2]) if line[0].widget is None else 0
             if leaves[-1] and top + high + with_next > inner.bottom:
@@ -42,7 +43,7 @@ class RowPlaces:
                 room = self._room(row)
                 left = inner.left + column * (room + 2 * gap)
                 leaves[-1].append((row, pygame.Rect(left, top, room, high)))
-            top += high + gap
+            top += high + apart
         return leaves
 
     def _lines(self, rows: Sequence[SettingRow]) -> list[list[SettingRow]]:

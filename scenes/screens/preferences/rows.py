@@ -19,8 +19,8 @@ from scenes.window.pad_buttons import SIGNS_OF
 from scenes.window.rebinding import differing, every_action
 from scenes.window.window import displays
 
-PageName = Literal["game", "see", "hear", "hands", "language", "window"]
-PAGES: tuple[PageName, ...] = ("game", "see", "hear", "hands", "language", "window")
+PageName = Literal["game", "see", "hear", "hands"]
+PAGES: tuple[PageName, ...] = ("game", "see", "hear", "hands")
 OWN = "own"
 """The value of a choice that is not one of the sets."""
 
@@ -50,6 +50,9 @@ SETTINGS = (
     Preference("game", "every_call", "horn", "switch", key="habits.every_call"),
     Preference("game", "confirmations", "speech", "switch", key="habits.confirmations"),
     Preference("game", "ledger", "coin", "switch", key="habits.ledger"),
+    Preference("see", "language", "speech"),
+    Preference("see", "window", "window", values=WINDOWS),
+    Preference("see", "display", "window"),
     Preference("see", "text_scale", "letters", values=TEXT_SCALES, key="settings.text"),
     Preference("see", "high_contrast", "contrast", "switch", key="settings.contrast"),
     Preference("see", "patterns", "patterns", "switch"),
@@ -66,9 +69,6 @@ SETTINGS = (
     Preference("hear", "speech_detail", "letters", values=DETAILS),
     Preference("hands", "key_set", "gear", values=SETS),
     Preference("hands", "pad_signs", "controller", values=("", *SIGNS_OF)),
-    Preference("language", "language", "speech"),
-    Preference("window", "window", "window", values=WINDOWS),
-    Preference("window", "display", "window"),
 )
 """Every setting, page by page in the order of their rows."""
 

@@ -30,7 +30,7 @@ ABOUT = (1410.0, 660.0, 380.0, 66.0), (210.0, 44.0, 380.0, 66.0)
 RESET = (1410.0, 744.0, 380.0, 66.0), (210.0, 960.0, 360.0, 74.0)
 BACK = (1410.0, 856.0, 380.0, 74.0), (1330.0, 960.0, 380.0, 74.0)
 """The places beside a painting; and where large text leaves no room for it, in design units."""
-SITTERS = dict(zip(PAGES, ("raccoon", "cat", "hare", "bear", "fox", "badger"), strict=True))
+SITTERS = dict(zip(PAGES, ("raccoon", "cat", "hare", "bear"), strict=True))
 """The guest whose painting hangs beside each page."""
 LONGEST = 40
 """The most letters that are searched for."""
@@ -84,7 +84,7 @@ class SettingsScene(RowsScene):
 
     def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         """The search and the pages; reset, about and the way back."""
-        self.reset_button.visible = not self.search.value and self.page != "language"
+        self.reset_button.visible = not self.search.value
         for page, tab in zip(PAGES, self.tabs, strict=True):
             tab.chosen = page == self.page and not self.search.value
         return [self.search, *self.tabs], [self.reset_button, self.about_button, self.back_button]
