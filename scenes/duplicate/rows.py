@@ -16,7 +16,7 @@ from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.table.presentation.result_data import LedgerRow, Results
+from scenes.table.presentation.result_data import LedgerRow, Painted, Results
 from scenes.table.presentation.results import stations_of
 
 AHEAD, BEHIND, PALE, CURVE = "#7fb5a4", "#d99a9a", "#6b5636", "#e0a021"
@@ -26,7 +26,9 @@ COLUMNS = {"who": 0.055, "points": 0.25, "ahead": 0.27, "curve": 0.47, "pieces":
 
 @dataclass(frozen=True)
 class TryRow:
-    """A try in words and figures: `course` are the points by round, none where the game tells none."""
+    """A try in words and figures: `course` are the points by round, none where the game tells none; `chart`
+    is one that the game paints of it.
+    """
 
     one: Try
     who: str
@@ -37,6 +39,7 @@ class TryRow:
     here: bool
     """Whether it is the game from which the page was opened."""
     place: int = 0
+    chart: Painted | None = None
 
 
 def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) -> TryRow:
@@ -49,7 +52,9 @@ def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) 
     course = tuple(points[one.seat] for points in standings if points)
     place = say(f"daily.place.{place_of(one.outcome, one.seat)}")
     told = say("duplicate.lost" if one.lost else "duplicate.ended", place=place, progress=progress)
-    return TryRow(one, who, told, own.face, course, pieces, here)
+    charts = results.charts.charts if results.charts else ()
+    chart = next((chart for chart in charts if isinstance(chart, Painted)), None)
+    return TryRow(one, who, told, own.face, course, pieces, here, chart=chart)
 
 
 def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame, curves: bool) -> None:

@@ -34,15 +34,22 @@ GEAR = "gear"
 def draw(
     surface: pygame.Surface, box: pygame.Rect, rows: Sequence[TryRow], chosen: TryRow, say: Say, frame: Frame
 ) -> None:
-    """The chart into a box; nothing where that is low, or where the game tells no points by round."""
+    """The chart into a box, of a game that tells no points by round the one that it paints of the chosen
+    row; nothing where the box is low.
+    """
     told = [row for row in rows if len(row.course) > 1]
-    if not told or box.height < frame.px(LEAST):
+    painted = None if told else chosen.chart
+    if not (told or painted) or box.height < frame.px(LEAST):
         return
     style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP)
     at = box.centerx, box.top + frame.px(HEAD) // 2
-    text.draw(surface, begun(say("duplicate.curve")), at, style, "centre", box.width, frame.floor, True)
+    title = painted.title if painted else begun(say("duplicate.curve"))
+    text.draw(surface, title, at, style, "centre", box.width, frame.floor, True)
     place = box.inflate(-2 * frame.px(ASIDE), 0)
     place.top, place.height = box.top + frame.px(HEAD), box.height - frame.px(HEAD)
+    if painted:
+        painted.paint(surface, place, frame)
+        return
     rounds = max(len(row.course) for row in told)
     curves = [_curve(row, number, rounds, row is chosen) for number, row in enumerate(told)]
     chart.chart(surface, place, frame, tuple(map(float, range(rounds))), curves, str)

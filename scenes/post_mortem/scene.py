@@ -15,6 +15,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally
 from scenes.table.presentation.result_data import SeatResult
@@ -29,6 +30,8 @@ TITLE, TALLIES, LINE, PICTURE = 44.0, 224.0, 32.0, 84.0
 """The heights of a title, of all sums, of a line in a card; the side of its picture."""
 TOLD = 84.0
 """The least height of the sentence beneath the lines of a card."""
+LARGE = (190.0, 520.0)
+"""The least side of a picture that hangs where there is room, and its greatest, in design units."""
 PALE = "#6b5636"
 
 
@@ -101,7 +104,18 @@ class PostMortemPage(AfterwardsPage):
         aside.right = body.right
         surface.fill(pal.rgb("#b59a68"), (aside.left - frame.px(10), body.top, frame.px(2), body.height))
         top = self._draw_tallies(surface, aside) + frame.px(14)
-        self._draw_card(surface, pygame.Rect(aside.left, top, aside.width, aside.bottom - top))
+        rest = self._draw_card(surface, pygame.Rect(aside.left, top, aside.width, aside.bottom - top))
+        last = [place for _, place in self.rows.places()][-1]
+        below = pygame.Rect(last.left, last.bottom, last.width, self.rows.area.bottom - last.bottom)
+        self._hang(surface, max(below, rest, key=lambda box: min(box.size)))
+
+    def _hang(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Hang the picture of the chosen deed large where there is room for it."""
+        frame, (least, most) = self.leaf, LARGE
+        side = min(*box.inflate(0, -frame.px(40)).size, frame.px(most))
+        if side >= frame.px(least):
+            place = pygame.Rect(0, 0, side, side).move_to(center=box.center)
+            hang(surface, place, frame.scale, self.chosen.picture)
 
     def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """Draw who did well; where it ends."""
@@ -135,8 +149,10 @@ class PostMortemPage(AfterwardsPage):
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
         text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True)
 
-    def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence."""
+    def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
+        """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence; return
+        the room that it leaves.
+        """
         frame, action, px = self.leaf, self.chosen, self.leaf.px
         shapes.paper_panel(surface, box, frame.scale)
         inner = box.inflate(-px(32), -px(28))
@@ -155,7 +171,8 @@ class PostMortemPage(AfterwardsPage):
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.INK, 1.4)
-        text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
+        used = text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
+        return pygame.Rect(inner.left, used.bottom, inner.width, max(0, inner.bottom - used.bottom))
 
     def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:
         """Draw a line of figures for each seat under the heads of the columns; where they end."""

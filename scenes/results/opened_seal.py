@@ -18,12 +18,12 @@ from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate
 from scenes.widgets.button import Button
 
-SEAL = (1634, 404, 190, 190)
-ROWS, STEP, LABELS = 390, 92, 300
+SEAL = (150, 350, 360, 360)
+ROWS, STEP, LABELS = 400, 92, 580
 """The first row's base line, the height of a row, the left edge of the labels, in design units."""
-WIDTH = 1260
+WIDTH = 1190
 """The width of a row."""
-VERDICT = (300, 748, 1260, 130)
+VERDICT = (580, 758, 1190, 130)
 
 
 def is_sealed(session: Session) -> bool:
