@@ -79,11 +79,6 @@ def test_the_board_is_walked_by_keys_and_pointer(tmp_path: Path) -> None:
     sitting.press(pygame.K_ESCAPE)
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, TitleScene)
-    sitting.program.open_library()
-    sitting.frame(2)
-    assert isinstance(sitting.stack.top, LibraryScene)
-    sitting.press(pygame.K_c, "c")
-    assert isinstance(sitting.stack.top, ChallengesPage)
 
 
 @EACH

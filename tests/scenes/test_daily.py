@@ -10,7 +10,6 @@ import pytest
 
 from raccoon.app.afterwards.daily import DailyResult, code_of, seed_of
 from scenes.daily.scene import DailyScene
-from scenes.library.scene import LibraryScene
 from scenes.registry import PRESENTATIONS
 from scenes.screens.lobby.scene import LobbyScene
 from tests.scenes.driving import ENGLISH, assert_apart, at
@@ -66,12 +65,11 @@ def test_the_deal_of_the_day_chosen_is_played() -> None:
     assert played == [(game, code_of(yesterday, game)) for game in (GAMES[0], GAMES[2])]
 
 
-def test_the_library_leads_to_it_and_it_to_a_lobby_with_the_code(tmp_path: Path) -> None:
+def test_the_challenges_lead_to_it_and_it_to_a_lobby_with_the_code(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     sitting.program.title()
-    sitting.program.open_library()
+    sitting.program.challenges()
     sitting.frame(2)
-    assert isinstance(sitting.stack.top, LibraryScene)
     sitting.press(pygame.K_d, "d")
     scene = sitting.stack.top
     assert isinstance(scene, DailyScene)
