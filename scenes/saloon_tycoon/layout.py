@@ -45,6 +45,21 @@ KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
 """The width of the tab of the deck and the discards."""
+WORDY = {
+    "guest_room": 134,
+    "brothel": 128,
+    "theater": 118,
+    "whiskey_still": 119,
+    "printing_press": 138,
+    "pantry": 108,
+    "laundry": 124,
+    "pharmacy": 120,
+    "luxury_suite": 112,
+    "jail": 104,
+    "stables": 111,
+    "schoolroom": 115,
+}
+"""The widths with their gap of tiles whose words need more in large text than their share of what is left."""
 STOP = 0.58
 """The share of the right rail for the stage stop."""
 CITIZEN, OUTLAW, LARGE_ROW = 44, 34, 40
@@ -192,12 +207,13 @@ class SaloonLayout(Layout):
         x, right = self._left, self.width - MARGIN
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
-        part = 0.318 if self.frame.is_large else 0.345 if self.places.secrets > KEPT else 0.385
+        large = self.frame.is_large
+        part = 0.306 if large else 0.345 if self.places.secrets > KEPT else 0.385
         share = (secrets - 12 - x) * part
         widest = CARD[0] * high / 240
         room = min(share, 3 * (widest + 6))
-        self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
-        left = secrets - 12 - room
+        left = secrets - (6 if large else 12) - room
+        self._lay_yard(x, top, left - (8 if large else 16) - x, high)
         wide = min(widest, room / cards - 6)
         self.hand = tuple(
             self._rect(left + place * (wide + 6), top, wide, high) for place in range(self.places.hand)
@@ -218,7 +234,7 @@ class SaloonLayout(Layout):
     @property
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider, as large text has them."""
-        few, several = (1.33, 1.6) if self.frame.is_large else (1, 1.45)
+        few, several = (1.33, 1.585) if self.frame.is_large else (1, 1.45)
         return SECRET_WIDE * (several if self.places.secrets > KEPT else few)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
@@ -226,14 +242,15 @@ class SaloonLayout(Layout):
         self.yard = self._rect(x, top, wide, high)
         self.tiles: dict[str, Rect] = {}
         large = self.frame.is_large
-        head, edge, gap = (26, 4, 2) if large else (20, 8, 4)
+        head, edge, gap = (26, 2, 2) if large else (20, 8, 4)
         each = (high - head - 6) / 2
         for row, tiles in enumerate((LARGE_TILES, SMALL_TILES)):
-            step = (wide - 2 * edge + gap) / len(tiles)
-            for place, tile in enumerate(tiles):
-                self.tiles[tile] = self._rect(
-                    x + edge + place * step, top + head + row * each, step - gap, each - 6
-                )
+            given = [WORDY.get(tile, 0) * large for tile in tiles]
+            shared = (wide - 2 * edge + gap - sum(given)) / given.count(0)
+            left = x + edge
+            for tile, step in zip(tiles, (one or shared for one in given), strict=True):
+                self.tiles[tile] = self._rect(left, top + head + row * each, step - gap, each - 6)
+                left += step
         floor = self.frame.floor / self.frame.scale
         tab, tall = max(DECK, 12 * floor), max(30, 1.5 * floor)
         if large:

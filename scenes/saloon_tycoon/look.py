@@ -107,7 +107,7 @@ def _own_house(
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         shift = (rect.left - layout.house.left, rect.top - layout.house.top)
-        frame = context.snug(1.8 if layout.frame.is_large else 1.2)
+        frame = context.frame
         walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(26))
         house.walk(surface, walk, layout.front, rooms, shift)
         house.house(surface, layout.front, rooms, shift)

@@ -46,25 +46,26 @@ def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: Pai
 
 
 def _board(pen: Ink, _: object) -> None:
-    pen.snug(1.45 if not pen.is_large else 1.8).board("saloon.board")
+    pen.board("saloon.board")
 
 
 def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _: object) -> None:
     large = pen.is_large
-    pen = pen.snug(1.8 if large else 1.2)
     surface, rect, px = pen.surface, pen.rect, pen.px
     if ready:
         shapes.glow(surface, rect, pen.frame.scale)
     bill = art.bill(rect.size, sum(map(ord, claim)) % TORN, ready)
     pen.centred(bill, rect)
-    style, words = pen.legible(Typeface.POSTER, 21, OXBLOOD), pen.say(f"saloon.claim.{claim}")
+    style = pen.legible(Typeface.POSTER, 19 if large else 21, OXBLOOD)
+    words = pen.say(f"saloon.claim.{claim}")
     name, middle, boxes, points = (
-        _wide_places(pen, style, met) if large else _places(pen, words, style, ready)
+        _wide_places(pen, style, met, staked is not None) if large else _places(pen, words, style, ready)
     )
     (pen.squeezed if large else pen.name)(words, name, style)
     _asked(pen.at(middle), claim)
-    _ticks(pen, boxes, met)
-    pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 34, INK), px(44), "right")
+    if not (large and staked is not None):
+        _ticks(pen, boxes, met)
+    pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 31 if large else 34, INK), px(44), "right")
     if staked is not None:
         _taken(pen, staked)
     elif ready:
@@ -88,16 +89,14 @@ def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:
     return name, middle, (rect.left + px(14), row), (rect.right - px(14) - corner, row)
 
 
-def _wide_places(pen: Ink, style: Style, met: Ticks) -> Places:
-    """The name above what it asks; at the right the points above the boxes."""
+def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
+    """The name above what it asks; at the right the points above the boxes, or the badge of who took it."""
     rect, px, boxes = pen.rect, pen.px, sum(need for _, need in met)
-    beside = px(102 if boxes > MOST_TICKS else max(60, 18 * boxes + 4 * len(met) + 10))
-    name = Rect(
-        rect.left + px(12), rect.top + px(8), rect.width - beside - px(16), round(1.05 * style.pixels)
-    )
-    middle = Rect(name.left, name.bottom, name.width, rect.bottom - px(8) - name.bottom)
-    right = rect.right - px(16)
-    return name, middle, (rect.right - beside, rect.bottom - px(18)), (right, rect.top + px(34))
+    beside = px(48 if taken else 94 if boxes > MOST_TICKS else 18 * boxes + 4 * len(met) - 4)
+    left, right = rect.left + px(8), rect.right - px(8)
+    name = Rect(left, rect.top + px(5), right - px(50) - left, round(1.05 * style.pixels))
+    middle = Rect(left, name.bottom, right - beside - left, rect.bottom - px(4) - name.bottom)
+    return name, middle, (right - beside + px(3), rect.bottom - px(18)), (right, rect.top + px(34))
 
 
 def _asked(pen: Ink, claim: str) -> None:
@@ -171,8 +170,8 @@ def _taken(pen: Ink, seat: int) -> None:
     side = pen.px(46 if pen.is_large else 64)
     badge = Rect(0, 0, side, side)
     badge.center = pen.rect.center
-    if pen.is_large:  # on the boxes, which nobody needs any more
-        badge.bottomright = pen.rect.right - pen.px(14), pen.rect.bottom - pen.px(4)
+    if pen.is_large:  # instead of the boxes, which nobody needs any more
+        badge.bottomright = pen.rect.right - pen.px(8), pen.rect.bottom - pen.px(4)
     who = pen.context.seats[seat]
     emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 
@@ -191,7 +190,7 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], conte
 
 
 def _no_secrets(pen: Ink) -> None:
-    pen, large = pen.snug(1.8 if pen.is_large else 1.2), pen.is_large
+    large = pen.is_large
     style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)._replace(slim=text.NARROWEST if large else 1.0)
     box = pen.rect.inflate(-pen.px(4 if large else 20), -pen.px(20))
     text.paragraph(pen.surface, pen.say("saloon.secret.none"), box, style, "centre", True, pen.frame.floor)
@@ -202,9 +201,9 @@ def _small_secret(pen: Ink, claim: str) -> None:
     the figure's room, too: the page that asks tells both.
     """
     rect, px, floor = pen.rect, pen.px, pen.frame.floor
-    edge, words = px(4 if pen.is_large else 8), pen.say(f"saloon.claim.{claim}")
+    edge, words = px(3 if pen.is_large else 8), pen.say(f"saloon.claim.{claim}")
     name, beside = rect.inflate(-2 * edge, -px(8)), px(34)
-    slim = pen.legible(Typeface.SLAB_BOLD, 19, "#fff3cf")
+    slim = pen.legible(Typeface.SLAB_BOLD, 18, "#fff3cf")
     if pen.is_large and text.NARROWEST * text.width(words, slim) > name.width - beside:
         pen.squeezed(words, name, slim)
         return
@@ -218,7 +217,6 @@ def _small_secret(pen: Ink, claim: str) -> None:
 
 
 def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
-    pen = pen.snug(1.9 if pen.is_large else 1.2)
     surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.frame.floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
@@ -229,42 +227,53 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     if rect.height < px(80):
         _small_secret(pen, claim)
         return
-    inside = rect.inflate(-px(8 if pen.is_large else 16), -px(6 if pen.is_large else 12))
     seal = max(px(38), round(1.6 * floor))
-    style = pen.legible(Typeface.POSTER, 20, "#fff3cf")
-    title = pen.say(f"saloon.claim.{claim}")
-    name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
+    title, asked = pen.say(f"saloon.claim.{claim}"), pen.say(f"saloon.claim.{claim}.short")
+    come = "  ".join(f"{have}/{need}" for have, need in met)
     if pen.is_large:
-        slim = text.NARROWEST * text.width(title, style)
-        rows = 2 if slim > inside.width and inside.height > 4 * style.pixels else 1
-        name.height = round(1.1 * style.pixels * rows)
-        pen.squeezed(title, name, style)
+        middle = _large_secret(pen, title, asked, come, seal)
     else:
+        inside, style = rect.inflate(-px(16), -px(12)), pen.legible(Typeface.POSTER, 20, "#fff3cf")
+        name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
         text.paragraph(surface, title, name, style, "left", True, floor)
-    beside = 0 if pen.is_large else px(4)
-    left = Rect(inside.left, name.bottom, inside.width - seal - beside, inside.bottom - name.bottom)
-    if pen.is_large and left.height - seal > 2 * style.pixels:
-        left.size = inside.width, left.height - seal
-    told = "  ".join(f"{have}/{need}" for have, need in met)
-    _told(pen.at(left), pen.say(f"saloon.claim.{claim}.short"), told)
-    centre = (inside.right - seal // 2, inside.bottom - seal // 2)
-    pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
-    pygame.draw.circle(surface, rgb(theme.ground("#b02a34")), centre, seal // 2 - 1)
+        left = Rect(inside.left, name.bottom, inside.width - seal - px(4), inside.bottom - name.bottom)
+        _told(pen.at(left), asked, come)
+        middle = (inside.right - seal // 2, inside.bottom - seal // 2)
+    pygame.draw.circle(surface, rgb("#5a1218"), middle, seal // 2 + 1)
+    pygame.draw.circle(surface, rgb(theme.ground("#b02a34")), middle, seal // 2 - 1)
     shown = worth or CLAIMS[claim].cap
-    pen.line(str(shown), centre, (Typeface.POSTER, 24, "#fff3cf"), seal, "centre")
+    pen.line(str(shown), middle, (Typeface.POSTER, 24, "#fff3cf"), seal, "centre")
+
+
+def _large_secret(pen: Ink, title: str, asked: str, come: str, seal: int) -> tuple[int, int]:
+    """Draw a secret claim's name above its demand in large text; return the middle of the seal that is beside
+    one of them, where it leaves them their type.
+    """
+    inside = pen.rect.inflate(-pen.px(8), -pen.px(4))
+    named, style = pen.legible(Typeface.POSTER, 18, "#fff3cf"), pen.legible(Typeface.SLAB, 18, "#f0d9e8")
+    for below, rows in ((True, 1), (True, 2), (False, 1), (False, 2), (True, 2)):
+        name = Rect(inside.topleft, (inside.width, round(1.02 * named.pixels * rows)))
+        told = Rect(inside.left, name.bottom, inside.width, inside.bottom - name.bottom)
+        if not (high := told.height > seal + 2 * style.pixels):
+            (told if below else name).width -= seal
+        if pen.has_room(title, name, named) and pen.has_room(asked, told, style):
+            break
+    pen.squeezed(title, name, named)
+    _told(pen.at(told), asked, come if high else "")
+    return inside.right - seal // 2, inside.bottom - seal // 2 if below else inside.top + seal // 2
 
 
 def _told(pen: Ink, asked: str, come: str) -> None:
-    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them, in
-    large text the former.
-    """
-    room, line = pen.rect, pen.px(26)
+    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
+    room, line = pen.rect, pen.px(38 if pen.is_large else 26)
     style = pen.legible(Typeface.SLAB if pen.is_large else Typeface.BOOK_SEMIBOLD, 18, "#f0d9e8")
     if pen.is_large:
-        pen.squeezed(asked, room, style)
-        return
-    high = pen.name_height(asked, room.width, style)
-    if high <= room.height and _unbroken(asked, names.narrow(pen.frame.floor, style), room.width):
+        above = Rect(room.topleft, (room.width, room.height - line * bool(come)))
+        pen.squeezed(asked, above, style)
+    elif pen.name_height(asked, room.width, style) <= room.height and _unbroken(
+        asked, names.narrow(pen.frame.floor, style), room.width
+    ):
+        high = pen.name_height(asked, room.width, style)
         pen.name(asked, Rect(room.left, room.top, room.width, max(high, room.height - line)), style, "left")
         come = come if high + line <= room.height else ""
     if come:

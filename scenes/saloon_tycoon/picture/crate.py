@@ -32,7 +32,6 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _crate(pen: Ink, price: int, idle: bool) -> None:
     large = pen.is_large
-    pen = pen.snug(1.8 if large else 1.15)
     shapes.shadow(pen.surface, pen.rect.inflate(-pen.px(8), 0), pen.frame.scale, 120, 3)
     plate = Rect(0, 0, pen.px(88), pen.px(42)) if large else Rect(0, 0, pen.px(56), pen.px(30))
     plate.center = _heaped(pen.surface, pen.rect, pen.frame).center

@@ -65,7 +65,6 @@ def _post(layout: SaloonLayout, hanging: Rect) -> int:
 
 def _board(pen: Ink, high: int, side: int) -> None:
     """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
-    pen = pen.snug(1.15)
     surface, rect, px = pen.surface, pen.rect, pen.px
     if side:
         post = Rect(0, rect.top - px(16), px(9), rect.height + px(16))
@@ -90,7 +89,6 @@ def temper(who: str, mood: str) -> str:
 
 
 def _guest(pen: Ink, who: str, mood: str, hangs: bool) -> None:
-    pen = pen.snug(1.8 if pen.is_large else 1.15)
     rect = pen.rect
     word = pen.px(36 if pen.is_large else 20) if hangs and rect.height >= pen.px(CAPTIONED) else 0
     if hangs:

@@ -42,7 +42,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _card(pen: Ink, name: str) -> None:
     if name:
-        face(pen.snug(1.9 if pen.is_large else 1.2), name)
+        face(pen, name)
     else:
         card.back(pen.surface, pen.rect, ("#8a5a34", "#4a2c18"))
 
@@ -56,18 +56,18 @@ def face(pen: Ink, name: str) -> None:
     paper(pen.surface, rect, pen.frame)
     edge = px(3 if large else 5)
     band = Rect(rect.left + edge, rect.top + edge, rect.width - 2 * edge, 0)
-    most = pen.frame.type(21) if large else min(pen.frame.type(21), rect.width // 6)
+    most = pen.frame.type(18.5) if large else min(pen.frame.type(21), rect.width // 6)
     style = Style(Typeface.SLAB_BOLD, max(floor, most), "#fff3cf")
     style = style._replace(slim=text.NARROWEST if large else 1.0)
     wide, syllables = band.width - px(2), pen.say("saloon.syllables")
-    divided = names.hyphenated(title, syllables, style, round(wide / text.NARROWEST))
-    lines = signs.lines(divided, style, (wide, rect.height // 2), floor) if large else None
+    divided = names.hyphenated(title, syllables, style, int(wide / text.NARROWEST))
+    lines = signs.lines(divided, style, (wide, rect.height // 2), floor, 1.0) if large else None
     needed = lines.height if lines else pen.name_height(title, band.width - px(6), style)
     band.height = max(round(rect.height * 0.21), needed + px(2 if large else 6))
     pen.plate(band, *HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD), 6)
     inside = band.inflate(-px(2 if large else 6), -px(4))
     lines.draw(pen.surface, inside) if lines else pen.name(title, inside, style)
-    style = pen.legible(Typeface.BOOK_SEMIBOLD, 19, INK)
+    style = pen.legible(Typeface.BOOK_SEMIBOLD, 18.5 if large else 19, INK)
     room = band.width - px(4), rect.bottom - band.bottom - px(7 if large else 12)
     lines = signs.whole_lines(words, style, room, (signs.CLOSE, 1.0)) if large else None
     used = lines.height if lines else 0 if large else text.height(words, style.sized(floor), room[0])

@@ -1,5 +1,7 @@
 """Words and figures on signs, plates and posters: the few forms that every zone of this table shares."""
 
+from functools import partial
+
 import pygame
 
 from scenes.art import names, pictograms, shapes, text
@@ -15,12 +17,10 @@ from scenes.table.picture.painter import Painter
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]
 """A face, its size in design units and its colour."""
-GROWN = 1.8
-"""The most that words and figures grow."""
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
-line = signs.line
+line = partial(signs.line, most=2.0)
 
 
 def figure(
@@ -43,7 +43,7 @@ def figure(
 
 
 def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
-    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(units, GROWN)), colour)
+    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(units)), colour)
 
 
 def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
@@ -82,10 +82,9 @@ class Ink(Painter):
         style: Lettering,
         limit: int,
         align: Align = "left",
-        most: float = GROWN,
     ) -> Rect:
         """One line, in a narrower face before it is cut."""
-        return line(self.surface, words, at, style, self.frame, limit, align, most)
+        return line(self.surface, words, at, style, self.frame, limit, align)
 
     def figure(
         self,
@@ -144,6 +143,11 @@ class Ink(Painter):
         else:
             text.paragraph(self.surface, words, box, style, align, True, floor)
 
+    def has_room(self, words: str, box: Rect, style: Style) -> bool:
+        """Whether the words have room in a box in their type, in letters as slim as can be."""
+        slim = style._replace(slim=text.NARROWEST)
+        return signs.lines(words, slim, box.size, style.pixels, 1.0) is not None
+
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:
         """Letters of so many design units that can always be read."""
         return Style(face, max(self.frame.floor, self.frame.type(units)), colour)
@@ -153,7 +157,8 @@ class Ink(Painter):
         rect = self.rect
         shapes.wood_panel(self.surface, rect, self.frame.scale, tone=BOARD)
         if title:
-            at, style = (rect.centerx, rect.top + self.px(26)), (Typeface.POSTER, 27, CREAM)
+            units = 24 if self.is_large else 27
+            at, style = (rect.centerx, rect.top + self.px(26)), (Typeface.POSTER, units, CREAM)
             self.line(self.say(title), at, style, rect.width - self.px(30), "centre")
             y = rect.top + self.px(45)
             ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)

@@ -96,7 +96,7 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 
 def _sign(pen: Ink, told: Standing, *_: bool) -> None:
     """A neighbour: face and name, points, gold, income, cards, secret claims."""
-    pen, two_lines = pen.snug(1.8 if pen.is_large else 1.15), pen.is_large
+    two_lines = pen.is_large
     rect, px = pen.rect, pen.px
     pen.board()
     if told.turn:
@@ -116,7 +116,7 @@ def _sign(pen: Ink, told: Standing, *_: bool) -> None:
     name = Rect(begin, rect.top + px(3), left - begin - px(4), high - px(6))
     names.draw(pen.surface, told.seat.name, name, named, "left", pen.frame.floor)
     if words := told.gain or told.note:
-        tag = Rect(0, 0, px(96), px(30))
+        tag = Rect(0, 0, px(96), px(38 if two_lines else 30))
         tag.midright = (rect.right - px(4), rect.bottom)
         pen.plate(tag, "#9a323e", "#4a141d", 8)
         pen.line(words, tag.center, (Typeface.SLAB_BOLD, 18, CREAM), tag.width - 8, "centre")
@@ -129,18 +129,19 @@ def _told_figures(told: Standing) -> list[tuple[str, str]]:
 
 
 def _second_line(pen: Ink, told: Standing) -> int:
-    """Draw a neighbour's figures below the name, as large as all have room; return the sign's right edge."""
-    rect, px, plain, figures = pen.rect, pen.px, pen.snug(1.0), _told_figures(told)
+    """Draw a neighbour's figures below the name, their pictures as large as can be; return the right edge."""
+    rect, px, figures = pen.rect, pen.px, _told_figures(told)
     left, room = rect.left + px(14), rect.width - px(24)
 
-    def width(k: float) -> int:
-        return sum(figure_width(words, plain.frame, 20 * k, 22 * k) + px(LEAST) for _, words in figures)
+    def width(units: int, side: int) -> int:
+        return sum(figure_width(words, pen.frame, units, side) + px(LEAST) for _, words in figures)
 
-    k = next((k for k in (1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2) if width(k) <= room), 1.0)
-    gap = min(px(APART), px(LEAST) + (room - width(k)) // max(1, len(figures) - 1))
+    sizes = ((units, side) for side in range(40, 20, -2) for units in (20, 18))
+    units, side = next((size for size in sizes if width(*size) <= room), (18, 20))
+    gap = min(px(APART), px(LEAST) + (room - width(units, side)) // (len(figures) - 1))
     for icon, words in figures:
         colour = GILT_LIGHT if icon == REPUTATION else CREAM
-        left = plain.figure(icon, words, (left, rect.centery - px(3)), 20 * k, colour, 22 * k) + gap
+        left = pen.figure(icon, words, (left, rect.centery - px(3)), units, colour, side) + gap
     return rect.right - px(8)
 
 
@@ -166,7 +167,6 @@ def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
 def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     """Draw the desk's player: portrait, points, gold, income; `seats` if the guests sit here as well."""
     large = pen.is_large
-    pen = pen.snug(1.8 if large else 1.2)
     rect, px, seat = pen.rect, pen.px, told.seat
     pen.board()
     wide, below = (84, 126) if large else (106, 94)
@@ -177,13 +177,14 @@ def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
     name = Rect(left, rect.top + px(8), right - left, px(46))
     names.draw(pen.surface, seat.name, name, pen.style(Typeface.POSTER, 26, CREAM), "left", pen.frame.floor)
     row, y = rect.top + px(80), rect.top + px(106 if large else 102)
-    end = pen.figure(REPUTATION, str(told.points), (left, row), 34, GILT_LIGHT, 42 if large else 32)
+    units = 30 if large else 34
+    end = pen.figure(REPUTATION, str(told.points), (left, row), units, GILT_LIGHT, 42 if large else 32)
     income = (left + px(20), y + px(22)) if large else (end + px(14), row)
     pygame.draw.line(pen.surface, rgb(GILT), (left, y), (right, y), px(1.4))
     coin = (end + px(14), row) if large else (left, y + px(24))
-    pen.figure("coin", str(told.gold), coin, 34, CREAM, 42 if large else 38)
-    pen.figure(LEVEL, f"+{told.income}", income, 24, CREAM, 36 if large else 28)
-    _foot(pen.snug(1.8 if large else 1.1), told, seats)
+    pen.figure("coin", str(told.gold), coin, units, CREAM, 42 if large else 38)
+    pen.figure(LEVEL, f"+{told.income}", income, 22 if large else 24, CREAM, 36 if large else 28)
+    _foot(pen, told, seats)
 
 
 def _foot(pen: Ink, told: Standing, seats: bool) -> None:
@@ -193,7 +194,9 @@ def _foot(pen: Ink, told: Standing, seats: bool) -> None:
         rect.left + px(14), rect.top + px(148 if pen.is_large else 172), rect.width - px(CRATE[0] + 32), 0
     )
     box.height = rect.bottom - px(56 if seats else 8) - box.top
-    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)._replace(slim=0.75 if pen.is_large else 1.0)
+    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)._replace(
+        slim=text.NARROWEST if pen.is_large else 1.0
+    )
     least = style if pen.is_large else style.sized(pen.frame.floor)
     income = "saloon.income.less" if told.income != told.level else "saloon.income"
     who = pen.say("saloon.short.flatfoot")  # only Flatfoot takes from it

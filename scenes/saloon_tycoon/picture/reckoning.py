@@ -132,15 +132,8 @@ def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int,
     emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
     x, wide = badge.right + frame.px(8), rect.width - badge.width - frame.px(8)
     upper, lower = (sign.top + round(sign.height * share) for share in (0.32, 0.74))
-    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide, most=ink.GROWN)
+    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide)
     if frame.is_large:  # below the badge
         x, wide = rect.left, rect.width
-    ink.line(
-        surface,
-        told.told(rooms),
-        (x, lower),
-        (Typeface.SLAB_BOLD, 19, GILT_LIGHT),
-        frame,
-        wide,
-        most=ink.GROWN,
-    )
+    lettered = Typeface.SLAB_BOLD, 19, GILT_LIGHT
+    ink.line(surface, told.told(rooms), (x, lower), lettered, frame, wide)

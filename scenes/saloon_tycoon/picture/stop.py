@@ -55,7 +55,7 @@ def _note(who: str, view: View, context: PaintContext) -> str:
 
 
 def _board(pen: Ink) -> None:
-    pen.snug(1.8 if pen.is_large else 1.45).board("saloon.stop")
+    pen.board("saloon.stop")
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,6 @@ class Row:
 
 
 def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
-    pen = pen.snug(1.8 if pen.is_large else 1.15)
     rect, outlaw = pen.rect, row.who in OUTLAWS
     if row.coming:
         shapes.glow(pen.surface, rect, pen.frame.scale)
@@ -95,8 +94,8 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
 def _outlaw(pen: Ink, row: Row) -> None:
     """The name, then the meter of the race to whom they come, or their burden."""
     rect, name, told = pen.rect, pen.say(f"saloon.short.{row.who}"), row.note
-    at, most = (rect.left, rect.centery), round(rect.width * 0.52)
-    drawn = pen.line(name, at, (Typeface.POSTER, 21, CREAM), most)
+    at, most = (rect.left, rect.centery), round(rect.width * (0.5 if pen.is_large else 0.52))
+    drawn = pen.line(name, at, (Typeface.POSTER, 18.5 if pen.is_large else 21, CREAM), most)
     beside = Rect(drawn.right + pen.px(8), rect.top, rect.right - drawn.right - pen.px(8), rect.height)
     if row.meter:
         _meter(pen.at(beside), row)
@@ -115,11 +114,10 @@ def _citizen(pen: Ink, row: Row) -> None:
     rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
     if pen.is_large:
         room = rect.width - (rect.height if row.host is not None else 0)
-        drawn = pen.line(name, rect.midleft, (Typeface.SLAB_BOLD, 19, CREAM), room)
+        drawn = pen.line(name, rect.midleft, (Typeface.SLAB_BOLD, 18, CREAM), room)
         if row.gone:
             pygame.draw.line(pen.surface, rgb(CREAM), drawn.midleft, drawn.midright, pen.px(3))
         return
-    pen = pen.snug(1.0)
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
     told = pen.say("saloon.gone") if row.gone else row.note
@@ -183,7 +181,6 @@ CHORD = 0.9
 
 def _sun(pen: Ink, pile: int, night: bool) -> None:
     large = pen.is_large
-    pen = pen.snug(1.8 if large else 1.1)
     surface, rect = pen.surface, pen.rect
     radius = rect.width // 2
     for grown, alpha in ((1.35, 40), (1.18, 70)):
@@ -210,7 +207,6 @@ def _courier(pen: Ink, _: int) -> None:
     paper(pen.surface, rect, pen.frame, evening=True)
     if pen.is_large:
         return
-    pen = pen.snug(1.0)
     at, style = (rect.centerx, rect.top + px(24)), (Typeface.POSTER, 24, INK)
     pen.line(pen.say("saloon.courier"), at, style, rect.width - px(28), "centre")
     y = rect.top + px(42)

@@ -22,8 +22,6 @@ Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
 """The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
-GROWN = ink.GROWN
-"""The most that a tile's words grow, in slimmer letters where they need room."""
 COPIES = 37
 """The width of the plate of the copies in large text."""
 
@@ -51,7 +49,7 @@ def _needs(tile: str, why: str, context: PaintContext) -> str:
 
 
 def _yard(pen: Ink) -> None:
-    pen, large = pen.snug(1.8 if pen.is_large else 1.4), pen.is_large
+    large = pen.is_large
     pen.board()
     high = pen.px(38) if large else max(pen.px(30), round(1.5 * pen.frame.floor))
     wide = round(0.45 * pen.rect.width) if large else pen.px(168)
@@ -62,7 +60,6 @@ def _yard(pen: Ink) -> None:
 
 def _deck(pen: Ink, left: int, discarded: int) -> None:
     """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
-    pen = pen.snug(1.8 if pen.is_large else 1.1)
     rect, px = pen.rect, pen.px
     pen.plate(rect, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + px(10), 0, px(24), px(24))
@@ -75,7 +72,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
     """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
-    pen, found = pen.snug(GROWN if pen.is_large else 1.25), TILES[tile]
+    found = TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
         _sold_out(pen, name)
@@ -84,15 +81,15 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     _picture(pen, tile)
     if found.copies > 1:
         _copies(pen, left)
-    edge = px(1 if pen.is_large else 6)
+    edge = px(6) * (not pen.is_large)
     foot = Rect(rect.left + edge, 0, rect.width - 2 * edge, 0)
-    foot.centery = rect.bottom - round(rect.height * (0.16 if pen.is_large else 0.15))
+    foot.centery = rect.bottom - round(rect.height * 0.15)
     if needs is not None:  # but not the foot, which says why
         veiled = rect.inflate(-px(4), -px(4))
         pen.veil(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
     colour = CREAM if found.special else INK
-    at = (rect.centerx, rect.top + round(rect.height * (0.56 if pen.is_large else 0.62)))
-    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4 * (not pen.is_large), "centre", GROWN)
+    at = (rect.centerx, rect.top + round(rect.height * (0.55 if pen.is_large else 0.62)))
+    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4 * (not pen.is_large), "centre")
     short = SHORT[found.special]
     if needs:
         _struck(pen)
@@ -106,26 +103,19 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
 
 
 def _sold_out(pen: Ink, name: str) -> None:
-    """A bare place on the boards: a cross, the name of what lay there."""
+    """A bare place on the boards: a cross, in large text none, and the name of what lay there."""
     rect, grey = pen.rect, "#b39a86"
     gone = pen.say("saloon.sold_out", tile=name)
     pen.veil(rect.inflate(-pen.px(4), -pen.px(4)), 96)
     pen.outline(rect.inflate(-pen.px(4), -pen.px(4)), "#5a4234", 1.2, 4)
-    style = pen.legible(Typeface.SLAB, 18, grey)
-    lines = [*text.wrap(name, style, rect.width), gone]
-    if pen.is_large and len(lines) > 2 and text.NARROWEST * text.width(name, style) > rect.width - 4:
-        for number, words in enumerate(lines):
-            at = (rect.centerx, rect.top + round(rect.height * (number + 0.5) / len(lines)))
-            face = Typeface.SLAB if number < len(lines) - 1 else Typeface.BOOK_ITALIC
-            pen.line(words, at, (face, 18, grey), rect.width - 2, "centre", GROWN)
-        return
+    upper, lower = (0.32, 0.68) if pen.is_large else (0.54, 0.78)
+    for words, share, face in ((name, upper, Typeface.SLAB), (gone, lower, Typeface.BOOK_ITALIC)):
+        at = (rect.centerx, rect.top + round(rect.height * share))
+        pen.line(words, at, (face, 18, grey), rect.width - (0 if pen.is_large else 4), "centre")
     arm, middle = pen.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
-    for side in (-1, 1):
+    for side in (-1, 1) if not pen.is_large else ():
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
         pygame.draw.line(pen.surface, rgb("#7d6757"), *ends, pen.px(2.4))
-    for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
-        at = (rect.centerx, rect.top + round(rect.height * share))
-        pen.line(words, at, (face, 18, grey), rect.width - (0 if pen.is_large else 4), "centre", GROWN)
 
 
 def _struck(pen: Ink) -> None:
@@ -144,7 +134,7 @@ def _struck(pen: Ink) -> None:
 def _picture(pen: Ink, tile: str) -> None:
     """The room as it will be; a special tile shows whom it brings as well."""
     surface, rect, px, found = pen.surface, pen.rect, pen.px, TILES[tile]
-    high = round(rect.height * (0.35 if pen.is_large else 0.46))
+    high = round(rect.height * (0.3 if pen.is_large else 0.46))
     box = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), high)
     wide = round(high * (120 / 126 if found.size == "small" else 240 / 126))
     room = Rect(0, box.top, min(wide, box.width), high)
@@ -175,9 +165,9 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
     for words in told:
         if text.width(words, pen.legible(*style)) <= room:
             _price(pen, foot, gold, colour)
-            pen.line(words, foot.midright, style, foot.width, "right", GROWN)
+            pen.line(words, foot.midright, style, foot.width, "right")
             return
-    pen.line(told[0], foot.center, style, foot.width, "centre", GROWN)
+    pen.line(told[0], foot.center, style, foot.width, "centre")
 
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str, many: bool) -> None:
