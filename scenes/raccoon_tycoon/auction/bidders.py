@@ -141,7 +141,9 @@ class Tags:
         if self.on_rails:
             plate.midright = (rail.right - frame.px(8), rail.centery)
         else:
-            plate.width = min(arch.width, text.width(self._words(state), style) + frame.px(20))
+            slim = text.SLIMMEST if frame.is_large else 1.0
+            wide = round(slim * text.width(self._words(state), style)) + frame.px(20)
+            plate.width = min(arch.width, wide)
             plate.midbottom = (arch.centerx, rail.top + frame.px(2))
         return plate
 
@@ -156,11 +158,12 @@ class Tags:
 
 def name_style(frame: Frame, out: bool) -> text.Style:
     """The style of a bidder's name; fainter for one who is out."""
-    return text.Style(Typeface.POSTER, frame.type(22, 1.85), FAINT if out else pal.IVORY, frame.px(1))
+    slim, colour = text.NARROWEST if frame.is_large else 1.0, FAINT if out else pal.IVORY
+    return text.Style(Typeface.POSTER, frame.type(22, 1.85), colour, frame.px(1), slim)
 
 
 def _style(frame: Frame) -> text.Style:
-    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.9), slim=text.NARROWEST if frame.is_large else 1.0)
+    return text.Style(Typeface.SLAB_BOLD, frame.type(19), slim=text.NARROWEST if frame.is_large else 1.0)
 
 
 @dataclass(frozen=True)

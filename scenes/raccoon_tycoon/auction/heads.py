@@ -95,5 +95,5 @@ class Head:
         colour = pal.UP if self.moved > 0 else pal.DOWN
         arrow = pygame.Rect(at[0], at[1] - px(12), px(15), px(12))
         shapes.arrow(surface, arrow, self.moved > 0, colour)
-        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.9), colour)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), colour)
         text.draw(surface, str(abs(self.moved)), (at[0] + px(18 if large else 20), at[1]), style)

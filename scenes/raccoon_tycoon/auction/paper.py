@@ -46,9 +46,7 @@ class Paper:
 
     def type(self, units: float) -> int:
         """The size of the type of so many units, in pixels."""
-        if self.frame.is_large:
-            return max(self.frame.type(SMALL), self.frame.type(units, LARGE_MOST))
-        return self.frame.type(units, MOST)
+        return self.frame.type(units, LARGE_MOST if self.frame.is_large else MOST)
 
     @property
     def has_room_for_notes(self) -> bool:
@@ -70,7 +68,8 @@ class Paper:
         style = self.style(face, units, colour)
         text.draw(self.surface, words, (self.left, y), style, limit=room, floor=self.frame.floor)
 
-    def figure(self, y: int, figure: str, units: float, colour: pal.Colour) -> int:
-        """Write the figure at the right edge; where it begins."""
+    def figure(self, y: int, figure: str, units: float, colour: pal.Colour, slim: float = 1.0) -> int:
+        """Write the figure at the right edge, in letters as slim as that; where it begins."""
         style = self.style(Typeface.POSTER, units, colour)
-        return text.draw(self.surface, figure, (self.right, y), style, "right").left
+        limit = round(slim * text.width(figure, style))
+        return text.draw(self.surface, figure, (self.right, y), style, "right", limit).left

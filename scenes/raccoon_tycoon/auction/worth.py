@@ -84,6 +84,8 @@ class SalesLine:
 
 FADED = "#4f3f28"
 """The colour of a bidder who has passed."""
+SLIM_FIGURES = text.NARROWEST
+"""The width of the figures beside names in large text, as a share of the usual."""
 SHADOW = 24
 """The greatest reach of its shadow, in design units."""
 
@@ -229,22 +231,23 @@ class WorthSheet:
 
     def _column(self, sheet: Paper, number: int) -> Paper:
         """The left or the right half of the sheet."""
-        half = self.paper.width // 2 + self.frame.px(6)
+        half = self.paper.width // 2 + self.frame.px(11)
         left = self.paper.left if number == 0 else self.paper.right - half
         return replace(sheet, rect=pygame.Rect(left, self.paper.top, half, self.paper.height))
 
     def _other(self, sheet: Paper, y: int, seat: int, points: int, step: int) -> None:
         who, px, out = self.table.seats[seat], self.frame.px, seat not in self.pending.active
         colour = FADED if out else pal.INK
-        side = min(px(30), step - px(2))
+        side = min(px(26 if self.frame.is_large else 30), step - px(2))
         badge = pygame.Rect(sheet.left - px(2), y - side // 2, side, side)
         emblems.emblem(sheet.surface, badge, who.emblem, who.colour)
         style = sheet.style(Typeface.BOOK_SEMIBOLD, USUAL, colour)
         drop = round(style.pixels * 0.34)
-        left = sheet.figure(y + drop, self._points(points), USUAL, colour)
-        start = badge.right + px(7)
+        slim = SLIM_FIGURES if self.frame.is_large else 1.0
+        left = sheet.figure(y + drop, self._points(points), USUAL, colour, slim)
+        start = badge.right + px(4 if self.frame.is_large else 7)
         if self.frame.is_large:  # whoever is out is fainter, and a plate at their box says so
-            most = left - px(8) - start
+            most = left - px(4) - start
             text.draw(sheet.surface, who.name, (start, y + drop), style, "left", most, self.frame.floor)
             return
         words = self.table.say("auction.out_name", name=who.name) if out else who.name

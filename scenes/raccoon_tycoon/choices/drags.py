@@ -209,9 +209,9 @@ def _small(kind: str, name: str, count: int, context: PaintContext) -> pygame.Su
 
 def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, context: PaintContext) -> None:
     """Draw the number carried."""
-    frame = context.snug()
-    style = text.Style(Typeface.SLAB_BOLD, frame.type(24), pal.IVORY)
-    side = frame.px(38)
+    frame = context.frame
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(24, 1.8), pal.IVORY)
+    side = max(frame.px(38), round(1.1 * style.pixels))
     tag = pygame.Rect(0, 0, max(side, text.width(str(count), style) + frame.px(16)), side)
     tag.center = (place.right - frame.px(4), place.bottom - frame.px(4))
     shapes.plate(surface, tag, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 18)

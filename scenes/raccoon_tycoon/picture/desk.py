@@ -25,7 +25,7 @@ from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.piece import Piece
 
 LARGEST = 1.8
-"""The largest factor by which the owner's name and kind grow with the player's text scale."""
+"""The largest factor by which the owner's name grows with the player's text scale."""
 Rect = pygame.Rect
 
 LONG_NAME = 84
@@ -59,14 +59,13 @@ def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintCont
 
 
 def _me(pen: Painter, owner: Owner) -> None:
-    pen = pen.snug(LARGEST)
     rect, px, money = pen.rect, pen.px, owner.money
     shapes.wood_panel(pen.surface, rect, pen.frame.scale)
     _portrait(pen, owner)
     begin = 142 if pen.frame.is_large else 172
     left, limit = rect.left + px(begin), rect.width - px(begin + 16)
     top = _name(pen.at(Rect(left, rect.top + px(22), limit, px(46))), owner.seat.name)
-    style = pen.snug(2.0).style(Typeface.BOOK_ITALIC, 18, pal.DIM)
+    style = pen.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
     below = top + px(24) < rect.bottom - px(142)
     if below or money is None:
         at = left, top + px(18) if below else rect.bottom - px(26)
@@ -97,7 +96,7 @@ def _portrait(pen: Painter, owner: Owner) -> None:
 
 def _name(pen: Painter, name: str) -> int:
     """One line in the poster face, or a long name on up to three in the slab; returns where it ends."""
-    box, style, least = pen.rect, pen.style(Typeface.POSTER, 31, pal.CREAM), pen.px(18)
+    box, style, least = pen.rect, pen.style(Typeface.POSTER, 31, pal.CREAM, LARGEST), pen.px(18)
     if text.fit(name, style, box.width, least)[0] == name:
         at = (box.left, box.top + pen.px(33))
         text.draw(pen.surface, name, at, style, limit=box.width, floor=least)
@@ -106,7 +105,7 @@ def _name(pen: Painter, name: str) -> int:
         room = Rect(box.left, box.top - pen.px(8), box.width, pen.px(LONG_NAME))
         names.draw(pen.surface, name, room, style, "left", least)
         return room.bottom
-    small = pen.snug(1.0).style(Typeface.SLAB_BOLD, 18, pal.CREAM)
+    small = pen.style(Typeface.SLAB_BOLD, 18, pal.CREAM)
     lines = names.broken_name(name, small, box.width, 3)
     for number, line in enumerate(lines):
         at = (box.left, box.top + round(small.leading * (number + 0.7)))

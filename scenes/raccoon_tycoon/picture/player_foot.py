@@ -9,7 +9,6 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import railroad_sets
@@ -55,7 +54,7 @@ class PanelSheet:
         self.surface, self.rect, self.content, self.context = surface, rect, content, context
         self.high = rect.height / context.frame.scale
         self.tall = self.high >= _TALL
-        self.frame: Frame = context.snug(LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST)
+        self.frame = context.frame
         self.px = self.frame.px
         self.bare = context.frame.is_large
         """Whether words have the room of what is said elsewhere or tells nothing."""
@@ -70,12 +69,8 @@ class PanelSheet:
 
     def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
         slim = text.SLIMMEST if self.bare else 1.0
-        return Style(face, max(self.least, self.frame.type(units)), colour, slim=slim)
-
-    @property
-    def least(self) -> int:
-        """The smallest type of the player's text scale."""
-        return self.context.frame.type(SMALLEST_TYPE)
+        most = LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
+        return Style(face, self.frame.type(units, most), colour, slim=slim)
 
     @property
     def portrait(self) -> int:

@@ -185,7 +185,7 @@ class _Panel(PanelSheet):
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
         """The turn, or else the kind of player where it has room."""
         if self.content.tab:
-            high, middle = self.between(28, 37, 37), baseline - self.between(12, 11, 11)
+            high, middle = self.between(34, 37, 37), baseline - self.between(10, 11, 11)
             self._tab(Rect(left - self.px(4), middle - high // 2, right - left, high))
         elif text.width(self.content.kind, kind) * text.NARROWEST <= right - left:
             kind = kind._replace(slim=text.NARROWEST)
@@ -257,14 +257,13 @@ class _Panel(PanelSheet):
         """The turn, on a plate at the upper edge, or in a room beside the portrait."""
         words = self._turn
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
-        snug = self.context.frame if room else self.context.snug()
-        style = Style(Typeface.SLAB_BOLD, snug.type(18), ink, slim=text.NARROWEST if room else 1.0)
+        style = Style(Typeface.SLAB_BOLD, self.frame.type(18), ink, slim=text.NARROWEST if room else 1.0)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
-        above = 16 if self.context.frame.text_scale > LARGE_TEXT else 12
-        tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(above), wide, self.px(27))
+        tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
         if room:
             tab = Rect(room.left, room.top, min(wide, room.width), room.height)
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
         most = tab.width - self.px(6) if room else None
-        text.draw(self.surface, words, tab.center, style, "centre", most, self.frame.floor, middle=True)
+        at = tab.centerx, tab.centery - (self.px(2) if room else 0)
+        text.draw(self.surface, words, at, style, "centre", most, self.frame.floor, middle=True)

@@ -13,7 +13,7 @@ from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, Parts
 
 LARGEST = 1.6
-"""The most that its words grow: it keeps its height."""
+"""The most that what it brings grows: it keeps its height."""
 
 
 def parts(layout: TableLayout, marks: Highlights, context: PaintContext) -> Parts:
@@ -32,7 +32,7 @@ def _slip(pen: Painter, sale: Sale) -> None:
     side = rect.height - px(22)
     place = pygame.Rect(rect.left + px(14), rect.top + px(11), side, side)
     tokens.token(pen.surface, place, sale.commodity)
-    count = pen.style(Typeface.SLAB_BOLD, 24, pal.INK, LARGEST)
+    count = pen.style(Typeface.SLAB_BOLD, 24, pal.INK, 1.8)
     beside = pen.write(f"×{sale.amount}", (place.right + px(6), rect.centery), count, "left", None, floor)
     earned = pen.style(Typeface.POSTER, 40, pal.TEAL, LARGEST)
     room = rect.right - px(16) - beside.right - px(8)

@@ -86,7 +86,8 @@ def test_every_name_is_whole(
         floor: int | None = None,
         middle: bool = False,
     ) -> None:
-        drawn.append(words if limit is None else text.fit(words, style, limit, floor)[0])
+        room = limit and round(limit / style.slim)
+        drawn.append(words if room is None else text.fit(words, style, room, floor)[0])
 
     monkeypatch.setattr(text, "draw", spy)
     session, _ = auction(players)
