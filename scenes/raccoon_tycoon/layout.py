@@ -188,7 +188,7 @@ class TableLayout(Layout):
     def slip(self, commodity: str) -> Rect:
         """The slip of a sale: under the column, in the open country."""
         column, high = self.market[commodity], min(self.frame.px(76), self.strip.height - self.frame.px(4))
-        found = Rect(0, 0, column.width + self.frame.px(22), high)
+        found = Rect(0, 0, column.width + self.frame.px(64 if self.frame.is_large else 22), high)
         found.midtop = column.midbottom
         return found.clamp(self.stage)
 

@@ -173,7 +173,11 @@ class _Panel(PanelSheet):
             text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
         if self.bare:  # whose turn it is, the banner says
-            box = Rect(left, self.rect.top, min(right, below) - left, second + self.px(8) - self.rect.top)
+            foot = second
+            if self.content.gain:
+                foot = first
+                self._gain(below, second)
+            box = Rect(left, self.rect.top, min(right, below) - left, foot + self.px(8) - self.rect.top)
             names.draw(self.surface, name, box, style, "left", least)
             return
         small = self.style(Typeface.SLAB_BOLD, 18)
@@ -183,8 +187,10 @@ class _Panel(PanelSheet):
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
-        """The turn, or else the kind of player where it has room."""
-        if self.content.tab:
+        """The gain of just now, the turn, or else the kind of player where it has room."""
+        if self.content.gain:
+            self._gain(right, baseline)
+        elif self.content.tab:
             high, middle = self.between(34, 37, 37), baseline - self.between(10, 11, 11)
             self._tab(Rect(left - self.px(4), middle - high // 2, right - left, high))
         elif text.width(self.content.kind, kind) * text.NARROWEST <= right - left:
@@ -192,7 +198,9 @@ class _Panel(PanelSheet):
             text.draw(self.surface, self.content.kind, (left, baseline), kind, limit=right - left)
 
     def _money(self, right: int, baseline: int) -> int:
-        """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
+        """Draw the money if it may be seen, the purse, in usual text the gain of just now; return their left
+        edge.
+        """
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
         money = self.content.player.money
@@ -209,14 +217,15 @@ class _Panel(PanelSheet):
             style = self.style(Typeface.SLAB_BOLD, 18, pal.GILT_LIGHT)
             at = (edge - self.px(5), baseline)
             edge = text.draw(self.surface, self.content.note, at, style, "right").left
-        return self._gain(edge, baseline) if self.content.gain else edge
+        return self._gain(edge, baseline) if self.content.gain and not self.bare else edge
 
     def _gain(self, right: int, baseline: int) -> int:
         style = self.style(Typeface.SLAB_BOLD, 20, "#f2fff0")
-        wide = text.width(self.content.gain, style) + self.px(18)
+        wide = round(style.slim * text.width(self.content.gain, style)) + self.px(18)
         tag = Rect(right - wide - self.px(6), baseline - self.px(24), wide, self.px(31))
         shapes.plate(self.surface, tag, self.frame.scale, "#3f8a4c", "#1d5a2c", 7)
-        text.draw(self.surface, self.content.gain, tag.center, style, "centre", middle=True)
+        room = wide - self.px(8) if self.bare else None
+        text.draw(self.surface, self.content.gain, tag.center, style, "centre", room, middle=True)
         return tag.left
 
     def _tokens(self) -> None:
