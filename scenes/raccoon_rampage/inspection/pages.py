@@ -12,9 +12,8 @@ from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture.moments.call import covered
 from scenes.raccoon_rampage.rulebook.book import BOOK
-from scenes.table.inspection.action_page import action_page
 from scenes.table.inspection.inspectables import PiecePlace, uncovered
-from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.inspection.page import Page
 from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
@@ -70,6 +69,7 @@ class RampageInspection(Inspection):
 
     writer = PageBuilder
     pages = PAGES
+    actions, book = ACTIONS, BOOK
 
     def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
         """All of them; in an open call the policy has the place of the hand, which nobody may see."""
@@ -78,8 +78,3 @@ class RampageInspection(Inspection):
             return _places(layout)
         piece = Piece("evaluated") if view.evaluated else Piece("space", 1)
         return ((piece, zone), *uncovered(_places(layout), (zone,)))
-
-    def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
-        told = ACTIONS.pages.get(piece)
-        shown = super().page(told.shown if told else piece, asked)
-        return action_page(piece, told, BOOK, asked, shown) if told and shown else shown

@@ -11,9 +11,8 @@ from scenes.saloon_tycoon.inspection import houses, papers, people
 from scenes.saloon_tycoon.inspection.writer import PageBuilder
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
-from scenes.table.inspection.action_page import action_page
 from scenes.table.inspection.inspectables import PiecePlace
-from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.inspection.page import Page
 from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
@@ -67,6 +66,7 @@ class SaloonInspection(Inspection):
 
     writer = PageBuilder
     pages = PAGES
+    actions, book = ACTIONS, BOOK
 
     def places(self, layout: SaloonLayout, view: View) -> Iterable[PiecePlace]:
         return _places(layout, view)
@@ -82,8 +82,3 @@ class SaloonInspection(Inspection):
         for number, room in enumerate(player.rooms):
             yield Piece("far", seat, number), layout.front.room(room)
         yield Piece("panel", seat), layout.house
-
-    def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
-        told = ACTIONS.pages.get(piece)
-        shown = super().page(told.shown if told else piece, asked)
-        return action_page(piece, told, BOOK, asked, shown) if told and shown else shown

@@ -105,7 +105,7 @@ class LogController(TablePart):
         if self._choice_stands:
             return False
         if event.type == pygame.WINDOWFOCUSLOST:
-            self.log.let_go()
+            self.log.pointer.let_go()
             return False
         if self.page:
             used = not self._animator.busy and self.page.handle(event, size)

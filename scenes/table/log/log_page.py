@@ -220,10 +220,6 @@ class LogPage:
             self._refilter()
         return used
 
-    def let_go(self) -> None:
-        """The window has lost the pointer."""
-        self.pointer.let_go()
-
     # Drawing.
 
     def draw(self, surface: pygame.Surface, slip: bool = False, dimmed: bool = False) -> None:

@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from scenes.table.described.actions import ActionSpecs
+from scenes.table.inspection.action_page import action_page
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.inspection.page_writer import PageWriter
 from scenes.table.inspection.seat_page import seat_page
 from scenes.table.piece import Piece
+from scenes.table.presentation.book import Rulebook
 
 
 class Inspection:
@@ -23,6 +26,9 @@ class Inspection:
         {"panel": lambda writer, seat: seat_page(int(seat), writer.asked)}
     )
     """The maker of the page of each kind of piece, from the rest of its key."""
+    actions: ActionSpecs = ActionSpecs()
+    book: Rulebook | None = None
+    """The actions and choices whose pages are places of this book."""
 
     def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:
         """Every piece with its place, the topmost first; in this order the keyboard walks.
@@ -37,6 +43,8 @@ class Inspection:
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         """The page of a piece, None where there is nothing to tell."""
-        kind, which = piece.kind, piece.key
-        made = self.pages.get(kind)
-        return made(self.writer(asked), which) if made else None
+        told = self.actions.pages.get(piece)
+        seen = told.shown if told else piece
+        made = self.pages.get(seen.kind)
+        shown = made(self.writer(asked), seen.key) if made else None
+        return action_page(piece, told, self.book, asked, shown) if told and self.book and shown else shown
