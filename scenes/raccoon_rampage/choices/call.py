@@ -97,11 +97,7 @@ class CallPanel(Panel):
         self.frame = Frame.of((1920, 1080))
         say = table.say
         self.pass_ = Button(
-            say("table.no_objection"),
-            self._pass,
-            look="primary",
-            sub=say("rampage.call.all"),
-            action="pass",
+            say("table.no_objection"), self._pass, look="primary", sub=say("rampage.call.all"), action="pass"
         )
         self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
         self.wish = Button(

@@ -47,12 +47,7 @@ class ChoicePanel(Panel):
     region = "dock"
     choice: Choice
 
-    def __init__(
-        self,
-        choice: Choice,
-        on_confirm: Decide,
-        on_back: Callable[[], None] | None,
-    ) -> None:
+    def __init__(self, choice: Choice, on_confirm: Decide, on_back: Callable[[], None] | None) -> None:
         self.choice = choice
         self._on_confirm = on_confirm
         self.on_back = on_back

@@ -39,12 +39,7 @@ class Hints(TablePart):
         self._headline = headline
         say = context.say
         self.button = Button(
-            say("hint.button"),
-            self.toggle,
-            look="quiet",
-            action="hint",
-            size=24,
-            tip=say("hint.tip"),
+            say("hint.button"), self.toggle, look="quiet", action="hint", size=24, tip=say("hint.tip")
         )
         self.button.visible = bool(_giver(context))
         strip.aside = [self.button] if self.button.visible else []

@@ -90,11 +90,7 @@ class Drag(TablePart):
     """The hand over one table. A click while nobody at the screen is to answer calls `hurry`."""
 
     def __init__(
-        self,
-        context: TableContext,
-        panel_host: PanelHost,
-        picture: TablePicture,
-        hurry: Callable[[], None],
+        self, context: TableContext, panel_host: PanelHost, picture: TablePicture, hurry: Callable[[], None]
     ) -> None:
         super().__init__(context)
         self._open = panel_host

@@ -127,10 +127,7 @@ class LogFilter:
         step = (bar.width - more) / across
         side = min(round(step), round(high)) - 2
         return [
-            (
-                chip,
-                _place(bar, (round(step * number), round(high * row)), (side, tall), more * (not row)),
-            )
+            (chip, _place(bar, (round(step * number), round(high * row)), (side, tall), more * (not row)))
             for row, chips in enumerate(rows)
             for number, chip in enumerate(chips)
         ]

@@ -140,12 +140,7 @@ class LogSheet:
         return pygame.Rect(self.body.left, self.body.top + row.top - self.offset, self.body.width, row.height)
 
     def draw(
-        self,
-        surface: pygame.Surface,
-        lit: Item | None,
-        framed: Item | None,
-        slip: bool,
-        dimmed: bool = False,
+        self, surface: pygame.Surface, lit: Item | None, framed: Item | None, slip: bool, dimmed: bool = False
     ) -> None:
         """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own.
         Where the table is `dimmed` the newest is not bright.
