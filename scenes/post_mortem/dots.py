@@ -17,6 +17,8 @@ from scenes.table.presentation.post_mortem_data import Dots, PostMortem
 GOOD, BAD, GROUND = "#7fb8a4", "#d98a80", "#fff8e2"
 LARGE, SMALL, DIAMOND = 10.0, 7.0, 12.0
 """The radii of a buyer's dot and of another's, and half of a diamond, in design units."""
+ASIDE = 8.0
+"""The space beside the values in large text, in design units: words are next to them."""
 SeatColours = tuple[pal.Colour, ...]
 
 
@@ -46,7 +48,9 @@ def draw_scale(
     style = lettered(frame, Typeface.SLAB_BOLD, 18, AXIS, 1.4)
     for value in scale.ruled:
         words, x = told.tell(value), round(_x(value, scale, box.width, frame.px(DIAMOND)))
-        at = box.left + min(x, box.width - text.width(words, style) // 2), box.centery
+        half = text.width(words, style) // 2
+        aside = half + frame.px(ASIDE) if frame.is_large else 0
+        at = box.left + max(aside, min(x, box.width - max(half, aside))), box.centery
         with unheard():
             text.draw(surface, words, at, style, "centre", middle=True)
 

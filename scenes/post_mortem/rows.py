@@ -189,6 +189,6 @@ def draw_seat(
 def _write(
     surface: pygame.Surface, words: str, box: pygame.Rect, style: Style, align: Align, frame: Frame
 ) -> None:
-    inner = box.inflate(-frame.px(8), 0)
+    inner = box.inflate(-frame.px(4 if frame.is_large else 8), 0)
     x = {"left": inner.left, "centre": inner.centerx, "right": inner.right}[align]
     text.draw(surface, words, (x, inner.centery), style, align, inner.width, frame.floor, middle=True)

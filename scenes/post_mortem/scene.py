@@ -26,8 +26,10 @@ ASIDE, GAP = (450.0, 600.0), 40.0
 """The width of the right column, also in large letters, and the space before it, in design units."""
 ABREAST, BETWEEN = (1, 2), 26.0
 """The sums beside each other, also in large letters, and the space between them in design units."""
-TITLE, TALLIES, LINE, PICTURE = 44.0, 224.0, 32.0, 84.0
-"""The heights of a title, of all sums, of a line in a card; the side of its picture."""
+TITLE, TALLIES = (44.0, 54.0), (224.0, 256.0)
+"""The heights of a title and of all sums, also in large letters."""
+LINE, PICTURE = 32.0, 84.0
+"""The height of a line in a card; the side of its picture."""
 TOLD = 84.0
 """The least height of the sentence beneath the lines of a card."""
 LARGE = (190.0, 520.0)
@@ -121,12 +123,13 @@ class PostMortemPage(AfterwardsPage):
         """Draw who did well; where it ends."""
         frame = self.leaf
         style = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.2)
-        at = box.left, box.top + frame.px(TITLE / 2)
+        title = frame.px(TITLE[frame.is_large])
+        at = box.left, box.top + title // 2
         text.draw(surface, self.found.title, at, style, "left", box.width, frame.floor, middle=True)
-        high = frame.px(TALLIES / max(4, len(self.found.tallies)))
+        high = frame.px(TALLIES[frame.is_large] / max(4, len(self.found.tallies)))
         abreast = ABREAST[frame.is_large]
         wide = (box.width - (abreast - 1) * frame.px(BETWEEN)) // abreast
-        cell = pygame.Rect(box.left, box.top + frame.px(TITLE), wide, high)
+        cell = pygame.Rect(box.left, box.top + title, wide, high)
         for number, tally in enumerate(self.found.tallies):
             down, right = divmod(number, abreast)
             place = cell.move(right * (cell.width + frame.px(BETWEEN)), down * high)

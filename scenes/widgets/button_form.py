@@ -21,8 +21,8 @@ MARGIN, NARROW = 14, (8, 5)
 """The space beside the words in design units, and where they would be cut otherwise, also in large text."""
 CORNER = 0.68, 0.75
 """The height of a button of which the key on its corner has its size, and in large text."""
-WIDEST = 0.96
-"""The largest share of a button's width that a key in large letters takes on its corner."""
+WIDEST = 1.12
+"""The largest width of a key in large letters on the corner of a button, as a share of the button's."""
 SIGNED = 0.75, 0.82
 """A label in less than this share of its type gives way to its sign, and in large text."""
 ENLARGED = 0.9

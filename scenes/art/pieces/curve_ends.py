@@ -45,9 +45,8 @@ class End:
 def room(ends: Sequence[End], frame: Frame, high: int) -> int:
     """The width of the ends next to curves that are `high` pixels high."""
     ends = _shown(ends, frame, high)
-    figure, name = _low(_figure_style(frame), ends, frame, high), _low(_name_style(frame), ends, frame, high)
-    value = max(text.width(end.value, figure) for end in ends)
-    named = min(max(text.width(end.name, name) for end in ends), _name_room(ends, frame, high))
+    figure = _low(_figure_style(frame), ends, frame, high)
+    value, named = max(text.width(end.value, figure) for end in ends), _named(ends, frame, high)
     words = value + frame.px(GAP) + named if _in_line(ends, frame, high) else max(value, named)
     return _aside(ends, frame, high) + frame.px(BADGE + GAP + 4) + words
 
@@ -112,7 +111,7 @@ def _draw_words(
     at: tuple[int, int],
 ) -> None:
     """The name above the value, or behind it where there is no height for both."""
-    limit = _name_room(ends, frame, plot.height)
+    limit = _named(ends, frame, plot.height)
     figure, name = (_low(style(frame), ends, frame, plot.height) for style in (_figure_style, _name_style))
     x, y = at
     if _in_line(ends, frame, plot.height):
@@ -180,6 +179,14 @@ def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
     words = (word for end in ends for word in WORDS.findall(end.name))
     widest = max((text.width(word, smallest) for word in words), default=0)
     return max(round(frame.px(NAME_ROOM) * larger), min(widest, round(frame.px(WORD_ROOM) * larger)))
+
+
+def _named(ends: Sequence[End], frame: Frame, high: int) -> int:
+    """The width of the names: behind their values in large text the longest are in slimmer letters."""
+    name = _low(_name_style(frame), ends, frame, high)
+    slim = text.SLIMMEST if frame.is_large and _in_line(ends, frame, high) else 1.0
+    widest = max(text.width(end.name, name) for end in ends)
+    return min(round(slim * widest), _name_room(ends, frame, high))
 
 
 def _name_style(frame: Frame) -> Style:
