@@ -64,7 +64,8 @@ class DrawColumns:
     ) -> None:
         style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP, 1.5)
         head = pygame.Rect(box.left, box.top, box.width, frame.px(HEAD))
-        text.draw(surface, title, (head.left, head.centery), style, limit=head.width, middle=True)
+        at = head.left, head.centery - frame.px(8 * frame.is_large)
+        text.draw(surface, title, at, style, limit=head.width, middle=True)
         high = (box.bottom - head.bottom) // (LARGE if frame.is_large else SHOWN)
         for number, draw in enumerate(draws):
             top = head.bottom + number * high

@@ -60,8 +60,8 @@ def _options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
 NAME_LIMIT = 20
 GAP = 16.0
 """Between its fields."""
-OF_TWO, OF_THREE = (0.5, 0.5), (0.288, 0.398, 0.314)
-"""The shares of a row's fields in its width: who, name or level, role."""
+OF_TWO, OF_THREE = (0.5, 0.5), ((0.288, 0.398, 0.314), (0.335, 0.35, 0.315))
+"""The shares of a row's fields in its width: who, name or level, role; three of them also in large text."""
 LEAST = 124
 """The height of a row where there are most."""
 FIELDS = ((14, 56), (8, 62))
@@ -207,7 +207,7 @@ class SeatRow:
         room, x, places = width - 290 + GAP, left + 200, []
         down, high = FIELDS[frame.is_large]
         top += down + (tall - LEAST) / 3
-        for share in OF_THREE if self.role_field.visible else OF_TWO:
+        for share in OF_THREE[frame.is_large] if self.role_field.visible else OF_TWO:
             places.append(frame.rect(x, top, share * room - GAP, high))
             x += share * room
         self.who_field.rect, self.name_field.rect = places[:2]
@@ -218,7 +218,8 @@ class SeatRow:
         """The well in the seat's light and the line about who plays; the ring draws the controls."""
         lit_well(surface, self.rect, frame.scale, self.role_field.displayed(self.seat).colour)
         left = self.who_field.rect.left
-        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM, slim=slim)
         room = self.rect.right - left - frame.px(20)
         at = (left + frame.px(2), self.rect.bottom - frame.px(20))
         text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)

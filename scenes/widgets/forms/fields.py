@@ -24,7 +24,7 @@ from scenes.window.keyboard import COMMANDS
 LEAVES = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 """The keys that a typed text never uses."""
 SLIDER_STEP = 5
-USUAL = 31
+USUAL = 36
 """The type in design units that words have in large text also where they are cut for it."""
 HIGHEST = 0.68
 """The largest type in a field, as a share of its height."""
@@ -36,7 +36,8 @@ class FormField(Widget):
     """One form field; `build` makes its pygame-gui element for the current layout."""
 
     pixels = 22
-    """The size of its type: that of its form."""
+    slim = 1.0
+    """The size of its type and the share of its letters' width: those of its form."""
     value: Any
     """The value that was taken over last."""
 
@@ -52,6 +53,10 @@ class FormField(Widget):
     def roomy(self, style: text.Style, frame: Frame) -> int:
         """The largest type in pixels, up to that of the style, for which it is high and wide enough."""
         return min(style.pixels, round(self.rect.height * HIGHEST))
+
+    def share(self, style: text.Style, frame: Frame) -> float:
+        """The share of the letters' width in which its words have room."""
+        return 1.0
 
     def held(self) -> Any:
         """The value that the element holds now."""
@@ -214,7 +219,7 @@ class DropDown(FormField):
         """Make the closed list."""
         self._manager = manager
         self._style = text.Style(Typeface.BOOK_SEMIBOLD, self.pixels)
-        self._room = self.rect.width - frame.px(ARROW)
+        self._room = round((self.rect.width - frame.px(ARROW)) / self.slim)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)
         self._make()
@@ -225,6 +230,12 @@ class DropDown(FormField):
         room = self.rect.width - frame.px(ARROW)
         sizes = (text.fit(label, most, room, 1)[1].pixels for label, _ in self.options)
         return min((pixels for pixels in sizes if pixels >= least), default=most.pixels)
+
+    def share(self, style: text.Style, frame: Frame) -> float:
+        """That of the longest of its words but those that are cut in the slimmest letters."""
+        room = self.rect.width - frame.px(ARROW)
+        shares = (min(1.0, room / max(1, text.width(label, style))) for label, _ in self.options)
+        return min((share for share in shares if share >= text.NARROWEST), default=1.0)
 
     def set(self, value: str) -> None:
         """Choose a value; the element is made anew, since pygame-gui cannot be told."""

@@ -37,24 +37,24 @@ class Form:
     def __init__(self, fields: Sequence[FormField] = ()) -> None:
         self.fields = list(fields)
         self._manager: pygame_gui.UIManager | None = None
-        self._built_for: tuple[tuple[int, int], Frame, int] | None = None
+        self._built_for: tuple[tuple[int, int], Frame, int, float] | None = None
         self._waited = 0.0
 
     def build(self, size: tuple[int, int], frame: Frame) -> None:
         """Make every field in its rectangle, for a window of `size` pixels."""
-        pixels = self._type(frame)
-        if self._manager is not None and self._built_for == (size, frame, pixels):
+        pixels, slim = self._type(frame)
+        if self._manager is not None and self._built_for == (size, frame, pixels, slim):
             self._manager.clear_and_reset()
         else:
             self.close()
             self._manager = pygame_gui.UIManager(size, _theme(frame, pixels), enable_live_theme_updates=False)
-            lend_letters(self._manager, FACE, NAME)
+            lend_letters(self._manager, FACE, NAME, slim)
         self._manager.set_active_cursor(pointer())
-        self._built_for = size, frame, pixels
+        self._built_for = size, frame, pixels, slim
         if next(_builds) % OFTEN == 0:
             process_memory.tidy()
         for field in self.fields:
-            field.pixels = pixels
+            field.pixels, field.slim = pixels, slim
             field.build(self._manager, frame)
         self._manager.update(0.0)
 
@@ -114,13 +114,16 @@ class Form:
             self._manager.get_theme().shape_cache.cache_surfaces.clear()
             self._manager = None
 
-    def _type(self, frame: Frame) -> int:
+    def _type(self, frame: Frame) -> tuple[int, float]:
         """The type of all fields in pixels: as large as the player asks for where all their words have room,
-        and large enough to be read in any case.
+        and large enough to be read in any case; then the share of the letters' width that has room.
         """
         style = text.Style(FACE, frame.type(22))
         usual = min(style.pixels, frame.px(USUAL))
-        return max([usual, min((field.roomy(style, frame) for field in self.fields), default=usual)])
+        pixels = max([usual, min((field.roomy(style, frame) for field in self.fields), default=usual)])
+        if not frame.is_large:
+            return pixels, 1.0
+        return pixels, min((field.share(style.sized(pixels), frame) for field in self.fields), default=1.0)
 
     def _poll(self) -> bool:
         changed = False

@@ -11,24 +11,33 @@ from scenes.art.letters import typeset
 
 
 class FormFont(GUIFontPygame):
-    """A face at a size in pixels; `style` is pygame-gui's. Lines that the face can draw are drawn as ever."""
+    """A face at a size in pixels, its letters of a share of their width; `style` is pygame-gui's. Lines in
+    their full width that the face can draw are drawn as ever.
+    """
 
-    def __init__(self, face: Typeface, pixels: int, style: dict[str, Any]) -> None:
+    def __init__(self, face: Typeface, pixels: int, style: dict[str, Any], slim: float) -> None:
         super().__init__(opened(face), pixels, style=style)
-        self._face = face
+        self._face, self._slim = face, slim
 
     def get_rect(self, text: str) -> pygame.Rect:
         if typeset.is_simple(text, self._face):
-            return super().get_rect(text)
-        own = font(self._face, self.point_size)
-        wide = typeset.width(text, self._face, self.point_size)
-        return pygame.Rect(0, own.get_ascent(), wide, own.get_height())
+            rect = super().get_rect(text)
+        else:
+            own = font(self._face, self.point_size)
+            wide = typeset.width(text, self._face, self.point_size)
+            rect = pygame.Rect(0, own.get_ascent(), wide, own.get_height())
+        rect.width = round(self._slim * rect.width)
+        return rect
 
     def render_premul(self, text: str, text_color: pygame.Color) -> pygame.Surface:
         if typeset.is_simple(text, self._face):
-            return super().render_premul(text, text_color)
-        picture = typeset.render(text, self._face, self.point_size, text_color)
-        return picture.convert_alpha().premul_alpha()
+            picture = super().render_premul(text, text_color)
+        else:
+            picture = typeset.render(text, self._face, self.point_size, text_color)
+            picture = picture.convert_alpha().premul_alpha()
+        if self._slim == 1:
+            return picture
+        return pygame.transform.smoothscale(picture, (round(self._slim * picture.width), picture.height))
 
     def render_premul_to(
         self,
@@ -37,18 +46,19 @@ class FormFont(GUIFontPygame):
         surf_size: tuple[int, int],
         surf_position: tuple[int, int],
     ) -> pygame.Surface:
-        if typeset.is_simple(text, self._face):
+        if typeset.is_simple(text, self._face) and self._slim == 1:
             return super().render_premul_to(text, text_colour, surf_size, surf_position)
         surface = pygame.Surface(surf_size, pygame.SRCALPHA, 32)
-        top = surf_position[1] - typeset.ascent(text, self._face, self.point_size)
-        picture = self.render_premul(text, text_colour)
-        surface.blit(picture, (surf_position[0], top), special_flags=pygame.BLEND_PREMULTIPLIED)
+        at = surf_position[0], surf_position[1] - typeset.ascent(text, self._face, self.point_size)
+        surface.blit(self.render_premul(text, text_colour), at, special_flags=pygame.BLEND_PREMULTIPLIED)
         return surface
 
 
-def lend_letters(manager: pygame_gui.UIManager, face: Typeface, name: str) -> None:
-    """Give every size of the face that a theme has loaded under a name the letters of other faces too."""
+def lend_letters(manager: pygame_gui.UIManager, face: Typeface, name: str, slim: float) -> None:
+    """Give every size of the face that a theme has loaded under a name the letters of other faces too, and
+    all of them a share of their width.
+    """
     fonts: Any = manager.get_theme().get_font_dictionary()
     for key, resource in fonts.loaded_fonts.items():
         if key.startswith(f"{name}_"):
-            resource.loaded_font = FormFont(face, resource.size, resource.style)
+            resource.loaded_font = FormFont(face, resource.size, resource.style, slim)
