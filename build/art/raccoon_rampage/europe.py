@@ -80,7 +80,8 @@ def _sheet() -> Drawing:
 
 def _strength(sheet: Drawing) -> Field:
     """The white of a drawing, from 0 to 1."""
-    return from_surface(sheet.surface((WIDE, HIGH), opaque=True))[..., 0]
+    found: Field = pygame.surfarray.array_red(sheet.surface((WIDE, HIGH), opaque=True)).T.astype(F4) / 255
+    return found
 
 
 def _shapes(outlines: Lines) -> Field:

@@ -85,16 +85,17 @@ def box_blur(field: Field, radius: int) -> Field:
         count = field.shape[axis]
         pad = [(0, 0)] * field.ndim
         pad[axis] = (radius + 1, radius)
-        wide = np.moveaxis(np.pad(field, pad, mode="edge"), axis, 0)
+        wide = np.pad(field, pad, mode="edge")
+        steps = [(slice(None),) * axis + (slice(step, step + count),) for step in range(2 * radius + 2)]
         if radius <= 3:
-            total = wide[1 : 1 + count].copy()
-            for step in range(2, 2 * radius + 2):
-                total += wide[step : step + count]
+            total = wide[steps[1]].copy()
+            for step in steps[2:]:
+                total += wide[step]
         else:
-            sums = np.cumsum(wide, axis=0)
-            total = sums[2 * radius + 1 :] - sums[:count]
-        field = np.moveaxis(total / F4(2 * radius + 1), 0, axis)
-    return np.ascontiguousarray(field)
+            sums = np.cumsum(wide, axis=axis)
+            total = sums[steps[-1]] - sums[steps[0]]
+        field = total / F4(2 * radius + 1)
+    return field
 
 
 def blur(field: Field, size: float) -> Field:
