@@ -118,9 +118,10 @@ def test_luck_goes_to_whom_is_dealt_the_best(game: str) -> None:
         assert sum(parts[:-1]) == pytest.approx(parts[-1])
 
 
-@pytest.mark.parametrize("kind", ["overpaid", "idle", "given away"])
-def test_a_planted_blunder_is_found_first(kind: str) -> None:
-    match, made = next(blunders.positions(kind, 1))
+@pytest.mark.parametrize(("kind", "number"), [("overpaid", 2), ("idle", 1), ("given away", 77)])
+def test_a_planted_blunder_is_found_first(kind: str, number: int) -> None:
+    """The game of that number has one; should it have none any more, one of those after it."""
+    match, made = next(blunders.positions(kind, 1, number))
     assert blunders.worst(match, made) == made
 
 

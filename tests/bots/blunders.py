@@ -166,9 +166,8 @@ def worst(match: Match, made: int) -> int | None:
     return min(named, key=lambda found: found.swing).moves if named else None
 
 
-def positions(kind: str, seed: int) -> Iterator[tuple[Match, int]]:
-    """The blunders of that kind in game after game."""
-    number = 0
+def positions(kind: str, seed: int, number: int = 0) -> Iterator[tuple[Match, int]]:
+    """The blunders of that kind in game after game, from the one of that number on."""
     while True:
         found = planted(kind, f"{kind} {seed} {number}")
         number += 1
