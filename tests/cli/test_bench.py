@@ -44,9 +44,11 @@ def test_every_number_of_players_is_measured() -> None:
     assert {players for _, players in cases} == {*GAME.seats}
 
 
-def test_the_frames_figures() -> None:
+def test_the_frames_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     from bench import frames
 
+    for often, few in {"NAIVE_FRAMES": 2, "WARM": 2, "LOADING": 120, "ROUNDS": 1}.items():
+        monkeypatch.setattr(frames, often, few)
     figures, surroundings = frames.measure(SHOWCASE, 2, frames.SIZES[:1], ("flights", "think"), 0.2)
     cases = {figure.case for figure in figures if figure.name == "frame_p99"}
     assert cases == {"flights, 1280×720", "think, 1280×720"}
