@@ -53,6 +53,10 @@ def test_games_of_one_kind_under_all_laws(game: str) -> None:
     assert not any(trial.wrong for trial in trials)
 
 
+def test_games_of_opponents_among_their_like() -> None:
+    assert main(["opponents", "--count", "3"]) == 0
+
+
 def test_a_monkey_over_all_screens() -> None:
     assert main(["monkey", "--count", "2"]) == 0
 
