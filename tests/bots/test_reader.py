@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.bots.reader import TEN, Game, Reader, gallery, named
 
-KNOWN = 30
+KNOWN = 12
 """So many games of each character the reader learns from; the command learns from more."""
 
 

@@ -29,7 +29,7 @@ from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table
 
 TYCOON, SALOON = "raccoon_tycoon", "saloon_tycoon"
-LONG = {"baron": 2, "tycoon": 1}
+LONG = {"baron": 2, "shrewd": 3, "gambler": 5, "tycoon": 1}
 """So many games of a level that thinks long; of every other `GAMES_EACH`."""
 GAMES_EACH = 8
 

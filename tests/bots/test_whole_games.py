@@ -26,7 +26,7 @@ from raccoon.games.raccoon_tycoon.state import State
 
 LEVEL = "shrewd"
 NAMES = ("barnaby", "vixen", "otis", "mabel", "wilhelmina")
-GAMES = 12
+GAMES = 8
 DOUBT = 1.5
 """VP by which a taste, a mood and a guess at a rival's purse may mislead a bidder."""
 
