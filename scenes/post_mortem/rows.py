@@ -21,7 +21,7 @@ ROW, HEAD, KEY = 35.0, 48.0, 44.0
 KEY_LINES = 1, 2
 """The lines of the key, and in large letters."""
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
-NAMES, SLIMMER, BROADER = (200.0, 330.0), 25.0, 16.0
+NAMES, SLIMMER, BROADER = (200.0, 330.0), 25.0, (5.0, 16.0)
 """The widths of columns: that of names beside dots, and beside words, of which large letters leave them less,
 and figures more. The middle has the rest.
 """
@@ -121,7 +121,7 @@ class DeedRows(Boxes):
         name = NAMES[0] if self._scale else NAMES[1] - SLIMMER * self.frame.is_large
         picture = min(row.height, px(LARGE_PICTURE)) if self.frame.is_large else row.height
         widths = [px(ROUND), picture + px(6), px(name), px(SEAT)]
-        figure = px(FIGURE + BROADER * (self.frame.is_large and not self._scale))
+        figure = px(FIGURE + self.frame.is_large * (BROADER[0] if self._scale else BROADER[1]))
         rest = row.width - sum(widths) - figures * figure - px(EDGE)
         found, left = [], row.left
         for wide in (*widths, rest, *[figure] * figures):
@@ -138,6 +138,8 @@ class DeedRows(Boxes):
         if not self._scale:  # there is nothing above the words in the middle
             columns[5].width, columns[5].left = columns[5].right - columns[4].left, columns[4].left
         first = columns[0].inflate(frame.px(6), 0)
+        if frame.is_large:  # further to the left: what is beneath it stands in its middle
+            first = columns[0].move(-frame.px(8), 0).inflate(frame.px(14), 0)
         places = [first, columns[1].union(columns[2]), columns[3], *columns[5:]]
         style = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.4)
         for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):

@@ -60,7 +60,7 @@ def _options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
 NAME_LIMIT = 20
 GAP = 16.0
 """Between its fields."""
-OF_TWO, OF_THREE = (0.5, 0.5), ((0.288, 0.398, 0.314), (0.335, 0.35, 0.315))
+OF_TWO, OF_THREE = (0.5, 0.5), ((0.288, 0.398, 0.314), (0.33, 0.36, 0.31))
 """The shares of a row's fields in its width: who, name or level, role; three of them also in large text."""
 LEAST = 124
 """The height of a row where there are most."""

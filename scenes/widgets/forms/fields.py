@@ -30,6 +30,8 @@ HIGHEST = 0.68
 """The largest type in a field, as a share of its height."""
 ARROW = 60
 """The room for a list's arrow and beside its words, in design units."""
+ASIDE = 8
+"""The same besides, where slimmer letters fill all of the rest."""
 
 
 class FormField(Widget):
@@ -233,7 +235,7 @@ class DropDown(FormField):
 
     def share(self, style: text.Style, frame: Frame) -> float:
         """That of the longest of its words but those that are cut in the slimmest letters."""
-        room = self.rect.width - frame.px(ARROW)
+        room = self.rect.width - frame.px(ARROW + ASIDE)
         shares = (min(1.0, room / max(1, text.width(label, style))) for label, _ in self.options)
         return min((share for share in shares if share >= text.NARROWEST), default=1.0)
 
