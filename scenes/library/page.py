@@ -23,7 +23,7 @@ MAIN, BUTTON = 78.0, 58.0
 """The heights of the main button and of the others."""
 LEAST_PICTURE, UNPICTURED_FROM = 120.0, 1.5
 """The picture's least height; from that text scale on it gives way to words, for the card shows it too."""
-LINE = (62.0, 40.0)
+LINE = (92.0, 40.0)
 """A seat's line at most and at least, in design units."""
 FIGURE, NOTE = (0.6, 0.76), (0.48, 0.6)
 """The largest type of names and figures, and of who it is, as shares of the line, also in large letters."""
@@ -146,7 +146,7 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     number = number.sized(min(number.pixels, round(row.height * FIGURE[frame.is_large])))
     left = row.left + gap
     text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
-    side = min(row.height - frame.px(8), frame.px(56))
+    side = min(row.height - frame.px(8), frame.px(70))
     face = pygame.Rect(left + max(frame.px(28), round(0.8 * number.pixels)), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import pygame
 
@@ -25,6 +26,8 @@ from scenes.widgets.widget import Widget
 SHADE = (0, "#fff4e6"), (0.45, "#c4adab"), (1, "#7d6a78")
 """The colours that multiply those of a painting, from its lamp down."""
 GLIMMER = "#c8824a"
+DRAWER, LEAST_DRAWER = 150, 80
+"""About the height of a drawer with the gap above it, and the least of one, in design units."""
 NOTCH = 0.45
 """The distance that a notch of the wheel scrolls, in rows."""
 DOUBLE = 0.4
@@ -166,6 +169,8 @@ class Shelf(Widget):
         for row in range(first, self.plan.inside.bottom, self.plan.row):
             _draw_board(surface, row, self.plan, self.scroll.most > 0)
         _draw_guests(surface, len(self.games), self.plan)
+        if not self.scroll.most:
+            _draw_drawers(surface, self.plan)
         for told, place in seen:
             if told is self.chosen:
                 shapes.glow(surface, place, frame.scale)
@@ -247,3 +252,18 @@ def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan, scrolls: bool)
     wide = (plan.bar.left - frame.px(10) if scrolls else inside.right) - inside.left
     board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
     shapes.plate(surface, board, frame.scale, "#6d4636", "#38211f", 3)
+
+
+def _draw_drawers(surface: pygame.Surface, plan: Plan) -> None:
+    """Drawers below the last whole row of shelves, where there is room for some."""
+    frame, inside, columns = plan.frame, plan.inside, plan.columns
+    rows = max(1, (inside.height - frame.px(PAD) + plan.row - plan.card[1]) // plan.row)
+    top, gap = plan.place((rows - 1) * columns).bottom + frame.px(26), frame.px(10)
+    wide, high = (inside.width - gap) // columns, inside.bottom - top - gap
+    tiers = high // frame.px(DRAWER) or int(high >= frame.px(LEAST_DRAWER))
+    for tier, column in product(range(tiers), range(columns)):
+        left, upper = inside.left + gap + column * wide, top + gap + tier * high // tiers
+        drawer = pygame.Rect(left, upper, wide - gap, high // tiers - gap)
+        shapes.plate(surface, drawer, frame.scale, "#4d2f2b", "#2c1a1c", 5)
+        knob = pygame.Rect(0, 0, frame.px(64), frame.px(18)).move_to(center=drawer.center)
+        shapes.plate(surface, knob, frame.scale, pal.GILT_LIGHT, pal.GILT_DEEP, 9)
