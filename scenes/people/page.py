@@ -14,12 +14,15 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
 
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"
 FIGURES = (150, 194)
 """The height of the figures, and in large text."""
+PAINTING_GAP, LEAST_PAINTING = 36.0, 240.0
+"""Above a painting, and its least height, in design units."""
 LEAST = 3
 """Games after which a course is drawn."""
 
@@ -92,6 +95,15 @@ def draw_head(surface: pygame.Surface, place: pygame.Rect, seat: Seat) -> None:
     """Draw the head that somebody had last."""
     who = seat.character or CHARACTERS[0]
     characters.portrait(surface, place, who, characters.CALM, seat.colour, seat.emblem)
+
+
+def draw_painting(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame) -> None:
+    """Draw a painting of whoever somebody was last at the foot of a box, where that is high enough."""
+    high = min(box.height - frame.px(PAINTING_GAP), box.width * 5 // 4)
+    if high >= frame.px(LEAST_PAINTING):
+        place = pygame.Rect(0, 0, high * 4 // 5, high).move_to(midbottom=box.midbottom)
+        who = seat.character or CHARACTERS[0]
+        sitter(surface, place, frame.scale, who, characters.PLEASED, seat.colour, seat.emblem)
 
 
 def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:

@@ -270,6 +270,9 @@ class PeopleScene(AfterwardsPage):
         if self.found and self.record:
             told = PersonPage(self.found, self.game, self.name, self.record, self._say_of(self.game))
             self._draw_heads(surface, self.found)
+            hall = frame.rect(*HALL)
+            hall.top, hall.height = self.list.rect.bottom, hall.bottom - self.list.rect.bottom
+            page.draw_painting(surface, hall, self.found.seats[self.name], frame)
             page.draw(surface, box, told, frame, box.right - frame.rect(*SWITCH).left + frame.px(16))
             if self.views.view == "record":
                 page.draw_record(surface, self._beneath, told, frame)
