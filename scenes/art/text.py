@@ -292,7 +292,7 @@ def _cut(words: str, style: Style, limit: int) -> str:
 def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
     """The line and style that `fit`, or the whole line where slimmer letters will do."""
     fitting, used = fit(words, style, round(limit / style.slim), floor)
-    slim = fitting != words and NARROWEST * width(words, used) <= limit
+    slim = fitting != words and round(NARROWEST * width(words, used)) <= limit
     return words if slim else fitting, used
 
 
