@@ -160,9 +160,7 @@ class TableLayout(Layout):
         x += wide + 16
         wide = self.width - MARGIN - x
         self.estate = self._rect(x, top, wide, high)
-        shelf = estate_shelves(
-            x + 16, top + 50, wide - 32, high - 60, estate, 100 if self.frame.is_large else 84
-        )
+        shelf = estate_shelves(x + 16, top + 50, wide - 32, high - 60, estate, self.frame.is_large)
         self.estate_items = tuple(self._rect(*box) for box in shelf)
         self.desk = self.me.union(self.estate)
 

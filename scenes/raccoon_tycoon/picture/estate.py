@@ -23,7 +23,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
-_SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
+_SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|[b-dfgj-np-tv-z])[aeiou])")
 """The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 LITTLE = 3
 """The most letters of a word that does not stand at the edge of a shortened name."""
@@ -121,7 +121,7 @@ def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintC
     style, floor = _label_style(context), context.frame.floor
     whole = named(item.name, context.say)
     short = _short(whole, style, round(box.width / text.NARROWEST))
-    spelt = (whole, _halved(whole), short, _halved(short))
+    spelt = (whole, short, _begun(short) if " " in short else _halved(short))
     tried = product((0, context.frame.px(4)), spelt, (0.75, text.NARROWEST))
     for wider, words, slim in tried if context.frame.is_large else ():
         room = box.width + wider, box.height
@@ -137,7 +137,7 @@ def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintC
 
 
 def _label_style(context: PaintContext) -> Style:
-    slim = text.SLIMMEST if context.frame.is_large else 1.0
+    slim = text.NARROWEST if context.frame.is_large else 1.0
     return Style(Typeface.SLAB, context.frame.type(18), pal.CREAM, slim=slim)
 
 
@@ -157,7 +157,15 @@ def _halved(word: str) -> str:
     """A long name for two lines, hyphenated before the syllable that is nearest to its middle."""
     starts = [match.start() for match in _SYLLABLE.finditer(word) if match.start() > 1]
     cut = min(starts, key=lambda start: abs(start - len(word) / 2), default=len(word) // 2)
-    return f"{word[:cut]}- {word[cut:]}"
+    return f"{word[:cut].removesuffix('-')}- {word[cut:]}"
+
+
+def _begun(name: str) -> str:
+    """The name without its last word, nor a little one before it."""
+    words = name.split(" ")[:-1]
+    while words and len(words[-1]) <= LITTLE:
+        words.pop()
+    return " ".join(words) or name
 
 
 def _small(context: PaintContext, face: Typeface, units: float, colour: str) -> Style:

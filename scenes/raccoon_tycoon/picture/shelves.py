@@ -5,8 +5,10 @@ import math
 Box = tuple[float, float, float, float]
 """Left, top, width and height in design units."""
 
-WIDEST_ITEM = 104
-"""The largest width of an item, unless its picture is higher: then it may be as wide as high."""
+WIDEST_ITEM, LARGE_WIDEST = 104, 125
+"""The largest width of an item, and with large words on one shelf, unless its picture is higher: then it may
+be as wide as high.
+"""
 LABELLED = 150
 """From this height on (design units) an item carries its name beneath."""
 LABEL = 60
@@ -30,21 +32,23 @@ def warehouse_grid(left: float, top: float, width: float, height: float, count: 
 
 
 def estate_shelves(
-    left: float, top: float, width: float, height: float, count: int, named: float = 84
+    left: float, top: float, width: float, height: float, count: int, large: bool = False
 ) -> list[Box]:
-    """`count` items from the left: on one shelf while wide enough, `named` at least for their names, else on
-    two or three, upper ones first.
+    """`count` items from the left: on one shelf while wide enough, else on two or three, upper ones first;
+    with large words they are wider and lie closer.
     """
-    gap = 10.0
-    for rows, narrowest in (NARROWEST_ITEM | {1: named}).items():
+    gap, least = (8.0, WIDEST_ITEM - 4) if large else (10.0, NARROWEST_ITEM[1])
+    for rows, narrowest in (NARROWEST_ITEM | {1: least}).items():
         columns = max(1, math.ceil(count / rows))
         high = min(TALLEST_ITEM[rows], (height + gap) / rows - gap)
-        widest = max(WIDEST_ITEM, high - LABEL if high >= LABELLED else high)
+        widest = max(
+            LARGE_WIDEST if large and rows == 1 else WIDEST_ITEM, high - LABEL if high >= LABELLED else high
+        )
         columns = max(columns, min(count, int((width + gap) / (widest + gap))))
         wide = min(widest, (width + gap) / columns - gap)
         if wide >= narrowest or rows == max(NARROWEST_ITEM):
             break
-        gap = 8.0 if rows == 1 else 6.0
+        gap = min(gap, 8.0 if rows == 1 else 6.0)
     return [
         (left + (n % columns) * (wide + gap), top + (n // columns) * (high + gap), wide, high)
         for n in range(count)
