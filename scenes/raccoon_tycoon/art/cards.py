@@ -151,8 +151,8 @@ def production_card(
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL, ruled=True)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
-    low = 3 if frame.is_large else 0
-    card.line(say("table.desk.rise"), (84, 31 + low), 138 + 3 * low, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
+    low = 4 if frame.is_large else 0
+    card.line(say("table.desk.rise"), (84, 31 + low), 138 + 2.5 * low, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
     _rising(card, _in_order(shown.price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
     card.line(
@@ -172,7 +172,7 @@ def _larger(most: float, more: float) -> float:
 def _rising(card: Card, names: list[str], plate: float, more: float) -> None:
     """In the middle of the plate, below its heading."""
     side = min(36 + _larger(10, more), 148 / max(1, len(names)))
-    top = 35 + (plate - side - 48) / 2
+    top = (37 if card.frame.is_large else 35) + (plate - side - 48) / 2
     card.pictograms(names, side, top, side)
     for number in range(len(names)):
         x = card.row_left(len(names), side) + (number + 0.5) * side - 9

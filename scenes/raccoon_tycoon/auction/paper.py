@@ -71,5 +71,5 @@ class Paper:
     def figure(self, y: int, figure: str, units: float, colour: pal.Colour, slim: float = 1.0) -> int:
         """Write the figure at the right edge, in letters as slim as that; where it begins."""
         style = self.style(Typeface.POSTER, units, colour)
-        limit = round(slim * text.width(figure, style))
+        limit = 1 + round(slim * text.width(figure, style))
         return text.draw(self.surface, figure, (self.right, y), style, "right", limit).left

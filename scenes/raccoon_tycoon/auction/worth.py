@@ -243,9 +243,12 @@ class WorthSheet:
         emblems.emblem(sheet.surface, badge, who.emblem, who.colour)
         style = sheet.style(Typeface.BOOK_SEMIBOLD, USUAL, colour)
         drop = round(style.pixels * 0.34)
-        slim = SLIM_FIGURES if self.frame.is_large else 1.0
-        left = sheet.figure(y + drop, self._points(points), USUAL, colour, slim)
-        start = badge.right + px(4 if self.frame.is_large else 7)
+        start, figure = badge.right + px(4 if self.frame.is_large else 7), self._points(points)
+        least = style.slim * text.width(who.name, style) + text.width(
+            figure, sheet.style(Typeface.POSTER, USUAL)
+        )
+        slim = SLIM_FIGURES if self.frame.is_large and start + least > sheet.right else 1.0
+        left = sheet.figure(y + drop, figure, USUAL, colour, slim)
         if self.frame.is_large:  # whoever is out is fainter, and a plate at their box says so
             most = left - px(4) - start
             text.draw(sheet.surface, who.name, (start, y + drop), style, "left", most, self.frame.floor)
