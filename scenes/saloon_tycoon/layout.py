@@ -109,7 +109,8 @@ class SaloonLayout(Layout):
         self.guests: dict[int, Rect] = {}
         for place, seat in enumerate(self.places.neighbours):
             x, wide, grown = self._left + place * step, step - 12, SWELLS if seat == self.places.turn else 1
-            shaded = SUN if count > 1 and place < 2 and grown > 1 and not large else 0  # beside the sun
+            beside = count > 1 and place < 2 and grown > 1  # the sun
+            shaded = (LARGE_SUN if large else SUN) * beside
             room = wide - shaded
             bay, storey = min(usual * grown, room / BAYS), (small * FAR_STOREY + 0.25 * self._down) * grown
             left = x + shaded * place + (room - BAYS * bay) / 2
