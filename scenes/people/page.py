@@ -23,6 +23,8 @@ FIGURES = (150, 194)
 """The height of the figures, and in large text."""
 PAINTING_GAP, LEAST_PAINTING = 36.0, 240.0
 """Above a painting, and its least height, in design units."""
+APART = 1.4
+"""The distance of two levels' names at the chart, by their type."""
 LEAST = 3
 """Games after which a course is drawn."""
 
@@ -154,10 +156,11 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM), box.bottom + frame.px(40)
     for name, value in levels:
         surface.fill(pal.rgb("#5a4a40"), (left, y(value), inside.right - left, 1))
-        if last - y(value) >= style.pixels:
-            at = left - frame.px(12), y(value)
+        place = min(y(value), last - round(APART * style.pixels))
+        if y(value) - place <= style.pixels // 2:
+            at = left - frame.px(12), place
             text.draw(surface, name, at, style, "right", named - frame.px(10), frame.floor, middle=True)
-            last = y(value)
+            last = place
     step = (inside.right - left) / (len(course) - 1)
     points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
     pygame.draw.lines(surface, pal.rgb(pal.SEAT["orange"]), False, points, frame.px(3.5))

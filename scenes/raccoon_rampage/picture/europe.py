@@ -87,7 +87,8 @@ def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))
         ink.surface.blit(art.raccoon((side, side), True), Rect(0, 0, side, side).move_to(midtop=top))
-    high = ink.frame.type(25) if ink.frame.is_large else round(1.75 * unit)
+    units = 22 if ink.frame.is_large else 25
+    high = ink.frame.type(units) if ink.frame.is_large else round(1.75 * unit)
     plate = Rect(0, 0, round((1.9 if ink.frame.is_large else 4.3 / 1.75) * high), high).move_to(
         midbottom=box.midbottom
     )
@@ -96,4 +97,4 @@ def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     badge.center = (plate.left + plate.height // 2, plate.centery)
     ink.medal(badge, role)
     at = ((badge.right + plate.right) // 2, plate.centery)
-    ink.line(str(count), at, poster(25), plate.right - badge.right - 2, "centre")
+    ink.line(str(count), at, poster(units), plate.right - badge.right - 2, "centre")

@@ -107,7 +107,7 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
 def _caption(ink: Ink) -> None:
     """The word above the scale, in large text."""
     ink.filled(ink.rect, "#0b0d18", 12, 200)
-    at = ink.rect.centerx, ink.rect.centery
+    at = ink.rect.centerx, ink.rect.centery + ink.px(2)
     ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre")
 
 

@@ -158,7 +158,9 @@ class FrontPage:
     # What comes line by line
 
     def _draw_course(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
-        curve.paint(self.edition.impacts, surface, box.inflate(0, -frame.px(26)), frame, share)
+        way = box.inflate(0, -frame.px(26))
+        way.height -= frame.px(16) * frame.is_large
+        curve.paint(self.edition.impacts, surface, way, frame, share)
         style = lettered(frame, Typeface.BOOK_ITALIC, 18, GREY)
         at = box.left + frame.px(60), box.bottom + frame.px(4)
         text.draw(

@@ -157,8 +157,12 @@ class Tally:
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 19, INK) if frame.is_large else style
         step = frame.px(42) if frame.is_large else max(style.leading, frame.px(26))
         edge = row.right - frame.px(76 if frame.is_large else 100)
-        for line, (words, points) in enumerate(self.sources(seat)):
+        sources = self.sources(seat)
+        for line, (words, points) in enumerate(sources):
             y = row.top + frame.px(first) + line * step
+            if frame.is_large and len(sources) == 1:  # the sum beside it tells the same
+                text.draw(surface, words, (left, y), style, "left", edge - frame.px(6) - left, frame.floor)
+                return
             room = edge - frame.px(10) - text.width(str(points), style) - left
             text.draw(surface, words, (left, y), style, "left", room, frame.floor)
             figure = str(round(points * tween.out(share)))
