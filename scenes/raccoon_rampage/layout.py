@@ -12,9 +12,11 @@ SLIM, READ, FREE = 50, 140, 120
 """The widths of a space behind: face down, turned up, and the next free one."""
 CAPTION, NAME = 44, 44
 """Heights of the word above the scale, and of the name below a pile."""
-HEAD, PILE, HELD, ASIDE_OF = 92.0, 150.0, 150.0, 22.0
+HEAD, PILE, HELD, ASIDE_OF = 92.0, 150.0, 132.0, 22.0
 """Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
-TRAY = 310.0
+MIDDLES = 0.55, 1.64, 2.56
+"""The middles of the piles: the last has the shortest name."""
+TRAY = 302.0
 """The width of the tray while the hand is the agenda's, which has most cards."""
 PLATE = 90
 """The width of the number of a country's raccoons."""
@@ -28,8 +30,8 @@ class LargeLayout(RampageLayout):
     """
 
     story, queue, door_wide = 122.0, 268.0, 204.0
-    most_europe = 480.0, 768.0
-    apart, between = 10, 4
+    most_europe = 456.0, 768.0
+    apart, between = 10, 6
     slip = 92.0
 
     def _lay_queue(self) -> None:
@@ -98,8 +100,8 @@ class LargeLayout(RampageLayout):
         step = min(PILE, (room - HELD) / len(AREAS))
         wide = min(0.7 * pile, step - 16)
         self.piles = {
-            area: self._rect(x + number * step + (step - wide) / 2, top + HEAD, wide, pile)
-            for number, area in enumerate(AREAS)
+            area: self._rect(x + middle * step - wide / 2, top + HEAD, wide, pile)
+            for area, middle in zip(AREAS, MIDDLES, strict=True)
         }
         self.ring = self._rect(x + room - HELD, top, HELD, high)
 
@@ -112,7 +114,7 @@ class LargeLayout(RampageLayout):
 
     def _lay_desk(self) -> None:
         if self.places.agenda:
-            self.tray_wide = TRAY
+            self.tray_wide, self.between = TRAY, 4
         super()._lay_desk()
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
@@ -123,7 +125,7 @@ class LargeLayout(RampageLayout):
             cube.height = self.frame.px(SOCKET)
 
     def _lay_stops(
-        self, right: float, top: float, high: float, share: float = 0.28, foot: float = 0.0
+        self, right: float, top: float, high: float, share: float = 0.265, foot: float = 0.0
     ) -> None:
         super()._lay_stops(right, top, high, share, foot)
 

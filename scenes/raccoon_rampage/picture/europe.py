@@ -87,7 +87,7 @@ def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
         side = round(2.3 * unit * large)
         top = (box.centerx + round(aside * 1.25 * unit), box.top + round(down * unit))
         ink.surface.blit(art.raccoon((side, side), True), Rect(0, 0, side, side).move_to(midtop=top))
-    units = 22 if ink.frame.is_large else 25
+    units = 22.5 if ink.frame.is_large else 25
     high = ink.frame.type(units) if ink.frame.is_large else round(1.75 * unit)
     plate = Rect(0, 0, round((1.9 if ink.frame.is_large else 4.3 / 1.75) * high), high).move_to(
         midbottom=box.midbottom

@@ -18,7 +18,7 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
-NAMED = 126
+NAMED = 128
 """The width of a pile's name in large text, in design units."""
 MOST_CUBES = 12
 """So many cubes the ring shows."""

@@ -92,7 +92,7 @@ def _effect(
         room = card.px(40 * frame.text_scale)
         x += card.line(words, frame.point(x, middle), style, room).width / frame.scale + 4
     if effect.n > 1:
-        words, style = str(effect.n), poster(25 * written, INK)
+        words, style = str(effect.n), poster((23 if frame.is_large else 25) * written, INK)
         room = card.px(22 * frame.text_scale)
         x += card.line(words, frame.point(x, middle), style, room).width / frame.scale + 2
     card.mark(card.square(x, middle - side / 2, side), effect.kind)

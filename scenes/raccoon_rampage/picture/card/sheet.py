@@ -90,7 +90,7 @@ class Card(Ink):
         return poster(18 if self.slim else NAME, colour)
 
     def _name_box(self, top: float = 0, foot: float = FOOT) -> Rect:
-        inset, top = 3 if self.frame.is_large else 6, top or self.name_top
+        inset, top = 2.5 if self.frame.is_large else 6, top or self.name_top
         return self.frame.rect(inset, top, self.wide - 2 * inset, foot - top)
 
     def _lines(self, name: str, box: Rect, colour: Colour) -> signs.CloseLines | None:

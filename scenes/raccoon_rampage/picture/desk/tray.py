@@ -40,11 +40,12 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     rect = ink.rect
     ink.board(rect)
     large, top = ink.frame.is_large, rect.top + ink.px(28)
-    inset, side, beside = map(ink.px, (14, 40, 8) if large else (20, 48, 12))
+    inset, side, beside = map(ink.px, (14, 36, 4) if large else (20, 48, 12))
     half = rect.width // 2 - inset - ink.px(4)
-    ink.line(ink.say("rampage.votes"), (rect.left + inset, top), poster(22), half)
     words, style = ink.say("rampage.votes.left", n=left), slab(20, BRASS_LIGHT)
-    ink.line(words, (rect.right - inset, top), style, half, "right")
+    edge = ink.line(words, (rect.right - inset, top), style, half, "right").left - ink.px(8)
+    at = rect.left + inset, top
+    ink.line(ink.say("rampage.votes"), at, poster(22), edge - at[0])
     places = [ink.here(cell, layout.tray) for cell in layout.cubes]
     for number, place in enumerate(places):
         shapes.inset(ink.surface, place, ink.frame.scale, 8)
@@ -57,7 +58,7 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
     mark = Rect(rect.left + inset, 0, side, side)
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(mark, "shield")
-    ink.line(str(protection), (mark.right + beside, mark.centery), poster(32), ink.px(50))
+    ink.line(str(protection), (mark.right + beside, mark.centery), poster(28 if large else 32), ink.px(50))
     head = ink.here(layout.pin, layout.tray)
     ink.surface.blit(wishes.pin(head.size, role), head)
     if lost:

@@ -19,8 +19,8 @@ from scenes.table.picture.zones import PaintContext, Parts
 Rect = pygame.Rect
 BROAD, SHAPE = 1.5, 1.12
 """The shapes, width by height: from which words stand beside the picture; its own there at most."""
-PICTURE = 0.36
-"""The share of a broad sheet that its picture has at most in large text."""
+PICTURE = 0.36, 0.42
+"""The share of a broad sheet that the picture of a policy or an action has at most in large text."""
 TALL, ALONE = 0.54, 2.5
 """The share of a narrow sheet that its picture has; from which shape large text has the card's words."""
 FULL = 240
@@ -53,7 +53,7 @@ def _sheet(ink: Ink, card: str) -> None:
     inside = rect.inflate(-ink.px(28), -ink.px(28))
     gap, picture = ink.px(18), inside.copy()
     if broad := rect.width > BROAD * rect.height:
-        share = PICTURE if ink.frame.is_large else 0.5
+        share = PICTURE[card in ACTIONS] if ink.frame.is_large else 0.5
         picture.width = min(round(share * inside.width), round(SHAPE * inside.height))
         left = picture.right + gap
         column = Rect(left, inside.top, inside.right - left, inside.height)
