@@ -18,10 +18,9 @@ OVER = {
 }
 
 
-def duration(film: Image.Image, number: int) -> int:
-    film.seek(number)
-    film.load()
-    return int(film.info["duration"])
+def duration(frame: Image.Image) -> int:
+    frame.load()
+    return int(frame.info["duration"])
 
 
 @pytest.mark.parametrize("ending", [".webp", ".gif"])
@@ -31,10 +30,9 @@ def test_a_film_is_short_and_small_enough_to_be_sent(game: str, ending: str, tmp
     assert main(["film", str(OVER[game]), str(out)]) == 0
     assert out.stat().st_size <= 8_000_000
     with Image.open(out) as film:
-        frames = [frame.copy() for frame in ImageSequence.Iterator(film)]
-        lasting = sum(duration(film, number) for number in range(len(frames)))
-    assert len(frames) >= 4
-    assert 5_000 < lasting <= 60_000
+        lasting = [duration(frame) for frame in ImageSequence.Iterator(film)]
+    assert len(lasting) >= 4
+    assert 5_000 < sum(lasting) <= 60_000
 
 
 def test_the_same_save_gives_the_same_film(tmp_path: Path) -> None:
