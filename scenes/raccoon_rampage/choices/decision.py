@@ -24,8 +24,6 @@ class Decision(Choice):
     ground = staticmethod(chosen.night)
     clicked = Piece("")
     """The piece of the hand that was clicked last."""
-    lacks = ""
-    """The last part of the key of what is still missing."""
     foretells = True
     """Whether it changes anything that can be foretold."""
 
@@ -67,9 +65,6 @@ class Decision(Choice):
         """The name of a vote's target."""
         story = story_at(self.view, target)
         return names.event(story.name, self.table.say) if story else self.space(target)
-
-    def missing(self) -> str:
-        return self.table.say(f"rampage.missing.{self.lacks}")
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return changes.lines(self.table, seen) if self.foretells else ()

@@ -27,7 +27,7 @@ class CardChoice(NamedChoice, Decision):
     """One card of the hand."""
 
     on_table = True
-    lacks = "card"
+    lacks = "rampage.missing.card"
     foretells = False
     on_rail = True
 
@@ -101,7 +101,7 @@ class SomeCards(SomeChoice, Decision):
     """So many cards of the hand, chosen secretly at the same time as others choose theirs."""
 
     foretells = False
-    few, row = "rampage.missing.cards", 68
+    lacks, row = "rampage.missing.cards", 68
 
     def __init__(self, table: ChoiceContext, option: ContributeOption | GiveUpOption) -> None:
         self.table, self.option = table, option

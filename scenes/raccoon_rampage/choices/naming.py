@@ -48,7 +48,7 @@ class AreaChoice(Named):
     """An area for one raccoon that leaves, or for a spread card still face down."""
 
     key = "name_area"
-    kind = lacks = "area"
+    kind, lacks = "area", "rampage.missing.area"
 
     def __init__(self, table: ChoiceContext, option: AreaOption) -> None:
         super().__init__(table, option.seat, _counted(table, option, "area", table.view.raccoons))
@@ -82,7 +82,7 @@ class AreaChoice(Named):
 class MajorityChoice(Named):
     """Which of those who tie is the majority."""
 
-    key, kind, lacks = "name_majority", "panel", "seat"
+    key, kind, lacks = "name_majority", "panel", "rampage.missing.seat"
 
     def __init__(self, table: ChoiceContext, option: NameMajorityOption) -> None:
         entries = entries_of(option, lambda seat: player_markup(table.seats[seat]))
@@ -99,7 +99,7 @@ class ProtectChoice(Named):
     """A pile of which protection takes a card, unseen; or being content."""
 
     key = "protect"
-    kind = lacks = "pile"
+    kind, lacks = "pile", "rampage.missing.pile"
     on_rail = True  # above the piles is the map that their cards strike
 
     def __init__(self, table: ChoiceContext, option: CancelOption) -> None:
@@ -129,7 +129,7 @@ class ProtectChoice(Named):
 class DraftChoice(Named):
     """A policy of the pool for the next free space."""
 
-    key, kind, lacks, foretells = "draft", "pool", "policy", False
+    key, kind, lacks, foretells = "draft", "pool", "rampage.missing.policy", False
 
     def __init__(self, table: ChoiceContext, option: DraftOption) -> None:
         self.option = option

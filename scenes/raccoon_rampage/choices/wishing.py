@@ -27,7 +27,7 @@ class WishChoice(NamedChoice, Decision):
     """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
 
     key = verb = "wish"
-    lacks, row = "policy", ROW
+    lacks, row = "rampage.missing.policy", ROW
 
     def __init__(self, table: ChoiceContext, option: WishOption) -> None:
         self.table, self.option, self.promises = table, option, dict(option.places)

@@ -25,6 +25,7 @@ class CardChoice(NamedChoice, Decision):
     """One card of the hand, and the command that it is for."""
 
     on_table = True
+    lacks = "saloon.card.missing"
 
     def __init__(
         self, table: ChoiceContext, cards: tuple[str, ...], seat: int, make: Callable[[int, str], Command]
@@ -40,9 +41,6 @@ class CardChoice(NamedChoice, Decision):
 
     def note(self) -> str:
         return self.table.say(f"saloon.card.{self.pick.chosen}.text") if self.pick.chosen else ""
-
-    def missing(self) -> str:
-        return self.table.say("saloon.card.missing")
 
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)

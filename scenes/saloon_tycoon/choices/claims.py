@@ -24,6 +24,7 @@ class StakeChoice(NamedChoice, Decision):
     """A claim whose requirement is met now; a single one is chosen already."""
 
     key = verb = "stake"
+    lacks = "saloon.stake.missing"
     on_table = True
     targets = ("house",)
 
@@ -40,9 +41,6 @@ class StakeChoice(NamedChoice, Decision):
 
     def note(self) -> str:
         return self.table.say(f"saloon.claim.{self.pick.chosen}.text") if self.pick.chosen else ""
-
-    def missing(self) -> str:
-        return self.table.say("saloon.stake.missing")
 
     def label(self) -> str:
         return self.table.say("choice.stake.confirm", n=self.points[self.pick.chosen])
@@ -75,7 +73,7 @@ class SecretsChoice(SomeChoice, Decision):
     """Two of the four that were dealt, in the light of the open claims and one's own cards."""
 
     key = "secrets"
-    goal, few, row = "house", "saloon.secrets.missing", 132
+    goal, lacks, row = "house", "saloon.secrets.missing", 132
     tells_changes = False
 
     def __init__(self, table: ChoiceContext, option: SecretsOption) -> None:

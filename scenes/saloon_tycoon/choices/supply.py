@@ -67,6 +67,7 @@ class SupplyChoice(Filling):
     """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
 
     key = verb = "supply"
+    lacks = "saloon.slip.missing"
 
     def __init__(self, table: ChoiceContext, option: SupplyOption) -> None:
         super().__init__(table)
@@ -111,9 +112,6 @@ class SupplyChoice(Filling):
 
     def label(self) -> str:
         return self.table.say("saloon.slip.pay", n=self.cubes, gold=self.cubes * self.option.price)
-
-    def missing(self) -> str:
-        return self.table.say("saloon.slip.missing")
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
         counts = zip(self.option.rooms, self.counters.tally.counts, strict=True)
@@ -161,8 +159,7 @@ class SupplyChoice(Filling):
 class CubeChoice(NamedChoice, Filling):
     """A free cube, and the room it comes to."""
 
-    key = "cube"
-    kind = "room"
+    key, kind, lacks = "cube", "room", "saloon.cube.missing"
     on_table = True
 
     def __init__(self, table: ChoiceContext, option: PlaceCubeOption) -> None:
@@ -178,9 +175,6 @@ class CubeChoice(NamedChoice, Filling):
 
     def note(self) -> str:
         return self.table.say("saloon.cube.note", n=self.count)
-
-    def missing(self) -> str:
-        return self.table.say("saloon.cube.missing")
 
     def pictures(self) -> Iterable[Paint]:
         if not self.pick.chosen:

@@ -66,6 +66,8 @@ class Choice:
     """Titles: ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner, ``table.doing.<key>``."""
     verb: str | None = None
     """The verb button it belongs to."""
+    lacks = "choice.incomplete"
+    """The sentence while something is missing."""
     ground: Paint
     """The ground behind its pictures."""
     keeps_height = False
@@ -118,7 +120,7 @@ class Choice:
 
     def missing(self) -> str:
         """Why it cannot be confirmed yet."""
-        return self.table.say("choice.incomplete")
+        return self.table.say(self.lacks)
 
     def instead(self) -> tuple[str, Command] | None:
         """Another way out of the decision: a label and its command."""

@@ -80,11 +80,10 @@ class NamedChoice(Choice):
 class SomeChoice(Choice):
     """So many of several things, each with a piece of its own: `pieces` has the key of its entry.
 
-    `goal` is the piece that they are brought to, `row` the height of an entry, `few` the sentence while some
-    are missing.
+    `goal` is the piece that they are brought to, `row` the height of an entry.
     """
 
-    goal = few = ""
+    goal = ""
     row = 0
 
     def __init__(
@@ -96,7 +95,7 @@ class SomeChoice(Choice):
         self.fields = [ChoiceField(self.pick, len(entries) * self.row, shrinks=True)]
 
     def missing(self) -> str:
-        return self.table.say(self.few, n=self.count - len(self.pick.picked))
+        return self.table.say(self.lacks, n=self.count - len(self.pick.picked))
 
     def lit(self) -> frozenset[Piece]:
         return frozenset(self.pieces)
