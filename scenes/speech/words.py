@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 from raccoon.app.grammar import SOFT
 from raccoon.app.settings import SpeechDetail
@@ -24,8 +25,11 @@ NAMED = {
     "↵": "key.return",
 }
 """The names of signs on keys."""
+KEPT = 1024
+"""Lines whose words are kept: a screen is read in every frame."""
 
 
+@lru_cache(maxsize=KEPT)
 def heard(markup: str, speaker: Speaker) -> str:
     """A sentence in `scenes.art.rich`'s markup as it is said; pictures by name (``event.word.<name>``)."""
 
@@ -58,7 +62,7 @@ def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[
     if usual and isinstance(control, Button) and control.key_told:
         parts.append(say("speech.key", key=control.key_told))
     parts += [control.refusal] if control.enabled or control.refusal != control.reason else []
-    told_parts = (heard(part, speaker) for part in parts if part)
+    told_parts = (heard(part, speaker) for part in parts if part)  # type: ignore[arg-type]  # they have hashes
     return [part for part in dict.fromkeys(told_parts) if part]
 
 

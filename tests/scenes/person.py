@@ -77,9 +77,9 @@ class Sitting:
         For tests that ask nothing of the picture, where another case of the same test has the same screens
         drawn.
         """
-        vars(self.stack.picture).pop("_draw_scenes", None)
-        if not watched:
-            vars(self.stack.picture)["_draw_scenes"] = lambda surface: None
+        scenes = self.stack.picture._scenes
+        draw = type(scenes)._draw_scenes.__get__(scenes)
+        scenes._draw_scenes = draw if watched else lambda surface: None  # type: ignore[method-assign]
 
     def begin(
         self,

@@ -183,13 +183,17 @@ class Listener:
         return self.walk()
 
     def count(self, line: str) -> None:
-        """Count until nothing is left."""
+        """Count until nothing is left, on rows by chance; an arrow that leads on to another control is taken
+        back.
+        """
         for _ in range(200):
             left = LEFT.search(line)
             if left is None or left[1] == "0":
                 return
-            self.press(self.random.choice((pygame.K_UP, pygame.K_DOWN)))
             line = " ".join(self.press(pygame.K_RIGHT)) or line
+            there, back = self.random.sample((pygame.K_UP, pygame.K_DOWN), 2)
+            if self.control(self.press(there)) and " counts. " not in " ".join(self.press(back)):
+                return
 
     def tick(self, line: str) -> None:
         """Tick as many as are wanted."""
