@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from raccoon.app.afterwards.chances import Judge
+from raccoon.app.afterwards.review import Glance, Reviewer
 from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
 from scenes.table.inspection.scene import InspectionScene
@@ -72,3 +74,9 @@ def ended(session: Session, shot: str) -> Session:
     if not session.over:
         raise AppError("cli.shot_state", name=shot)
     return session
+
+
+def glances_at(session: Session) -> tuple[Glance, ...]:
+    """A quick glance at every move of a finished game."""
+    reviewer = Reviewer(session.match, Judge(session.match).assessor, "", quick=True)
+    return tuple([reviewer.glance(moves) for moves in range(len(session.match.entries))])

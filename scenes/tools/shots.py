@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from raccoon.app.afterwards.chances import Judge
 from raccoon.app.afterwards.daily import DailyResult, seed_of
 from raccoon.app.afterwards.medals import medals
-from raccoon.app.afterwards.review import Review, Reviewer
+from raccoon.app.afterwards.review import Review
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import saves_dir, sketches_dir
@@ -53,7 +53,7 @@ from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
-from scenes.tools.moments import dealt, ended, looked_back, over
+from scenes.tools.moments import dealt, ended, glances_at, looked_back, over
 from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
 from scenes.window.window import render
@@ -219,11 +219,9 @@ def _chances(still: Still) -> Scene:
 def _luck(still: Still) -> Scene:
     """Luck and mistakes in a finished game, as they are judged at once."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
-    scene, match, judge = finished(still.shell, session).page(luck_page), session.match, Judge(session.match)
+    scene, glances = finished(still.shell, session).page(luck_page), glances_at(session)
     scene.assessment.close()
-    reviewer = Reviewer(match, judge.assessor, "", quick=True)
-    glances = tuple([reviewer.glance(moves) for moves in range(len(match.entries))])
-    scene.assessment.course = judge.begun()
+    scene.assessment.course = Judge(session.match).begun()
     scene.assessment.review = Review("", len(glances), glances, over=True)
     scene.update(0.0)
     return scene

@@ -1,15 +1,21 @@
-"""A demonstration is thought out once in a process and played again by its moves from then on."""
+"""A demonstration is thought out once in a process and played again by its moves from then on; so is what is
+thought of these moves afterwards.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from pathlib import Path
 
+from raccoon.app.afterwards.review import Glance
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
+from scenes.tools import shots
 from scenes.tools.still import SEED, Showcase
 
-_think = Showcase.demonstration
+_think, _glance = Showcase.demonstration, shots.glances_at
 _known: dict[tuple[int, int, int], tuple[Showcase, list[Command]]] = {}
+_glances: dict[Hashable, tuple[Glance, ...]] = {}
 
 
 def played_again(self: Showcase, players: int, moves: int, folder: Path | None = None) -> Session:
@@ -26,6 +32,16 @@ def played_again(self: Showcase, players: int, moves: int, folder: Path | None =
     return session
 
 
+def glanced_again(session: Session) -> tuple[Glance, ...]:
+    """The glances at the moves of this game."""
+    match = session.match
+    key = match.game.name, match.seed, tuple([entry.command for entry in match.entries])
+    if key not in _glances:
+        _glances[key] = _glance(session)
+    return _glances[key]
+
+
 def play_again() -> None:
     """From now on every showcase of this process does so."""
     Showcase.demonstration = played_again  # type: ignore[method-assign]
+    shots.glances_at = glanced_again

@@ -6,6 +6,7 @@ Plain letters on a screen are then not out of a catalogue, and a sentence that i
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from raccoon.app import text
@@ -58,8 +59,12 @@ def _anew(template: Any) -> Any:
 
 def templates(language: str, owner: str = SHARED) -> dict[str, Any] | None:
     """Stands for `raccoon.app.text.templates`, with that language besides the others."""
-    if language != LANGUAGE:
-        return _templates(language, owner)
+    return _longer_ones(owner) if language == LANGUAGE else _templates(language, owner)
+
+
+@lru_cache(maxsize=16)
+def _longer_ones(owner: str) -> dict[str, Any]:
+    """The sentences of the house or of a game, made longer once in a process."""
     english = _templates(DEFAULT_LANGUAGE, owner) or {}
     return {key: said if key.startswith(ALONE) else _anew(said) for key, said in english.items()}
 
