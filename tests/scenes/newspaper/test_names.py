@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import zlib
-from base64 import a85decode
 
 import pytest
 from msgspec.structs import replace
@@ -20,14 +19,10 @@ def letters(document: bytes) -> set[str]:
     """The signs that the text of a document stands for (its maps from glyphs to Unicode)."""
     found = set()
     for raw in re.finditer(rb"stream\r?\n(.*?)endstream", document, re.DOTALL):
-        body = raw[1].strip()
         try:
-            plain = zlib.decompress(a85decode(body, adobe=False) if body.endswith(b"~>") else body)
-        except (zlib.error, ValueError):
-            try:
-                plain = zlib.decompress(a85decode(b"<~" + body, adobe=True))
-            except (zlib.error, ValueError):
-                continue
+            plain = zlib.decompressobj().decompress(raw[1])
+        except zlib.error:
+            continue
         if b"beginbfchar" in plain or b"beginbfrange" in plain:
             found |= {chr(int(code, 16)) for code in re.findall(rb"<([0-9A-Fa-f]{4})>", plain)}
     return found
