@@ -138,7 +138,9 @@ class PostMortemPage(AfterwardsPage):
 
     def _draw_tally(self, surface: pygame.Surface, row: pygame.Rect, tally: SeatTally) -> None:
         frame, one = self.leaf, self._seats[tally.seat]
-        face = pygame.Rect(row.left, row.top, row.height - frame.px(6), row.height - frame.px(6))
+        side = row.height - frame.px(20 if frame.is_large else 6)
+        face = pygame.Rect(row.left, 0, side, side)
+        face.centery = row.centery - frame.px(3)
         characters.portrait(surface, face, one.face, characters.CALM, one.seat.colour, one.seat.emblem)
         figure = lettered(frame, Typeface.POSTER, 32, COLOURS[tally.mood], 1.15)
         wide = text.width(tally.figure, figure)

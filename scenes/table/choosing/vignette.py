@@ -36,7 +36,7 @@ def number(
 ) -> None:
     """Put the digit that chooses each thing of a list on the corner of its picture where all are large."""
     entries = pick.entries if pick and not IN_HAND.kind else ()
-    high, cells = frame.type(26, 1.8), [cell for _, cell in places]
+    high, cells = frame.type(26), [cell for _, cell in places]
     if any(min(cell.size) < 3 * high for cell in cells):
         return
     for cell, entry in zip(cells, entries, strict=False):
