@@ -192,7 +192,7 @@ def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
 @surface_cache(12)
 def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
     """A guest in a frame, under a lamp."""
-    picture = _lamp(size, k)
+    picture = _lamp(size, k).copy()
     window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
     window.midbottom = picture.get_rect().midbottom
     painting = picture.subsurface(window)
