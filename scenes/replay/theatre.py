@@ -10,7 +10,6 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.art import shapes
-from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.replay import transport
 from scenes.replay.stops import Stops, Unit
@@ -134,11 +133,6 @@ class ReplayScene(MomentScene):
         foot = LARGE_FOOT if self.frame.is_large else BAR + (FILM + GAP if filmed else 0) + 2 * GAP
         return self.size[0], self.size[1] - self.frame.px(foot)
 
-    def table_text_scale(self) -> float:
-        """Larger where text is large: the least type is that of the whole window."""
-        whole = self.frame.scale / Frame.of(self.table_size()).scale if self.frame.is_large else 1.0
-        return self.text_scale * whole
-
     def layout(self) -> None:
         """The table, then film, where it has room, and bar, and the buttons in a row as high as its verbs."""
         super().layout()
@@ -220,7 +214,7 @@ def prewarm(scene: ReplayScene) -> Iterator[None]:
     places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
         view, history = past.session.view(scene.eyes.viewer(moves), moves), past.log.history_at(moves)
-        layout = look.layout(scene.table_size(), view, scene.table_text_scale())
+        layout = look.layout(scene.table_size(), view, scene.places.frame.text_scale)
         yield from past.picture.prepare(layout, view, history)
 
 

@@ -74,7 +74,10 @@ class Banner(TablePart):
         margin = frame.px(12)
         badge = pygame.Rect(rect.left + frame.px(14), 0, frame.px(BADGE), frame.px(BADGE))
         room = rect.right - badge.right - 2 * margin
-        crowded = frame.is_large and slim * text.width(self.title, head) > room
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=slim)
+        lofty = rect.height > LOFTY * head.leading
+        lower = 0 if lofty else text.width(self.thinks or self.shorter or self.below, sub)
+        crowded = frame.is_large and slim * max(text.width(self.title, head), lower) > room
         if self._seat and not crowded:
             badge.centery = rect.centery
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
@@ -83,7 +86,6 @@ class Banner(TablePart):
             badge.right = rect.left
             room = rect.width - margin - frame.px(6 if crowded else 12)
         left = badge.right + margin
-        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM, slim=slim)
         below = self.thinks or self._fitting(sub, room)
         wide, least = (round(room / slim), None) if frame.is_large else (room, frame.floor)
         if text.fit(self.title, head, wide, least)[0] != self.title:
@@ -97,12 +99,11 @@ class Banner(TablePart):
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
             return
-        lofty = rect.height > LOFTY * head.leading
         line = rect.top + round(rect.height * (0.38 if lofty else 0.46))
         text.draw(surface, self.title, (left, line), head, "left", room)
         if lofty:
-            lower = pygame.Rect(left, line + frame.px(10), room, rect.bottom - line - frame.px(14))
-            text.paragraph(surface, self.thinks or self.below, lower, sub, floor=frame.floor)
+            rest = pygame.Rect(left, line + frame.px(10), room, rect.bottom - line - frame.px(14))
+            text.paragraph(surface, self.thinks or self.below, rest, sub, floor=frame.floor)
             return
         at = (left, rect.top + round(rect.height * (0.86 if frame.is_large else 0.8)))
         text.draw(surface, below, at, sub, "left", room, frame.floor)

@@ -126,13 +126,13 @@ class MomentScene(MomentWords):
         """The part of the window that the table has, from its upper left corner on."""
         return self.size
 
-    def table_text_scale(self) -> float:
-        """The text scale of the table in its part of the window."""
-        return self.text_scale
-
     def layout(self) -> None:
-        """The table of then; the log is shorter where a reason lies on it."""
-        places = self.past.presentation.look.layout(self.table_size(), self.view, self.table_text_scale())
+        """The table of then, whose least large type is that of the whole window; the log is shorter where a
+        reason lies on it.
+        """
+        size, frame = self.table_size(), self.frame
+        grown = frame.scale / frame.of(size).scale if frame.is_large else 1.0
+        places = self.past.presentation.look.layout(size, self.view, self.text_scale * grown)
         self.places: Layout = places
         body = places.log_body.copy()
         if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):

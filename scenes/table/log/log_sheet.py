@@ -267,4 +267,5 @@ def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: 
 
 
 def _plate_style(frame: Frame) -> Style:
-    return Style(Typeface.SLAB_BOLD, frame.type(18), pal.IVORY)
+    slim = text.NARROWEST if frame.is_large else 1.0
+    return Style(Typeface.SLAB_BOLD, frame.type(18), pal.IVORY, slim=slim)
