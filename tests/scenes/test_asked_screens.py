@@ -196,6 +196,17 @@ def test_a_pointer_on_a_game_brings_its_card_once_all_that_shows_it_is_imported(
         assert asked == [[*COVERS][1]]
 
 
+def _cards(sitting: Sitting, title: InspectableTitle) -> Iterator[list[pygame.Rect]]:
+    """The papers over a title while the pointer rests on each poster."""
+    for tile in title.tiles:
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        sitting.frame(90)
+        aloft = title.asking.aloft(pygame.Rect((0, 0), title.size), title.frame)
+        yield [paper(card, title.frame) for _, card in aloft]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 720)])
 def test_the_card_of_a_game_covers_no_other_game(size: tuple[int, int], tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, size)
@@ -203,13 +214,7 @@ def test_the_card_of_a_game_covers_no_other_game(size: tuple[int, int], tmp_path
     sitting.frame(60)
     title = sitting.stack.top
     assert isinstance(title, InspectableTitle)
-    for tile in title.tiles:
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
-        )
-        sitting.frame(90)
-        ((_, card),) = title.asking.aloft(pygame.Rect((0, 0), size), title.frame)
-        shown = paper(card, title.frame)
+    for (shown,) in _cards(sitting, title):
         assert not [other for other in title.tiles if shown.colliderect(other.rect)]
 
 
@@ -221,10 +226,5 @@ def test_no_card_of_a_game_comes_over_a_warning(size: tuple[int, int], tmp_path:
     sitting.frame(60)
     title = sitting.stack.top
     assert isinstance(title, InspectableTitle)
-    for tile in title.tiles:
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
-        )
-        sitting.frame(90)
-        cards = title.asking.aloft(pygame.Rect((0, 0), size), title.frame)
-        assert not [card for _, card in cards if paper(card, title.frame).colliderect(title.notice)]
+    for cards in _cards(sitting, title):
+        assert not [card for card in cards if card.colliderect(title.notice)]
