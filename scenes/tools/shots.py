@@ -73,6 +73,17 @@ def _title(still: Still) -> Scene:
     return offering(still.shell, still.covers, Unfinished(still.shell, ()))
 
 
+def _recap(still: Still) -> Scene:
+    """The recap at the viewer's last turn that began with one; the table where there is none."""
+    session = still.session()
+    table = still.table(session=session)
+    table.follow()
+    while table.parts.log.page is None and session.match.entries:
+        session.go_back(len(session.match.entries) - 1)
+        table.follow()
+    return table
+
+
 def _lobby(still: Still) -> Scene:
     shown = still.showcase.presentation
     still.settings.keep_table(shown.game, seats=tuple(still.showcase.cast_seats(4)))
@@ -308,7 +319,7 @@ GENERAL: dict[str, Shot] = {
     "greeting": lambda still: greeting_scene(still.shell, nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
     "table": lambda still: still.table(read),
-    "recap": lambda still: still.table(),
+    "recap": _recap,
     "thinking": _thinking,
     "hint": _hint,
     "moment": _moment,

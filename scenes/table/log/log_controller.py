@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pygame
 
+from raccoon.app.session.auto_answers import only_command
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
@@ -51,24 +52,34 @@ class LogController(TablePart):
         if self._asked in {entries[place].command.seat for place in step.fresh}:
             self.log.newest()
         self._asked = context.shown.chooser
-        self.page = None
         if step.taken > 1:
             self._told = None
-        seat = context.shown.chooser
-        if not self._open.panel and seat is not None and self._turn_begins():
-            self._recall(seat, step.now)
+        begun = None if self._open.panel else self._turn_begun()
+        if self.page and begun != self._told:
+            self.page = None
+        if begun and begun != self._told:
+            self._recall(begun)
 
-    def _turn_begins(self) -> bool:
-        """Whether the move before ended a turn."""
-        entries, words = self.context.session.match.entries, self.context.presentation.words
-        return bool(entries) and any(map(words.events.ends_turn, entries[-1].events))
-
-    def _recall(self, seat: int, moves: int) -> None:
-        """Tell the seat what the others have done, once."""
+    def _turn_begun(self) -> tuple[int, int] | None:
+        """The seat whose turn begins and the number of moves before that turn; None once the seat has decided
+        anything in it.
+        """
         context = self.context
-        if self._told == (seat, moves):
-            return
-        self._told = seat, moves
+        seat, words, match = context.shown.chooser, context.presentation.words, context.session.match
+        if seat is None or words.turn(context.shown.view) != seat:
+            return None
+        for place in range(len(match.entries), 0, -1):
+            entry = match.entries[place - 1]
+            if any(map(words.events.ends_turn, entry.events)):
+                return seat, place
+            if entry.command.seat == seat and only_command(match, seat, place - 1) is None:
+                return None
+        return None
+
+    def _recall(self, begun: tuple[int, int]) -> None:
+        """Show the seat what the others have done, once."""
+        context, (seat, _) = self.context, begun
+        self._told = begun
         told = recap(context.session, seat, context.presentation.words, context.say)
         if told:
             self.page = RecapPage(told, context.seats, context.say, self.close_page)

@@ -29,7 +29,10 @@ from scenes.widgets.pointer import read
 from scenes.widgets.widget import Widget
 from scenes.window.press_guard import ENTER, MODIFIERS
 
-SIDE = 36
+SIDE, TITLE, BUTTON = 36, 26, 60
+"""An emblem, the type of the heading and the height of the button, in design units."""
+WIDER = (1, 1.5, 2, 2.5, 3)
+"""How many times as wide as the dock the paper may be."""
 LARGEST, WIDEST_GAP = 26, 30
 """The type of few turns and what is left between them, in design units: they have the room of many."""
 LEGIBLE = 0.88
@@ -118,12 +121,31 @@ class RecapPage:
         yield from (sentence for _, sentence in self.recap.turns)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into the dock."""
-        self.rect = self.area.rect = rect
+        """Fit it into the dock, and over the table beside it where the turns have not room enough there."""
         self.frame = frame
+        self.rect = self.area.rect = rect = self._wide_enough(rect)
         pad = frame.px(PADDING)
-        high = frame.px(60)
+        high = frame.px(BUTTON)
         self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)
+
+    def _wide_enough(self, rect: pygame.Rect) -> pygame.Rect:
+        """The place, made wider to the left until every turn has room."""
+        whole = rect.right - self.frame.px(PADDING)
+        widths = [min(whole, round(times * rect.width)) for times in WIDER]
+        wide = next(filter(partial(self._has_room, rect), widths), widths[-1])
+        return pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
+
+    def _has_room(self, rect: pygame.Rect, wide: int) -> bool:
+        """Whether a paper of that width has room for every turn."""
+        box = self._turns_box(pygame.Rect(0, 0, wide, rect.height))
+        return self._least(box.width) <= box.height
+
+    def _turns_box(self, rect: pygame.Rect) -> pygame.Rect:
+        """The room for the turns on the paper, where nothing is below them."""
+        px = self.frame.px
+        top = rect.top + px(PADDING) + self.frame.heading(TITLE) + px(54 - TITLE)
+        bottom = rect.bottom - px(PADDING) - px(BUTTON) - px(12)
+        return pygame.Rect(rect.left + px(PADDING), top, rect.width - 2 * px(PADDING), bottom - top)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The printed paper and the button."""
@@ -146,19 +168,19 @@ class RecapPage:
         frame = self.frame
         shapes.paper_panel(surface, rect, frame.scale)
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
-        title = text.Style(Typeface.POSTER, frame.heading(26), pal.OXBLOOD_DEEP)
+        title = text.Style(Typeface.POSTER, frame.heading(TITLE), pal.OXBLOOD_DEEP)
         words = self.say("recap.first" if self.recap.first else "recap.title")
-        below = box.top + title.pixels - frame.px(26)
+        below = box.top + title.pixels - frame.px(TITLE)
         text.draw(surface, words, (box.centerx, below + frame.px(24)), title, "centre", box.width)
         rule = pygame.Rect(box.left, below + frame.px(34), box.width, frame.px(8))
         shapes.rule(surface, rule, frame.scale)
-        shown = self.recap.foot
+        shown, turns = self.recap.foot, self._turns_box(rect)
         foot = pygame.Rect(box.left, 0, box.width, shown.height(frame) if shown else 0)
-        foot.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
-        top = rule.bottom + frame.px(12)
-        turns = pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8))
-        if shown and self._least(turns.width) > turns.height:
-            shown, turns.height = None, foot.bottom - top  # the table shows it, too
+        foot.bottom = turns.bottom
+        if shown and self._least(turns.width) > turns.height - foot.height - frame.px(8):
+            shown = None  # the table shows it, too
+        if shown:
+            turns.height -= foot.height + frame.px(8)
         self._draw_turns(surface, turns)
         if shown:
             shown.draw(surface, foot, frame, self.say)

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Any
 
+import pygame
 import pytest
 
+from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
-from scenes.registry import PRESENTATIONS
+from raccoon.app.text import languages
+from raccoon.engine.match import Entry
+from scenes.art import rich
+from scenes.registry import PRESENTATIONS, showcase_of
+from scenes.table.log.markup import named
 from scenes.table.log.recap_page import recap
+from scenes.table.scene import TableScene
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
+from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 
@@ -55,3 +66,60 @@ def test_it_says_nothing_was_done() -> None:
     assert lines
     assert not any("else" in line for line in lines)
     assert ENGLISH.say("recap.nothing") == "did nothing"
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_paper_has_room_for_every_turn(
+    monkeypatch: pytest.MonkeyPatch, game: str, language: str, scale: float
+) -> None:
+    """It becomes wider over the table where the dock is too narrow for all of them."""
+    written: list[str] = []
+    plain = rich.paragraph
+
+    def watching(surface: Any, markup: str, *rest: Any, **how: Any) -> Any:
+        written.append(markup)
+        return plain(surface, markup, *rest, **how)
+
+    monkeypatch.setattr(rich, "paragraph", watching)
+    showcase = showcase_of(game)
+    table = shots_of(showcase)["recap"](Still(showcase, None, language))
+    assert isinstance(table, TableScene)
+    for size in ((1280, 720), (1024, 768)):
+        written.clear()
+        render(table, size, scale)
+        page = table.parts.log.page
+        assert page
+        assert pygame.Rect((0, 0), size).contains(page.rect)
+        assert {named(sentence, page.seats) for _, sentence in page.recap.turns} <= {*written}, size
+
+
+def test_the_recap_waits_for_what_is_answered_by_itself() -> None:
+    """An open call at which the person can only pass is passed at once; the turn begins after it."""
+    still = Still(showcase_of("raccoon_rampage"))
+    session = of_bots("raccoon_rampage", "a")
+    own = [place for place, entry in enumerate(session.match.entries) if entry.command.seat == 0]
+    place = next(place for place in own if _passed_at_once(session, place))
+    session.change_seat(0, still.session().seats[0])
+    session.go_back(place)
+    table = still.table(session=session)
+    table.follow()
+    assert session.awaited == (0,)
+    assert table.parts.log.page
+
+
+def _passed_at_once(session: Session, place: int) -> bool:
+    """Whether a person of the first seat decides there for the first time in a turn, after a single pass."""
+    match, words = session.match, PRESENTATIONS["raccoon_rampage"].words
+    if words.turn(match.view(None, place)) != 0 or only_command(match, 0, place):
+        return False
+    over = (at + 1 for at, entry in enumerate(match.entries[:place]) if _over(entry))
+    since = [*range(max(over, default=place), place)]
+    own = [at for at in since if match.entries[at].command.seat == 0]
+    return bool(own) and all(only_command(match, 0, at) for at in own)
+
+
+def _over(entry: Entry) -> bool:
+    """Whether a turn of Raccoon Rampage ends with it."""
+    return any(map(PRESENTATIONS["raccoon_rampage"].words.events.ends_turn, entry.events))
