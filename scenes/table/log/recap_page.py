@@ -32,7 +32,7 @@ from scenes.window.press_guard import ENTER, MODIFIERS
 SIDE, TITLE, BUTTON = 36, 26, 60
 """An emblem, the type of the heading and the height of the button, in design units."""
 WIDER = (1, 1.5, 2, 2.5, 3)
-"""How many times as wide as the dock the paper may be."""
+"""The widths of the paper that are tried, in widths of the dock."""
 LARGEST, WIDEST_GAP = 26, 30
 """The type of few turns and what is left between them, in design units: they have the room of many."""
 LEGIBLE = 0.88
