@@ -185,12 +185,8 @@ class ChallengesPage(AfterwardsPage):
             place.bottom = box.bottom - foot
             words = pygame.Rect(place.left, place.bottom, place.width, foot)
             mood = characters.PUT_OUT if one.name in self.won else characters.CALM
-            hang(surface, place, frame.scale, partial(_bust, face, mood))
+            hang(surface, place, frame.scale, characters.painted(face, mood))
             text.paragraph(surface, roster.title(who, say), words, style, "centre", floor=frame.floor)
-
-
-def _bust(face: str, mood: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    characters.bust(surface, rect, face, mood)
 
 
 def _terms(deal: Deal, say: Say) -> str:

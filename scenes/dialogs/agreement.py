@@ -10,19 +10,23 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
-from scenes.art.pieces import emblems
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.toggle import Toggle
 from scenes.window.scene import Scene
 
-WIDTH = 860
-ROW = 72
+WIDTH, LARGE_WIDTH, APART = 860, 1240, 320
+"""The panel's width, at least and in large text; from one portrait's middle to the next, in design units."""
+PORTRAIT, ROW, LARGE_ROW = (210, 250), 72, 92
+HEAD, FOOT = 130, 120
+"""The panel above the sentence, and from its foot to the marks."""
 
 
 class AgreementScene(Scene):
-    """Asks every one of `people` for their agreement to what the sentence says.
+    """Asks every one of `people`, each with their face, for their agreement to what the sentence says.
 
     `on_agreed` is called once all have given it and the button is pressed, `on_no` when they do not.
     Where several have to come to the screen it covers the table: somebody's private things may lie there.
@@ -35,7 +39,7 @@ class AgreementScene(Scene):
         say: Say,
         title: str,
         sentence: str,
-        people: Sequence[Seat],
+        people: Sequence[tuple[Seat, str]],
         label: str,
         on_agreed: Callable[[], None],
         on_no: Callable[[], None],
@@ -44,11 +48,13 @@ class AgreementScene(Scene):
         super().__init__()
         self._ground = ground
         self.say = say
-        self.title, self.sentence, self.people = title, sentence, tuple(people)
+        self.title, self.sentence = title, sentence
+        self.people, self.faces = tuple(seat for seat, _ in people), [face for _, face in people]
         self.opaque = len(self.people) > 1
         self._on_no = on_no
         self.marks = [
-            Toggle(say("agreement.agrees", name=seat.name), False, lambda _: self._count()) for seat in people
+            Toggle(say("agreement.agrees", name=seat.name), False, lambda _: self._count())
+            for seat in self.people
         ]
         self.confirm = Button(label, on_agreed, look="primary", size=26)
         self.no = Button(say("agreement.no"), on_no, look="quiet", cap="back", size=26)
@@ -61,14 +67,21 @@ class AgreementScene(Scene):
         self.confirm.reason = self.say("agreement.missing", name=missing[0]) if missing else ""
 
     def layout(self) -> None:
-        frame = self.frame
-        words = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
-        height = min(1000.0, 130 + words + 24 + ROW * len(self.marks) + 130)
+        """Portraits beside each other with the marks beneath; in large text a row each."""
+        frame, count, large = self.frame, len(self.marks), self.frame.is_large
+        wide = LARGE_WIDTH if large else max(WIDTH, count * APART + 120)
+        words = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
+        asked = LARGE_ROW * count if large else PORTRAIT[1] + ROW + 24
+        height = min(1000.0, HEAD + words + 24 + asked + HEAD)
         top = (1080 - height) / 2
-        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
-        first = top + height - 120 - ROW * len(self.marks)
+        self.panel = frame.rect((1920 - wide) / 2, top, wide, height)
+        first = top + height - FOOT - asked
         for number, mark in enumerate(self.marks):
-            mark.rect = frame.rect(700, first + number * ROW, 620, ROW - 10)
+            if large:
+                mark.rect = frame.rect(620, first + number * LARGE_ROW, 760, LARGE_ROW - 10)
+            else:
+                left = 960 + (number - count / 2) * APART + 12
+                mark.rect = frame.rect(left, first + asked - ROW, APART - 24, ROW - 10)
         self.confirm.rect = frame.rect(634, top + height - 108, 420, 72)
         self.no.rect = frame.rect(1074, top + height - 108, 212, 72)
 
@@ -90,14 +103,28 @@ class AgreementScene(Scene):
         text.draw(surface, self.title, at, title, "centre", self.panel.width - frame.px(100))
         top = self.panel.top + frame.px(104)
         margin = frame.px(60)
-        low = self.marks[0].rect.top - frame.px(10)
+        places = [self._portrait(mark.rect) for mark in self.marks]
+        low = places[0].top - frame.px(10)
         box = pygame.Rect(self.panel.left + margin, top, self.panel.width - 2 * margin, low - top)
         text.paragraph(surface, self.sentence, box, self._style(), "centre", centred=True, floor=frame.floor)
-        for seat, mark in zip(self.people, self.marks, strict=True):
-            badge = pygame.Rect(0, 0, frame.px(54), frame.px(54))
-            badge.midright = (mark.rect.left - frame.px(14), mark.rect.centery)
-            emblems.emblem(surface, badge, seat.emblem, seat.colour)
+        for seat, face, mark, place in zip(self.people, self.faces, self.marks, places, strict=True):
+            mood = characters.PLEASED if mark.on else characters.CALM
+            if frame.is_large:
+                characters.portrait(surface, place, face, mood, seat.colour, seat.emblem)
+            else:
+                sitter(surface, place, frame.scale, face, mood, seat.colour, seat.emblem)
         self.ring.draw(surface, frame)
+
+    def _portrait(self, mark: pygame.Rect) -> pygame.Rect:
+        """The place of a portrait: above its mark, in large text beside it."""
+        frame = self.frame
+        if frame.is_large:
+            place = pygame.Rect(0, 0, mark.height, mark.height)
+            place.midright = mark.left - frame.px(14), mark.centery
+        else:
+            place = pygame.Rect(0, 0, *map(frame.px, PORTRAIT))
+            place.midbottom = mark.centerx, mark.top - frame.px(14)
+        return place
 
     def _style(self) -> Style:
         return Style(Typeface.BOOK, self.frame.type(24, 1.8), pal.CREAM)

@@ -8,6 +8,8 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
@@ -15,14 +17,17 @@ from scenes.widgets.focus import MenuRing, move_of
 from scenes.window.scene import Scene
 
 WIDTH, LARGE_WIDTH, WIDEST = 860, 1240, 1560
-"""The panel's width in design units: usually, in large text, and with answers in two columns."""
+"""The width of the words in design units: usually, in large text, and there with answers in two columns."""
+PAINTING, SHAPE, EDGE = (290, 440), 0.66, 30
+"""The least and the greatest width of the painting, that for its height, and the wood around it."""
 BUTTON = (250, 72)
 GAP = 24
 IN_A_ROW = 3
 MENU = 520
 """The width of an answer where there are too many for one row."""
 ONE_COLUMN = 6
-"""The most answers that stand in one column in large text."""
+"""The most answers that stand in one column; of more the first has a row to itself."""
+HOST = characters.painted("raccoon")
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,8 @@ class DialogScene(Scene):
     """One sentence and its answers. The primary one has the focus, else the first; Escape chooses that at
     `cancel`.
 
-    Many answers, or `long` ones, stand below each other.
+    Many answers, or `long` ones, stand below each other. A `painting` hangs beside them, as long as the text
+    is not large.
     """
 
     opaque = False
@@ -55,12 +61,13 @@ class DialogScene(Scene):
         self.title = title
         self.sentence = sentence
         self.choices = choices
+        self.painting = HOST
         self._cancel = choices[cancel]
         self._stacked = long or len(choices) > IN_A_ROW
         self.buttons = [self._button(choice) for choice in choices]
         self.ring = MenuRing(list(self.buttons), shown=True)
         self.ring.focus(next((one for one in self.buttons if one.look == "primary"), self.buttons[0]))
-        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.panel = self.words = self.hung = pygame.Rect(0, 0, 0, 0)
 
     def _button(self, choice: DialogAnswer) -> Button:
         return Button(
@@ -77,33 +84,44 @@ class DialogScene(Scene):
             self._layout_menu()
             return
         wide = LARGE_WIDTH if frame.is_large else WIDTH
-        high = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
-        height = min(960, 120 + high + 40 + BUTTON[1] + 44)
-        top = (1080 - height) / 2
-        self.panel = frame.rect((1920 - wide) / 2, top, wide, height)
+        height = min(960, 120 + self._words_high(wide) + 40 + BUTTON[1] + 44)
+        middle, top = self._lay(wide, height)
         width = min(BUTTON[0] * wide / WIDTH, (wide - 120) / len(self.buttons) - GAP)
-        left = 960 - (len(self.buttons) * (width + GAP) - GAP) / 2
+        left = middle - (len(self.buttons) * (width + GAP) - GAP) / 2
         for number, button in enumerate(self.buttons):
             button.rect = frame.rect(
                 left + number * (width + GAP), top + height - 44 - BUTTON[1], width, BUTTON[1]
             )
 
+    def _words_high(self, wide: float) -> float:
+        return text.height(self.sentence, self._style(), self.frame.px(wide - 120)) / self.frame.scale
+
+    def _lay(self, wide: float, height: float) -> tuple[float, float]:
+        """Lay the panel with its painting; the middle of the words and the panel's top."""
+        frame, top, inner = self.frame, (1080 - height) / 2, height - 2 * EDGE
+        hung = 0.0 if frame.is_large else min(max(PAINTING[0], SHAPE * inner), PAINTING[1])
+        whole = wide + (hung + EDGE if hung else 0)
+        left = (1920 - whole) / 2
+        self.panel = frame.rect(left, top, whole, height)
+        self.words = frame.rect(left + whole - wide, top, wide, height)
+        self.hung = frame.rect(left + EDGE, top + EDGE, hung, inner)
+        return left + whole - wide / 2, top
+
     def _layout_menu(self) -> None:
         frame, many = self.frame, len(self.buttons)
-        paired = frame.is_large and many > ONE_COLUMN
-        wide = WIDEST if paired else LARGE_WIDTH if frame.is_large else WIDTH
-        rows = -(-many // 2) if paired else many
-        high = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
-        most = (1040 - 120 - high - 34 - 30) / rows
-        step = min(BUTTON[1] + (30 if frame.is_large else 14), most)
+        paired = many > ONE_COLUMN
+        wide = (WIDEST if paired else LARGE_WIDTH) if frame.is_large else WIDTH
+        rows = 1 + many // 2 if paired else many
+        high = self._words_high(wide)
+        step = min(BUTTON[1] + (30 if frame.is_large else 14), (1040 - 120 - high - 34 - 30) / rows)
         height = 120 + high + 34 + step * rows + 30
-        top = (1080 - height) / 2
-        self.panel = frame.rect((1920 - wide) / 2, top, wide, height)
-        first, width = top + height - 30 - step * rows, (wide - 120) / 2 if paired else MENU * wide / WIDTH
+        middle, top = self._lay(wide, height)
+        first, width = top + height - 30 - step * rows, wide - 120 if paired else MENU * wide / WIDTH
         for number, button in enumerate(self.buttons):
-            column, row = divmod(number, rows)
-            left = 960 - (width if paired else width / 2) + column * width
-            button.rect = frame.rect(left, first + row * step, width - (14 if paired else 0), step - 14)
+            row, column = divmod(number + 1, 2) if paired else (number, 0)
+            whole = not paired or number == 0 or (column == 0 and number == many - 1)
+            left = middle - width / 2 + (column * (width + 14) / 2 if not whole else 0)
+            button.rect = frame.rect(left, first + row * step, width if whole else width / 2 - 7, step - 14)
 
     def quiet(self) -> pygame.Rect:
         """Beside the panel, over what waits behind it."""
@@ -119,18 +137,14 @@ class DialogScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         frame = self.frame
         shapes.dim(surface, 165)
-        shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
+        shapes.wood_panel(surface, self.panel, frame.scale, filigree=not self.hung.width)
+        if self.hung.width:
+            hang(surface, self.hung, frame.scale, self.painting)
         title = Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
-        margin = frame.px(60)
-        at = (self.panel.centerx, self.panel.top + frame.px(78))
-        text.draw(surface, self.title, at, title, "centre", self.panel.width - 2 * margin)
-        top = self.panel.top + frame.px(108)
-        box = pygame.Rect(
-            self.panel.left + margin,
-            top,
-            self.panel.width - 2 * margin,
-            self.buttons[0].rect.top - top - frame.px(20),
-        )
+        box = self.words.inflate(-frame.px(120), 0)
+        text.draw(surface, self.title, (box.centerx, box.top + frame.px(78)), title, "centre", box.width)
+        box.top += frame.px(108)
+        box.height = self.buttons[0].rect.top - box.top - frame.px(20)
         text.paragraph(surface, self.sentence, box, self._style(), "centre", centred=True, floor=frame.floor)
         self.ring.draw(surface, frame)
 

@@ -9,18 +9,22 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters import key_caps
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.keys import IN_HAND, KEYS, GameKeys, told_as
 from scenes.window.scene import Scene
 
-SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
+SHEET, LARGE_SHEET = (1880, 912), (1880, 1056)
 """The page; where the text is larger than usual it fills the window."""
+PAINTING, EDGE, HOST = 430, 30, "bear"
+"""The width of the painting beside the keys, the wood around it, and who has sat for it."""
 ROW, GAP = 51, 8
 """The least height of a row with one line, and the gap between two rows."""
 TOP = 122
-MARGIN, BETWEEN = 80, 20
+MARGIN, BETWEEN = 60, 20
 """Beside the columns, and between them."""
 CAPS = {"moves": 52, "choices": 118}
 """The width of a column's widest key."""
@@ -69,7 +73,7 @@ class KeysScene(Scene):
         self._on_close = on_close
         self.close_button = Button(say("keys.close"), self._close, look="primary", cap="back")
         self.ring = FocusRing([self.close_button], shown=True)
-        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.panel = self.hung = pygame.Rect(0, 0, 0, 0)
 
     def _close(self) -> None:
         self._on_close()
@@ -78,7 +82,13 @@ class KeysScene(Scene):
         wide, high = SHEET if self.frame.text_scale <= 1 else LARGE_SHEET
         left, top = (1920 - wide) / 2, (1080 - high) / 2
         self.panel = self.frame.rect(left, top, wide, high)
-        self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
+        self.hung = pygame.Rect(0, 0, 0, 0)
+        if self.frame.is_large:
+            self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
+            return
+        beside = left + wide - EDGE - PAINTING
+        self.hung = self.frame.rect(beside, top + EDGE, PAINTING, high - 72 - 3 * EDGE)
+        self.close_button.rect = self.frame.rect(beside, top + high - EDGE - 72, PAINTING, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on "?", Esc, and on a press beside the page."""
@@ -92,10 +102,12 @@ class KeysScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         frame = self.frame
         shapes.dim(surface, 165)
-        shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
+        shapes.wood_panel(surface, self.panel, frame.scale, filigree=not self.hung.width)
+        if self.hung.width:
+            hang(surface, self.hung, frame.scale, characters.painted(HOST))
         head = text.Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
-        at = (self.panel.centerx, self.panel.top + frame.px(76))
-        text.draw(surface, self.say("keys.title"), at, head, "centre", self.panel.width - frame.px(200))
+        at = self.panel.left + self._written // 2, self.panel.top + frame.px(76)
+        text.draw(surface, self.say("keys.title"), at, head, "centre", self._written - frame.px(200))
         words = self._words()
         for number, (group, rows) in enumerate(self.groups):
             left = self.panel.left + frame.px(MARGIN) + (self._column + frame.px(BETWEEN)) * number
@@ -103,8 +115,13 @@ class KeysScene(Scene):
         self.ring.draw(surface, frame)
 
     @property
+    def _written(self) -> int:
+        """The width of the page beside the painting."""
+        return (self.hung.left - self.panel.left) if self.hung.width else self.panel.width
+
+    @property
     def _column(self) -> int:
-        return (self.panel.width - self.frame.px(2 * MARGIN + BETWEEN)) // 2
+        return (self._written - self.frame.px(2 * MARGIN + BETWEEN)) // 2
 
     @property
     def _gap(self) -> int:
@@ -122,7 +139,8 @@ class KeysScene(Scene):
         """One size for all sentences: the largest in which both columns have room, some on two lines."""
         slim = text.NARROWEST if self.frame.is_large else 1.0
         style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM, slim=slim)
-        room = self.close_button.rect.top - self.panel.top - self.frame.px(TOP + 46)
+        foot = self.close_button.rect.bottom if self.hung.width else self.close_button.rect.top
+        room = foot - self.panel.top - self.frame.px(TOP + 46)
         while style.pixels > self.frame.floor and not all(
             sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups
         ):
@@ -149,6 +167,9 @@ class KeysScene(Scene):
         frame, top = self.frame, self.panel.top + self.frame.px(TOP)
         title = text.Style(Typeface.POSTER, frame.heading(26), pal.GILT_LIGHT)
         text.draw(surface, self.say(f"keys.{group}"), (left, top + frame.px(18)), title, "left")
+        if not frame.is_large:
+            under = pygame.Rect(left, top + frame.px(28), self._column - frame.px(BETWEEN), frame.px(10))
+            shapes.rule(surface, under, frame.scale)
         y = top + frame.px(46)
         for cap, what in rows:
             high = self._row_high(what, group, words)

@@ -196,7 +196,7 @@ def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
     window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
     window.midbottom = picture.get_rect().midbottom
     painting = picture.subsurface(window)
-    hang(painting, painting.get_rect(), k, lambda on, box: characters.bust(on, box, face, characters.CALM))
+    hang(painting, painting.get_rect(), k, characters.painted(face))
     painting.blit(_shade(window.size, k), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return picture
 

@@ -11,20 +11,29 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
+from scenes.screens.preferences.row_places import LARGE_PANEL, PAINTING, PANEL, WAY
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-PANEL = (210, 170, 1500, 760)
+READER = "badger"
+"""The guest beside the page, who has read all of it."""
 MARGIN = 80, 50
 """Beside the text, and above and below it."""
 FULL_LINE = 55
 """Signs of a line that goes on in the next one."""
+RULE = "=" * 40
+"""Above and below a heading."""
 PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 NOTCH = 3
 """Lines that one notch of the wheel, or one arrow key, scrolls."""
+
+Line = tuple[str, bool]
+"""Words, and whether they are a heading."""
 
 
 class AboutScene(Scene):
@@ -38,7 +47,7 @@ class AboutScene(Scene):
         super().__init__()
         self._say, self._on_back, self._ground = say, on_back, ground
         self._text = _flowing(licences.text())
-        self._lines: list[str] = []
+        self._lines: list[Line] = []
         self.first = 0
         self.back = Button(say("settings.back"), self._leave, look="primary", cap="back")
         self.ring = FocusRing([self.back], shown=True)
@@ -48,13 +57,20 @@ class AboutScene(Scene):
 
     @property
     def _style(self) -> Style:
-        return Style(Typeface.SLAB, self.frame.type(22), pal.CREAM)
+        return Style(Typeface.BOOK, self.frame.type(22), pal.INK)
+
+    @property
+    def _heading(self) -> Style:
+        return Style(Typeface.POSTER, self.frame.heading(24), pal.OXBLOOD)
+
+    @property
+    def _page(self) -> pygame.Rect:
+        return self.frame.rect(*(LARGE_PANEL if self.frame.is_large else PANEL))
 
     @property
     def _box(self) -> pygame.Rect:
-        left, top, width, height = PANEL
-        beside, above = MARGIN
-        return self.frame.rect(left + beside, top + above, width - 2 * beside, height - 2 * above)
+        beside, above = map(self.frame.px, MARGIN)
+        return self._page.inflate(-2 * beside, -2 * above)
 
     @property
     def _high(self) -> int:
@@ -67,10 +83,14 @@ class AboutScene(Scene):
 
     def layout(self) -> None:
         """Break the text into lines of the panel's width; the line on top stays about where it was."""
-        self.back.rect = self.frame.rect(1330, 960, 380, 74)
+        self.back.rect = self.frame.rect(*WAY[self.frame.is_large])
         share = self.first / max(1, len(self._lines))
-        style, width = self._style, self._box.width - self.frame.px(30)
-        self._lines = [part for line in self._text for part in (text.wrap(line, style, width) or [""])]
+        styles, width = (self._style, self._heading), self._box.width - self.frame.px(30)
+        self._lines = [
+            (part, head)
+            for line, head in self._text
+            for part in (text.wrap(line, styles[head], width) or [""])
+        ]
         self.first = round(share * len(self._lines))
 
     def scroll(self, by: int) -> None:
@@ -96,14 +116,17 @@ class AboutScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The name, the lines that are seen, and a bar that shows where they are."""
-        frame, box, style = self.frame, self._box, self._style
-        backdrop.behind(surface, frame.scale, self._ground)
+        frame, box, styles = self.frame, self._box, (self._style, self._heading)
+        light = backdrop.DUSK if frame.is_large else backdrop.EVENING
+        backdrop.behind(surface, frame.scale, self._ground, light)
         title = Style(Typeface.POSTER, frame.heading(54), pal.IVORY, frame.px(3))
         name = self._say("about.title", program=PROGRAM, version=VERSION)
-        text.draw(surface, name, frame.point(960, 108), title, "centre", frame.px(1400))
-        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
-        for row, line in enumerate(self._lines[self.first : self.first + self.shown]):
-            text.draw(surface, line, (box.left, box.top + round((row + 0.8) * self._high)), style)
+        text.draw(surface, name, frame.point(960, 116), title, "centre", frame.px(1400))
+        if not frame.is_large:
+            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(READER))
+        shapes.paper_panel(surface, self._page, frame.scale, filigree=True)
+        for row, (line, head) in enumerate(self._lines[self.first : self.first + self.shown]):
+            text.draw(surface, line, (box.left, box.top + round((row + 0.8) * self._high)), styles[head])
         self._draw_bar(surface)
         self.ring.draw(surface, frame)
 
@@ -115,18 +138,25 @@ class AboutScene(Scene):
         track = pygame.Rect(box.right - wide, box.top, wide, box.height)
         top = track.top + round(track.height * self.first / count)
         thumb = pygame.Rect(track.left, top, wide, max(2 * wide, round(track.height * self.shown / count)))
-        pygame.draw.rect(surface, pal.DIM, track, border_radius=wide // 2)
-        pygame.draw.rect(surface, pal.CREAM, thumb.clip(track), border_radius=wide // 2)
+        pygame.draw.rect(surface, pal.CREAM_BOTTOM, track, border_radius=wide // 2)
+        pygame.draw.rect(surface, pal.OXBLOOD, thumb.clip(track), border_radius=wide // 2)
 
 
-def _flowing(words: str) -> list[str]:
-    """Paragraphs: lines that were broken for a terminal are put together again."""
-    found: list[str] = []
-    last = ""
+def _flowing(words: str) -> list[Line]:
+    """Paragraphs and headings: lines that were broken for a terminal are put together again, and what is
+    underlined for one is a heading.
+    """
+    found: list[Line] = []
+    last, ruled = "", False
     for line in words.expandtabs(4).splitlines():
-        if len(last) >= FULL_LINE and last[-1] not in "=-" and line[:1].strip() and line[0] not in "=-*":
-            found[-1] += f" {line}"
-        else:
-            found.append(line)
+        if line and set(line) <= {"=", "-"}:
+            ruled = line.startswith(RULE) and not found[-1][1]
+        elif line and (ruled or not found):
+            found.append((line, True))
+            ruled = False
+        elif len(last) >= FULL_LINE and line[:1].strip() and line[0] != "*":
+            found[-1] = f"{found[-1][0]} {line}", False
+        elif line or found[-1][0]:
+            found.append((line, False))
         last = line
     return found

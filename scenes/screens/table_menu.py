@@ -7,6 +7,7 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import characters
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext
 from scenes.screens.handover import HandoverScene
@@ -49,7 +50,14 @@ class TableMenu:
             *self._more(),
             DialogAnswer(say("menu.leave"), self._shell.ways.title, "quiet"),
         ]
-        return DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)
+        menu = DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)
+        if table and table.context.shown.viewer is not None:
+            menu.painting = characters.painted(self._faces[table.context.shown.viewer])
+        return menu
+
+    @property
+    def _faces(self) -> Sequence[str]:
+        return Opponents(self._shown.game).faces(self._session.seats)
 
     def seats(self) -> None:
         """Open the seats: any seat can go from a person to a bot and back."""
@@ -105,8 +113,7 @@ class TableMenu:
 
         seats = self._session.seats
         place = seats.index(seat)
-        face = Opponents(self._shown.game).faces(seats)[place]
-        displayed_seats = self._worn(seats)[place]
+        displayed_seats, face = self._worn(seats)[place], self._faces[place]
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
         menu, falls = self.open_at_curtain, privacy.curtain

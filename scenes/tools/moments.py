@@ -30,6 +30,19 @@ def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
     return still.table(begin)
 
 
+class Pile(Scene):
+    """A screen over another that is no table."""
+
+    def __init__(self, below: Scene, above: Scene) -> None:
+        super().__init__()
+        self.both = below, above
+
+    def enter(self) -> None:
+        assert self.stack
+        for scene in self.both:
+            self.stack.push(scene)
+
+
 def asked(piece: Piece) -> Shot:
     """The page of a piece over the table."""
 

@@ -53,7 +53,7 @@ from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
-from scenes.tools.moments import dealt, ended, glances_at, looked_back, over
+from scenes.tools.moments import Pile, dealt, ended, glances_at, looked_back, over
 from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
 from scenes.window.window import render
@@ -98,9 +98,9 @@ def _settings(still: Still, page: PageName = "game") -> SettingsScene:
 
 
 def _pressing(still: Still) -> Scene:
-    """The question for a key."""
+    """The question for a key, over the settings."""
     say = still.shell.say_in(still.showcase.presentation.game)
-    return PressKeyScene(say, "undo", say("keys.undo"), nothing)
+    return Pile(_settings(still, PAGES[-1]), PressKeyScene(say, "undo", say("keys.undo"), nothing))
 
 
 def _library(still: Still) -> Scene:

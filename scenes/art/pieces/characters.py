@@ -3,13 +3,14 @@
 import pygame
 
 from raccoon.app.seats import CHARACTERS
+from scenes.art.frame import Paint
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.palette import SEAT, Colour
 from scenes.art.pictures import PICTURES, fill
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
 
-__all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "portrait"]
+__all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "painted", "portrait"]
 
 CALM, PLEASED, PUT_OUT = "calm", "pleased", "put out"
 MOODS = (CALM, PLEASED, PUT_OUT)
@@ -45,6 +46,11 @@ def portrait(
 def bust(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:
     """Fill a rectangle with a character: a tall one from the hat to the coat, any other with the head."""
     fill(surface, rect, "busts" if rect.height > TALL * rect.width else "characters", f"{name} {mood}")
+
+
+def painted(name: str, mood: str = CALM) -> Paint:
+    """The painter of that bust."""
+    return lambda surface, rect: bust(surface, rect, name, mood)
 
 
 @surface_cache(128)

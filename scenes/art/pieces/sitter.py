@@ -18,7 +18,7 @@ def sitter(
     `k` is the number of pixels in a design unit; names, colours and emblems are those of
     `raccoon.app.seats`.
     """
-    hang(surface, window, k, lambda on, room: characters.bust(on, room, face, mood), pal.SEAT[colour])
+    hang(surface, window, k, characters.painted(face, mood), pal.SEAT[colour])
     if not emblem:
         return
     side, out = round(window.width * 54 / 136), round(9 * k)

@@ -10,9 +10,11 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
 from scenes.screens.app_context import AppContext
-from scenes.screens.preferences.row_places import LARGE, RowPlaces
+from scenes.screens.preferences.row_places import LARGE, LARGE_PANEL, PAINTING, PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import SETTINGS, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button
@@ -20,6 +22,9 @@ from scenes.widgets.widget import Widget
 
 ASKED = ("language", "text_scale", "high_contrast", "captions", "speech", "key_set", "pad_signs")
 """The settings that are asked for, in order: what is heard and read first comes first."""
+
+HOST = "raccoon"
+"""The host: receives the player."""
 
 
 class GreetingScene(RowsScene):
@@ -29,7 +34,6 @@ class GreetingScene(RowsScene):
 
     sets_keys = False
     headings = ("greeting.title", "greeting.note")
-    panel = (210.0, 190.0, 1500.0, 740.0)
 
     def word(self) -> None:
         """Make every control, in the language of the moment."""
@@ -48,7 +52,9 @@ class GreetingScene(RowsScene):
         return (), [self.go_on]
 
     def layout(self) -> None:
-        self.go_on.rect = self.frame.rect(1330, 960, 380, 74)
+        large = self.frame.is_large
+        self.panel = LARGE_PANEL if large else PANEL
+        self.go_on.rect = self.frame.rect(*WAY[large])
         super().layout()
 
     def cancel(self) -> None:
@@ -57,11 +63,13 @@ class GreetingScene(RowsScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The questions on dark wood."""
-        frame = self.frame
-        backdrop.behind(surface, frame.scale, self._ground)
+        frame, large = self.frame, self.frame.is_large
+        backdrop.behind(surface, frame.scale, self._ground, backdrop.DUSK if large else backdrop.EVENING)
+        if not large:
+            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(HOST, characters.PLEASED))
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
-        slim = text.NARROWEST if frame.is_large else 1.0
+        slim = text.NARROWEST if large else 1.0
         note = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY, frame.px(2), slim)
         text.draw(surface, self.say("greeting.note"), frame.point(960, 160), note, "centre", frame.px(1600))
         RowPlaces(self.frame, self.panel).draw(surface, self.places)

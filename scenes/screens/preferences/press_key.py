@@ -1,13 +1,19 @@
 """The question for a key: the next one that is pressed is an action's."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from raccoon.app.text import Catalogue, Say
+from scenes.art import shapes
+from scenes.art.letters import key_caps
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.window.keys import KEYS, PAD, key_named, name_of, told_as
 from scenes.window.press_guard import SETTLE
+
+LONG = 3
+"""From so many signs on a key is wider than high."""
 
 
 class PressKeyScene(DialogScene):
@@ -26,6 +32,7 @@ class PressKeyScene(DialogScene):
         super().__init__(
             say(f"settings.{kind}"), sentence, [DialogAnswer(say("settings.key.keep"), None, "quiet")]
         )
+        self.painting = partial(_key_alone, KEYS.cap(action))
 
     def update(self, dt: float) -> None:
         """Time passes; what was pressed for the row before is no answer."""
@@ -48,6 +55,16 @@ class PressKeyScene(DialogScene):
         self._choose(self.choices[0])
         if key != self._key:
             self._on_key(key)
+
+
+def _key_alone(label: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A large key on dark wood: the one that the action has now."""
+    shapes.desk(surface, rect, 1.0)
+    side = round(min(rect.size) * 0.56)
+    key = pygame.Rect(0, 0, side if len(label) < LONG else round(rect.width * 0.84), side)
+    key.center = rect.center
+    shapes.glow(surface, key, side / 46, strength=120)
+    key_caps.key_cap(surface, key, label)
 
 
 def conflict(catalogue: Catalogue, say: Say, action: str, key: int, others: Sequence[str]) -> str:

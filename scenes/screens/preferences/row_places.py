@@ -12,10 +12,13 @@ from scenes.art.text import Style
 from scenes.screens.preferences.rows import SettingRow
 from scenes.widgets.button import Button
 
+PANEL, LARGE_PANEL = (130.0, 210.0, 1246.0, 720.0), (210.0, 190.0, 1500.0, 740.0)
+PAINTING, WAY = (1410.0, 210.0, 380.0, 612.0), ((1410.0, 856.0, 380.0, 74.0), (1330.0, 960.0, 380.0, 74.0))
+"""A page, its painting and the way on below that; in large text the page and the way on, in design units."""
 GAP, LEAST, AIR = 14, 62, 26
 """Between rows, the least height of one, and how much farther apart a few of them are, in design units."""
-CONTROL = 560
-"""The width of a control beside its words."""
+CONTROL = 440, 560
+"""The width of a control beside its words: usually, and in large text."""
 LARGE = 1.25
 """Text larger than this has each row by itself."""
 
@@ -93,12 +96,12 @@ class RowPlaces:
 
     def _words_room(self, place: pygame.Rect) -> pygame.Rect:
         """The part of a row for its words, beside its picture and its control."""
-        left, right = self.frame.px(62), self.frame.px(CONTROL + 30)
+        left, right = self.frame.px(62), self.frame.px(CONTROL[self.frame.is_large] + 30)
         return pygame.Rect(place.left + left, place.top, place.width - left - right, place.height)
 
     def beside(self, place: pygame.Rect) -> pygame.Rect:
         """The place of a row's control, beside its words."""
-        rect = pygame.Rect(0, 0, self.frame.px(CONTROL), self.frame.px(LEAST - 4))
+        rect = pygame.Rect(0, 0, self.frame.px(CONTROL[self.frame.is_large]), self.frame.px(LEAST - 4))
         rect.midright = place.midright
         return rect
 

@@ -15,7 +15,7 @@ from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict
-from scenes.screens.preferences.row_places import RowPlaces
+from scenes.screens.preferences.row_places import PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import PAGES, PageName, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button, in_one_type
@@ -24,11 +24,10 @@ from scenes.widgets.widget import Widget
 from scenes.window.rebinding import exchanged, is_usual
 
 TABS, TAB_GAP = ((130.0, 126.0, 1660.0, 66.0), (210.0, 126.0, 1500.0, 66.0)), 12
-PANEL, PAINTING = (130.0, 210.0, 1246.0, 720.0), (1410.0, 210.0, 380.0, 420.0)
+PAINTING = (1410.0, 210.0, 380.0, 420.0)
 SEARCH = (1410.0, 48.0, 380.0, 60.0), (1310.0, 48.0, 400.0, 60.0)
 ABOUT = (1410.0, 660.0, 380.0, 66.0), (210.0, 44.0, 380.0, 66.0)
 RESET = (1410.0, 744.0, 380.0, 66.0), (210.0, 960.0, 360.0, 74.0)
-BACK = (1410.0, 856.0, 380.0, 74.0), (1330.0, 960.0, 380.0, 74.0)
 """The places beside a painting; and where large text leaves no room for it, in design units."""
 SITTERS = dict(zip(PAGES, ("raccoon", "cat", "hare", "bear"), strict=True))
 """The guest whose painting hangs beside each page."""
@@ -102,7 +101,7 @@ class SettingsScene(RowsScene):
             (self.search, SEARCH),
             (self.about_button, ABOUT),
             (self.reset_button, RESET),
-            (self.back_button, BACK),
+            (self.back_button, WAY),
         ):
             widget.rect = self.frame.rect(*places[large])
         typing = self.search.typed_into and self.search in self.ring.widgets
@@ -131,8 +130,7 @@ class SettingsScene(RowsScene):
             text.draw(surface, words, frame.point(950, 96), title, "centre", frame.px(660))
         else:
             text.draw(surface, words, frame.point(132, 96), title, limit=frame.px(1200))
-            face, place = SITTERS[self.page], frame.rect(*PAINTING)
-            hang(surface, place, frame.scale, lambda on, box: characters.bust(on, box, face, characters.CALM))
+            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(SITTERS[self.page]))
         RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)
 

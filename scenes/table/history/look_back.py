@@ -1,6 +1,7 @@
 """The way back: to look at the table as it was, and, where all people agree, to go on from there."""
 
 from raccoon.app.errors import AppError
+from raccoon.app.opponents import Opponents
 from raccoon.app.wording import listed
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
@@ -79,8 +80,10 @@ class LookBack:
     def agreement(self, moves: int) -> AgreementScene:
         """The screen on which all people agree to the step back."""
         session, say = self._context.session, self._context.say
-        people = [self._context.seats[seat] for seat in session.people]
-        names = listed([seat.name for seat in people], say)
+        seats = self._context.seats
+        faces = Opponents(session.match.game.name).faces(seats)
+        people = [(seats[seat], faces[seat]) for seat in session.people]
+        names = listed([seat.name for seat, _ in people], say)
         sentence = self._sentence("takeback.ask", moves, people=names)
         title, label = say("takeback.title"), say("takeback.confirm")
         yes, ground = lambda: self._take_back(moves), self._context.presentation.lobby.lie_behind
