@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -71,7 +72,7 @@ class CloseLines:
         top, floor = box.centery - (len(self.words) - 1) * leading // 2, self.style.pixels
         for number, words in enumerate(self.words):
             at = box.left if align == "left" else box.centerx, top + number * leading
-            limit = max(box.width, 1 + round(self.style.slim * text.width(words, self.style)))
+            limit = max(box.width, round(self.style.slim * text.width(words, self.style)))
             text.draw(surface, words, at, self.style, align, limit, floor, middle=True)
 
 
@@ -83,7 +84,7 @@ def lines(
         tried = style.sized(pixels)
         found = CloseLines(tuple(text.balanced(words, tried, round(size[0] / style.slim))), tried, apart)
         wide = max(text.width(line, tried) for line in found.words)
-        if found.height <= size[1] and wide * style.slim <= size[0]:
+        if found.height <= size[1] and round(wide * style.slim) <= size[0]:
             return found
     return None
 
@@ -91,9 +92,9 @@ def lines(
 def whole_lines(
     words: str, style: Style, size: tuple[int, int], aparts: Sequence[float] = (CLOSE,)
 ) -> CloseLines | None:
-    """The words on lines in their type, or a pixel less: at the first of these distances, in the least slim
-    letters that have room; None where none have.
+    """The words on lines in their type, or else a pixel less: at the first of these distances, in the least
+    slim letters that have room; None where none have.
     """
-    tried = ((style._replace(slim=slim), apart) for apart in aparts for slim in text.SLIMMER)
-    found = (lines(words, slimmer, size, style.pixels - 1, apart) for slimmer, apart in tried)
-    return next(filter(None, found), None)
+    tried = product((style.pixels, style.pixels - 1), aparts, text.SLIMMER)
+    slimmer = ((style.sized(pixels)._replace(slim=slim), apart) for pixels, apart, slim in tried)
+    return next(filter(None, (lines(words, each, size, each.pixels, by) for each, by in slimmer)), None)
