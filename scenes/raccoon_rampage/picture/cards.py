@@ -88,7 +88,7 @@ def policy(ink: Ink, laid: Laid) -> None:
 
 def _seal(card: Card, words: str) -> None:
     """The seal of the cost."""
-    side, share = (44, 0.56) if not card.frame.is_large else (50, 0.86) if card.long_name else (60, 0.74)
+    side, share = (44, 0.56) if not card.frame.is_large else (50, 0.89) if card.long_name else (60, 0.74)
     place = card.square(-5, -5, side)
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
     style = Style(Typeface.POSTER, max(card.frame.floor, round(place.height * share)), CREAM)

@@ -100,7 +100,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     rect = ink.rect
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     wide = max(SHEET[0], tall * rect.width / rect.height)
-    ink, aside = ink.sheet((wide, tall), 2.0), wide - SHEET[0]
+    ink, aside = ink.sheet((wide, tall)), wide - SHEET[0]
     colour = COLOURS[told.role]
     if told.tab == "turn":
         shapes.glow(ink.surface, rect, ink.frame.scale, strength=150)

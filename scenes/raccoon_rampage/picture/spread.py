@@ -18,8 +18,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
-NAMED = 128
-"""The width of a pile's name in large text, in design units."""
+NAMED = 66
+"""The width of a pile’s name in large text, which grows with it, in design units."""
 MOST_CUBES = 12
 """So many cubes the ring shows."""
 UPRIGHT = 0.8
@@ -41,7 +41,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
         bare = area in view.rules.unprotected
         place = rect.copy()
         if context.frame.is_large:
-            place.inflate_ip(context.frame.px(NAMED) - rect.width, 0)
+            place.inflate_ip(context.frame.type(NAMED) - rect.width, 0)
             place.height += context.frame.px(NAME)
         yield Ink.zone(Piece("pile", area), place, context, _pile, area, rect.width, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)

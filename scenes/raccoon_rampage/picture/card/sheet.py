@@ -36,7 +36,7 @@ class Card(Ink):
     def of(cls, ink: Ink, name: str = "") -> Self:
         """The painter of a card in a rectangle, with room for its name."""
         sheet = (HIGH * ink.rect.width / max(1, ink.rect.height), HIGH)
-        card = cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet, 2.0).frame)
+        card = cls(ink.surface, ink.rect, ink.context, ink.sheet(sheet).frame)
         return card if card._lines(name, card._name_box(), INK) else replace(card, long_name=True)
 
     @property

@@ -35,7 +35,7 @@ def _decks(
     layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
     """Deck and discards with how many there are, and beside them what the viewer is called for."""
-    bells, ink, large = ink, ink.sheet(SHEET, 2.0), ink.frame.is_large
+    bells, ink, large = ink, ink.sheet(SHEET), ink.frame.is_large
     ink.board(ink.rect)
     places = ((11, 16), (11, 126)) if large else ((16, TOP), (94, TOP))
     pile, place = (ink.frame.rect(x, y, WIDE, HIGH) for x, y in places)

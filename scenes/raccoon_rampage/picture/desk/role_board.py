@@ -70,7 +70,7 @@ def _board_of(view: View, marks: Highlights, context: PaintContext) -> Board:
 def _me(ink: Ink, board: Board) -> None:
     rect, large = ink.rect, ink.frame.is_large
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
-    ink = ink.sheet((SHEET[0], tall), 2.0)
+    ink = ink.sheet((SHEET[0], tall))
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
