@@ -30,8 +30,8 @@ EDGE, ROW = 18.0, 70.0
 """Beside the row of buttons, and its height, in design units."""
 LOWEST = 560
 """Pixels that the table has left at least where there is a film."""
-LARGE_FOOT = 40
-"""The design units below the table in large text, which needs the height."""
+LARGE_FOOT = 120
+"""The height of bar and buttons in large text, in design units: they have that of the table's verbs."""
 EVENTS = {"event_before": False, "event_after": True}
 """The keys of a step by one event, and whether it is forward."""
 
@@ -128,10 +128,13 @@ class ReplayScene(MomentScene):
         self.layout()
 
     def table_size(self) -> tuple[int, int]:
-        """All but film and bar; in a low window all but the bar."""
-        filmed = self.size[1] - self.frame.px(FILM + BAR + 3 * GAP) >= LOWEST
-        foot = LARGE_FOOT if self.frame.is_large else BAR + (FILM + GAP if filmed else 0) + 2 * GAP
-        return self.size[0], self.size[1] - self.frame.px(foot)
+        """All but film and bar; in a low window all but the bar; in large text as much as its verbs allow."""
+        (wide, high), px = self.size, self.frame.px
+        if self.frame.is_large:
+            verbs = self.past.presentation.look.layout(self.size, self.view, self.text_scale).banner.height
+            return wide, high - max(0, px(LARGE_FOOT) - verbs)
+        filmed = high - px(FILM + BAR + 3 * GAP) >= LOWEST
+        return wide, high - px(BAR + (FILM + GAP if filmed else 0) + 2 * GAP)
 
     def layout(self) -> None:
         """The table, then film, where it has room, and bar, and the buttons in a row as high as its verbs."""

@@ -36,7 +36,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     if beside:
         wide, least = min(box.width // 2, text.width(title, head)), ribbon.height
         if frame.is_large and rich.height(told, style, box.width - wide - frame.px(APART)) > least:
-            wide, least = round(TWO_LINES * wide), max(least, round(2.4 * head.pixels))
+            wide, least = round(TWO_LINES * wide), max(least, frame.px(LARGE_RIBBON))
         box.left, box.width = box.left + wide + frame.px(APART), box.width - wide - frame.px(APART)
         high = rich.height(told, smallest, box.width) + frame.px(14)
         ribbon.height = max(least, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
