@@ -277,6 +277,12 @@ class SaloonLayout(Layout):
         top = min(rect.top for rect in self.rows.values()) - self.frame.px(8)
         return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
 
+    def reason_paper(self, high: int) -> Rect:
+        """Over whole rows of guests."""
+        top = (foot := self.stop.bottom) - high
+        top = min((row.top for row in self.rows.values() if row.top < top < row.bottom), default=top)
+        return super().reason_paper(foot - top)
+
     def site(self, place: str, floor: int, large: bool) -> Rect:
         """The place of a tile in the own house."""
         return self.front.box(place, floor, large)

@@ -199,6 +199,12 @@ class Layout(ABC):
         top = self.log_body.top + round(LOG_KEPT * self.log_body.height)
         return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 
+    def reason_paper(self, high: int) -> Rect:
+        """A paper so high at the foot of that place."""
+        area = self.reason_area
+        high = min(high, area.height)
+        return Rect(area.left, area.bottom - high, area.width, high)
+
     @abstractmethod
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, the topmost first; several may share a key."""

@@ -102,12 +102,10 @@ class MoveReason:
 
     def paper(self, places: Layout) -> pygame.Rect:
         """As much of its area as the words need, from below."""
-        frame, area = places.frame, places.reason_area
-        inner = area.width - 2 * frame.px(PADDING)
+        frame = places.frame
+        inner = places.reason_area.width - 2 * frame.px(PADDING)
         high = self.told().height(frame, inner) + self._title_high(frame, inner) + frame.px(2 * PADDING)
-        paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), area.height))
-        paper.bottom = area.bottom
-        return paper
+        return places.reason_paper(max(high, frame.px(100)))
 
     def draw(self, surface: pygame.Surface, places: Layout) -> None:
         """A fresh sheet over the paper of the log."""
