@@ -71,7 +71,8 @@ class Board(Boxes):
         foot = frame.type(17, 1.84) + frame.px(6)
         words = pygame.Rect(picture.right + frame.px(12), box.top + pad // 2, 0, box.height - pad - foot)
         words.width = box.right - pad - words.left
-        title = Style(Typeface.SLAB_BOLD, frame.type(23, 1.8), pal.INK)
+        slim = text.SLIMMEST if frame.is_large else 1.0
+        title = Style(Typeface.SLAB_BOLD, frame.type(23, 1.8), pal.INK, slim=slim)
         text.paragraph(surface, self._say(f"challenge.{one.name}"), words, title, floor=frame.floor)
         small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), PALE)
         at = words.left, box.bottom - pad // 2 - foot // 2

@@ -29,7 +29,7 @@ RUNS: dict[str, LongRun] = {
     "flashes": LongRun("whole games, their frames measured for flashes (WCAG 2.3.1)", 6, flashes.attack),
     "gazette": LongRun("front pages, every claim of them against the log", 600, gazette.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
-    "letters": LongRun("screens in every language and size: the growth of text", 3_480, letters.attack),
+    "letters": LongRun("every screen in every language: size and growth of text", 4_640, letters.attack),
     "listening": LongRun("whole games by what is heard, with the keyboard alone", 60, listening.attack),
     "masher": LongRun("whole games of people and bots under hasty hands", 60, masher.attack),
     "memory": LongRun(

@@ -112,7 +112,7 @@ def town_card(
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
     _price(card, 11, town.commodity_cost, town.commodity)
     _price(card, 137, town.any_cost, tokens.ANY)
-    card.line(say("table.offer.or"), (122, 253), 28, (Typeface.BOOK_ITALIC, 19, pal.INK), on_line=False)
+    card.line(say("table.offer.or"), (122, 253), 31, (Typeface.BOOK_ITALIC, 19, pal.INK), on_line=False)
 
 
 def _medal(card: Card, words: str) -> None:

@@ -71,7 +71,7 @@ def _head(
     left = text.draw(surface, heading, at, title, "left", room, frame.floor, middle=True).right
     box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
     if frame.is_large:
-        box = box.inflate(px(12), px(12))
+        box = box.inflate(px(12), max(px(12), rich.leading(counts) - box.height))
     _counts(surface, player, box, counts, context)
 
 
