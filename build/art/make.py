@@ -35,8 +35,9 @@ from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.saloon_tycoon.rooms import painted  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
+from scenes.art.frame import Size  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, WIDE, cover, slug  # noqa: E402
-from scenes.art.pieces.lettering import LETTER, OPACITY  # noqa: E402
+from scenes.art.pieces.lettering import BLOCK, LETTER, OPACITY  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
 """A master's path within the assets, and what draws it."""
@@ -50,6 +51,8 @@ POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
 """The poster by which each game is chosen."""
 NAMES = {CROSSROADS: saloon.name_line, RAMPAGE: night.name_line}
 """The names of the games that have lettering of their own."""
+BLOCKS = {CROSSROADS: (saloon.name_block, (1120, 312)), RAMPAGE: (night.name_block, (880, 372))}
+"""The same in two lines, with their sizes."""
 NAME, NEWS = (920, 152), (1140, 495)
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
@@ -139,8 +142,12 @@ def _title() -> Iterator[Master]:
         yield f"{line}{OPACITY}.png", partial(_opacity, part)
     for folder, line_of in NAMES.items():
         name = f"{folder}/lettering/{folder.partition('/')[0]}{SMALL}"
-        yield f"{name}.jpg", partial(_name, line_of, 0)
-        yield f"{name}{OPACITY}.png", partial(_name, line_of, 1)
+        yield f"{name}.jpg", partial(_name, line_of, NAME, 0)
+        yield f"{name}{OPACITY}.png", partial(_name, line_of, NAME, 1)
+    for folder, (block_of, size) in BLOCKS.items():
+        name = f"{folder}/lettering/{folder.partition('/')[0]}{BLOCK}"
+        yield f"{name}.jpg", partial(_name, block_of, size, 0)
+        yield f"{name}{OPACITY}.png", partial(_name, block_of, size, 1)
     for folder, poster in POSTERS.items():
         yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
         yield f"{folder}/cover/tile{SMALL}.jpg", partial(_small_tile, poster)
@@ -153,9 +160,9 @@ def _title() -> Iterator[Master]:
     yield f"{RAMPAGE}/map/europe.jpg", partial(_painted, europe.europe)
 
 
-def _name(draw: Callable[[Field], Field], part: int) -> pygame.Surface:
+def _name(draw: Callable[[Field], Field], size: Size, part: int) -> pygame.Surface:
     """The colours of a game's name, or its opacity in shades of grey."""
-    found = letters.sprite(draw, (NAME[1], NAME[0]))[part]
+    found = letters.sprite(draw, size[::-1])[part]
     return to_surface(found) if part == 0 else _grey(to_surface(np.repeat(found[..., None], 3, 2)), 0)
 
 

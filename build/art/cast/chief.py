@@ -1,6 +1,7 @@
 """The chief of the raccoons: a crown on the head, a parliament's dome in the arms, by night."""
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -29,11 +30,53 @@ NIGHT = Light(
 GREY, PALE, DARK = "#857a6c", "#c9bca2", "#4c443f"
 
 
-def embrace(figure: Figure, asleep: bool = False) -> None:
-    """Set the chief and the dome on the scene; asleep, the head has sunk on it."""
+AWAKE = Expression((0.16, 0.16), (0.02, 0.10), smirk=1.3, wide=1.08)
+
+
+@dataclass(frozen=True)
+class Embrace:
+    """The way the dome is held: the head's place, turn and expression, the crown's height on it and its roll,
+    the tail's course.
+    """
+
+    at: tuple[float, float, float] = (490, 378, 60)
+    turn: tuple[float, float, float] = (-14, 13, -5)
+    face: Expression = AWAKE
+    crown: tuple[float, float] = (-122, 7)
+    tail: tuple[tuple[float, float, float], ...] = (
+        (740, 980, -260), (826, 880, -250), (862, 730, -250), (866, 570, -240), (784, 490, -230),
+    )  # fmt: skip
+
+
+WATCHFUL = Embrace()
+ASLEEP = Embrace(
+    (470, 420, 90),
+    (-16, 10, -15),
+    Expression(lids=(0.97, 0.97), squint=0.3, brow=0.4, smirk=0.8, ears=(-8, -8)),
+    (-122, 16),
+)
+TRIUMPHANT = Embrace(
+    (490, 386, 64),
+    (-17, 11, -7),
+    Expression((0.2, 0.12), (0.04, 0.2), smirk=1.5, wide=1.08, gape=0.5),
+    (-136, 8),
+    (
+        (740, 980, -260),
+        (900, 950, -250),
+        (1044, 830, -240),
+        (1100, 660, -230),
+        (1060, 510, -220),
+        (970, 470, -210),
+    ),
+)
+"""Its tail reaches beyond the sheet: a wider one shows it."""
+
+
+def embrace(figure: Figure, how: Embrace = WATCHFUL) -> None:
+    """Set the chief and the dome on the scene."""
     rings = ["#211b1e", "#211b1e", "#b5a78f", "#b5a78f"] * 4 + ["#211b1e", "#211b1e"]
-    path = [(740, 980, -260), (826, 880, -250), (862, 730, -250), (866, 570, -240), (784, 490, -230)]
-    tail(figure, path, [60, 80, 84, 72, 26], rings, 44)
+    girth = [60, 80, 84, 72, 26] if len(how.tail) == 5 else [60, 82, 92, 90, 74, 26]
+    tail(figure, how.tail, girth, rings, 44)
     body = figure.group((500, 720, -170))
     body.ball((0, 120, 0), (320, 330, 190))
     body.ball((0, -90, 10), (230, 150, 150), melt=60)
@@ -41,13 +84,8 @@ def embrace(figure: Figure, asleep: bool = False) -> None:
     _dome(figure)
     for side in (1, -1):
         _arm(figure, side)
-    turn, at = turned(-14, 13, -5), (490, 378, 60)
-    face = Expression((0.16, 0.16), (0.02, 0.10), smirk=1.3, wide=1.08)
-    if asleep:
-        turn, at = turned(-16, 10, -15), (470, 420, 90)
-        face = Expression(lids=(0.97, 0.97), squint=0.3, brow=0.4, smirk=0.8, ears=(-8, -8))
-    head = figure.head(BEASTS["raccoon"], at, turn, 1.52, face)
-    hats.crown(figure, head, (4, -122, 16), (0, 8, 16 if asleep else 7), 1.0)
+    head = figure.head(BEASTS["raccoon"], how.at, turned(*how.turn), 1.52, how.face)
+    hats.crown(figure, head, (4, how.crown[0], 16), (0, 8, how.crown[1]), 1.0)
 
 
 def pelt(base_code: str = GREY, pale_code: str = PALE, dark_code: str = DARK) -> Painter:

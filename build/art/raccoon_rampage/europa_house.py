@@ -6,63 +6,29 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from art.cast import chief
-from art.raccoon_rampage import gang
-from art.relief import backdrop
+from art.raccoon_rampage import gang, skyline
+from art.raccoon_rampage.skyline import DAWN, HIGH, NIGHT, Hour
+from art.relief import backdrop, lettering
 from art.relief.brush import varnished
 from art.relief.clay import Group
-from art.relief.fields import F4, Field, bell, ease, mix, noise, resized, rgb, unit
+from art.relief.fields import F4, Field, blur, ease, mix, opacity_of, resized, rgb, unit
 from art.relief.figure import Figure, Look
-from art.relief.light import Light
+from art.relief.lettering import Cut
 from art.relief.materials import gilt
 from scenes.art.frame import Size
 from scenes.art.geometry import smooth, star
 from scenes.art.vector import Drawing, Point
 
-HIGH = 1000.0
-"""The height of every picture's sheet."""
 FINER = 1.25
 BLUE, GOLD = "#24439a", "#ffd24a"
-
-
-@dataclass(frozen=True)
-class Hour:
-    """The sky's colours and clouds, the disc and its glow, streets from far to near, the share of windows
-    lit, the light.
-    """
-
-    sky: backdrop.Stops
-    clouds: tuple[str, str]
-    disc: str
-    glow: str
-    streets: tuple[str, str, str]
-    windows: float
-    light: Light
-
-
-NIGHT = Hour(
-    ((0, "#0f1430"), (0.4, "#3a2a5c"), (0.72, "#a04668"), (1, "#e07a4a")),
-    ("#8a5a8a", "#3a2450"),
-    "#f6cc70",
-    "#ffc060",
-    ("#7a3f62", "#4a2c58", "#22152f"),
-    0.36,
-    chief.NIGHT,
-)
-DAWN = Hour(
-    ((0, "#6f9fb4"), (0.42, "#e8d8b0"), (0.75, "#f4bd84"), (1, "#e89a74")),
-    ("#fff4dc", "#c8a8a0"),
-    "#fff0c0",
-    "#ffe0a0",
-    ("#c79a8a", "#9a7478", "#5c4a5c"),
-    0.06,
-    replace(chief.NIGHT, key_colour=(1.06, 0.96, 0.82), ambient=(0.36, 0.34, 0.40), bounce=(0.3, 0.2, 0.12)),
-)
+GILDED = Cut(("#fff3b8", "#f0b840", "#b0701a"), ("#8a4a1a", "#3a1a10"))
 
 
 @dataclass(frozen=True)
 class Cast:
-    """The chief's height, middle and top; the hall's foot; the gang: who, place of the head, size."""
+    """The chief's pose, height, middle and top; the hall's foot; the gang: who, place of the head, size."""
 
+    chief: chief.Embrace
     tall: float
     at: Point
     ground: float
@@ -70,18 +36,20 @@ class Cast:
 
 
 ON_STAGE = Cast(
-    760,
-    (0.5, 6),
-    860,
+    chief.TRIUMPHANT,
+    736,
+    (0.645, 60),
+    904,
     (
-        ("hare", -0.235, 826, 0.42),
-        ("sharper", 0.26, 818, 0.52),
-        ("burglar", -0.395, 800, 0.64),
-        ("cub", -0.16, 880, 0.40),
-        ("rocketeer", 0.395, 816, 0.64),
+        ("sharper", 0.228, 846, 0.48),
+        ("burglar", -0.012, 812, 0.58),
+        ("hare", 0.443, 872, 0.38),
+        ("cub", 0.09, 908, 0.38),
+        ("rocketeer", 0.33, 832, 0.58),
     ),
 )
 CLOSE = Cast(
+    chief.WATCHFUL,
     1070,
     (0.47, -22),
     1158,
@@ -91,12 +59,14 @@ CLOSE = Cast(
 
 def title(size: Size) -> Field:
     """The picture behind the title's pages: who has come to the session."""
-    return _picture(size, NIGHT, ON_STAGE, False)
+    y = np.linspace(0, 1, size[1], dtype=F4)[:, None, None]
+    return _picture(size, NIGHT, ON_STAGE, False) * (1 - 0.5 * ease(0.92, 1, y))
 
 
 def news(size: Size, won: bool) -> Field:
     """The front page's picture: its guest asleep on the dome; wide awake, where all have lost."""
-    return _picture(size, DAWN if won else NIGHT, CLOSE, won)
+    cast = replace(CLOSE, chief=chief.ASLEEP) if won else CLOSE
+    return _picture(size, DAWN if won else NIGHT, cast, won)
 
 
 def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
@@ -104,12 +74,12 @@ def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
     width = HIGH * size[0] / size[1]
     shape = round(size[1] * FINER), round(size[0] * FINER)
     middle = (width * cast.at[0], cast.at[1] + cast.tall * 0.40)
-    picture = _sky(shape, hour, dots, middle, cast.tall)
-    picture = backdrop.painterly(backdrop.over(picture, _streets(width, cast.ground, hour)), 4)
-    picture = backdrop.over(picture, _sign(width, middle, cast, asleep), 0.6)
+    picture = skyline.sky(shape, hour, dots, middle, cast.tall * 0.38)
+    picture = backdrop.painterly(skyline.city(picture, width, cast.ground, hour), 4)
+    picture = _signed(picture, width, middle, cast, asleep)
     unit = cast.tall / chief.SHEET[1]
-    figure = Figure(*chief.SHEET, dots * unit, 1.1)
-    chief.embrace(figure, asleep)
+    figure = Figure(chief.SHEET[0] * 1.22, chief.SHEET[1], dots * unit, 1.1)
+    chief.embrace(figure, cast.chief)
     corner = (middle[0] - chief.SHEET[0] * unit / 2, cast.at[1])
     picture = _set(picture, figure.sprite(hour.light), (round(corner[0] * dots), round(corner[1] * dots)))
     front = Figure(width, HIGH, dots, 1.2)
@@ -117,64 +87,9 @@ def _picture(size: Size, hour: Hour, cast: Cast, asleep: bool) -> Field:
     for name, share, y, scale in cast.gang:
         gang.stand(front, name, (width * (0.5 + share), y), scale, asleep)
     picture = _set(picture, front.sprite(hour.light), (0, 0))
-    return varnished(resized(np.clip(picture, 0, 1), size), 5, 0.02, 0.24, 0.02)
-
-
-def _sky(shape: tuple[int, int], hour: Hour, dots: float, at: Point, tall: float) -> Field:
-    """Clouds, a disc behind the head, and its rays."""
-    picture = backdrop.sky(*shape, hour.sky, hour.clouds, 7, 0.7, 0.8)
-    y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(F4) / F4(dots)
-    far, angle = np.hypot(x - at[0], y - at[1]), np.arctan2(y - at[1], x - at[0])
-    beam = ease(0.1, 0.9, 0.5 + 0.5 * np.sin(angle * 26)) * np.exp(-far / 900) * 0.14
-    picture = picture + (beam + 0.4 * bell(far, 0, tall * 0.6))[..., None] * rgb(hour.glow)
-    disc = rgb(hour.disc) * (0.86 + 0.24 * noise(*shape, 90 * dots, 3, 8))[..., None]
-    return mix(picture, disc, ease(2, -2, far - tall * 0.41)[..., None])
-
-
-def _streets(width: float, ground: float, hour: Hour) -> Drawing:
-    """Three rows of roofs, the nearest darkest, with domes and towers among them."""
-    sheet, dice = Drawing(width, HIGH), np.random.Generator(np.random.PCG64(17))
-    for row, tone in enumerate(hour.streets):
-        x, foot = -30.0, ground - 150 + 75 * row
-        while x < width:
-            wide, high = dice.uniform(50, 110) + 12 * row, dice.uniform(70, 210)
-            roof, tip = foot - high, dice.uniform(8, 70)
-            kind = dice.random()
-            crest: list[Point] = [(x, roof), (x + wide / 2, roof - tip), (x + wide, roof)]
-            if kind < 0.2:
-                crest = smooth(
-                    [
-                        (x, roof),
-                        (x + wide * 0.2, roof - wide * 0.4),
-                        (x + wide / 2, roof - wide * 0.62),
-                        (x + wide * 0.8, roof - wide * 0.4),
-                        (x + wide, roof),
-                    ],
-                    False,
-                    6,
-                )
-            elif kind < 0.32:
-                crest = [
-                    (x, roof),
-                    (x + wide * 0.3, roof),
-                    (x + wide / 2, roof - 190),
-                    (x + wide * 0.7, roof),
-                    (x + wide, roof),
-                ]
-            sheet.path(
-                [(x, HIGH), *crest, (x + wide, HIGH)],
-                sheet.down(roof - 60, HIGH, (0, tone), (1, hour.streets[2])),
-            )
-            for floor in range(int(high / 44) + 2):
-                for column in range(2):
-                    if dice.random() < hour.windows:
-                        sheet.box(
-                            x + wide * (0.22 + 0.38 * column), roof + 22 + floor * 44, 11, 17, 1, "#ffd27a"
-                        )
-            x += wide
-    square = sheet.down(ground - 20, HIGH, (0, hour.streets[1]), (1, "#120c18"))
-    sheet.box(0, ground - 20, width, HIGH, 0, square)
-    return sheet
+    if not asleep:
+        picture = picture + blur(np.maximum(picture - 0.66, 0), 15 * dots) * np.array((1.0, 0.75, 0.42), F4)
+    return varnished(resized(np.clip(picture, 0, 1), size), 5, 0.02, 0.3, 0.02)
 
 
 def _hall(figure: Figure, middle: float, cast: Cast, hour: Hour) -> None:
@@ -182,6 +97,7 @@ def _hall(figure: Figure, middle: float, cast: Cast, hour: Hour) -> None:
     hall = figure.group((middle, cast.ground, 40), None, cast.tall / 760)
     for side in (1, -1):
         hall.slab((side * 330, -96, -30), (210, 8, 52), material=1)
+        hall.slab((side * 330, 14, -30), (214, 10, 56), material=1)
         hall.slab((side * 330, -44, -40), (200, 50, 30), material=2)
         for number in range(9):
             hall.slab((side * (146 + number * 47), -44, -30), (13, 50, 30), material=1)
@@ -192,7 +108,7 @@ def _hall(figure: Figure, middle: float, cast: Cast, hour: Hour) -> None:
         hall.lathe(place, (0, -1, 0), [(0, 17), (8, 17), (9, 13), (88, 11), (90, 16), (98, 16)], 1)
     _gable(hall)
     for step in range(3):
-        hall.slab((0, 8 + step * 13, 30 + step * 12), (164 + step * 190, 7, 50), material=1)
+        hall.slab((0, 8 + step * 13, 30 + step * 12), (164 + step * 40, 7, 50), material=1)
     glow = rgb("#ffb84a") * (0.75 if hour.windows > 0.2 else 0.1)
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
@@ -228,22 +144,20 @@ def _gable(hall: Group) -> None:
         hall.ball((17 * math.cos(angle), -147 + 13 * math.sin(angle), 60), 3.2, material=4)
 
 
-def _sign(width: float, middle: Point, cast: Cast, asleep: bool) -> Drawing:
-    """Twelve stars: on a flag beside the house, with letters of sleep; or round the moon."""
+def _signed(picture: Field, width: float, middle: Point, cast: Cast, asleep: bool) -> Field:
+    """Twelve stars: on a flag beside the house, with letters of sleep; or round the moon, in gilt relief."""
     sheet = Drawing(width, HIGH)
     if asleep:
         _flag(sheet, (middle[0] + cast.tall * 0.53, 310.0), cast.ground)
         _sleep(sheet, (middle[0] - cast.tall * 0.36, 250))
-    for number in range(0 if asleep else 12):
-        angle = math.tau * (number + 0.5) / 12
-        place = (
-            middle[0] + cast.tall * 0.475 * math.sin(angle),
-            middle[1] - cast.tall * 0.475 * math.cos(angle),
-        )
-        sheet.path(star((place[0] + 3, place[1] + 5), 30, 12, 5), "#160c20", opacity=0.7)
-        sheet.path(star(place, 30, 12, 5), "#8a5c1e")
-        sheet.path(star(place, 25, 10, 5), GOLD)
-    return sheet
+        return backdrop.over(picture, sheet, 0.6)
+    for number in range(12):
+        angle, reach = math.tau * number / 12, cast.tall * 0.432
+        place = (middle[0] + reach * math.sin(angle), middle[1] - reach * math.cos(angle))
+        sheet.path(star(place, 25, 10.5, 5), "#ffffff")
+    mask = opacity_of(sheet.surface((picture.shape[1], picture.shape[0])))
+    dots = picture.shape[0] / HIGH
+    return lettering.carved(picture, mask, replace(GILDED, bevel=round(8 * dots), depth=round(5 * dots)))
 
 
 def _flag(sheet: Drawing, at: Point, foot: float) -> None:

@@ -47,7 +47,7 @@ GREY = (chief.GREY, chief.PALE, chief.DARK)
 
 
 def _star(figure: Figure, at: Field, turn: Field, size: float) -> None:
-    props.tin_star(figure, at + np.array((0, -46, 30)) * size, turned(10, 0, 12), 1.7 * size)
+    props.tin_star(figure, at + np.array((0, -66, 44)) * size, turned(10, 0, 12), 2.3 * size)
 
 
 def _cards(figure: Figure, at: Field, turn: Field, size: float) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -92,6 +93,18 @@ def name_line(picture: Field) -> Field:
     picture = lettering.carved(picture, _clawed(words[1], (right + 76, up), unit), FIRE)
     rounds = lettering.middles("RACCOON", Typeface.POSTER, LINE, 0.82, 2)[4:6]
     return _eyes(picture, words[0], [left + at for at in rounds], up, unit)
+
+
+def name_block(picture: Field) -> Field:
+    """The name in two lines on any ground: the second is larger and clawed."""
+    shape, middle = picture.shape[:2], picture.shape[1] / 2
+    above = lettering.words_on(shape, "RACCOON", Typeface.POSTER, 158, (middle, 78), stretch=0.94, track=8)
+    picture = lettering.carved(picture, above, replace(IVORY, bevel=9, depth=16, edge=3))
+    below = lettering.words_on(shape, "RAMPAGE", Typeface.POSTER, 206, (middle, 248), stretch=0.82, track=3)
+    fire = replace(FIRE, bevel=10, depth=20, edge=3)
+    picture = lettering.carved(picture, _clawed(below, (middle + 196, 248), 2.5), fire)
+    rounds = lettering.middles("RACCOON", Typeface.POSTER, 158, 0.94, 8)[4:6]
+    return _eyes(picture, above, [middle + at for at in rounds], 78, 2.6)
 
 
 def _clawed(letters: Field, at: Point, unit: float) -> Field:

@@ -1,5 +1,9 @@
 """The poster this game is chosen by: swing doors, the landlord before his guests, a sign of bulbs."""
 
+import math
+from dataclasses import replace
+from itertools import pairwise
+
 import numpy as np
 
 from art.cast import heroes
@@ -115,6 +119,56 @@ def name_line(picture: Field) -> Field:
     step = (width - 28) / 30 / k
     row = [(14 / k + step * number, y / k) for number in range(31) for y in (14, height - 26)]
     return _bulbs(picture, row, k)
+
+
+def name_block(picture: Field) -> Field:
+    """The name in two lines on any ground: a stepped board in a row of bulbs that burn."""
+    (height, width), middle = picture.shape[:2], picture.shape[1] / 2
+    corners = [(26, 56), (120, 56), (166, 22), (middle, 22)]
+    side = [*corners[:3], *[(width - x, y) for x, y in reversed(corners[:3])]]
+    outline = [*side, (width - 26, height - 26), (26, height - 26)]
+    picture = backdrop.over(picture, _board(outline, (width, height)))
+    for words, y, size, stretch, track in (("SALOON", 124, 172, 1.08, 24), ("TYCOON", 231, 66, 1.05, 26)):
+        mask = lettering.words_on(
+            picture.shape[:2], words, Typeface.SLAB_BOLD, size, (middle, y), stretch=stretch, track=track
+        )
+        cut = replace(SLAB, bevel=7, depth=12, edge=3) if y < 200 else replace(SLAB, bevel=4)
+        picture = lettering.carved(picture, mask, cut)
+    row = [
+        (x / 1.7, y / 1.7)
+        for (left, top), (right, foot) in pairwise([*outline, outline[0]])
+        for x, y in _spread((left, top), (right, foot))
+    ]
+    return _bulbs(picture, row, 1.7)
+
+
+def _spread(start: Point, end: Point) -> list[Point]:
+    """Places along a line, from its start to before its end."""
+    count = max(1, round(math.dist(start, end) / 32))
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    return [(x + dx * number / count, y + dy * number / count) for number in range(count)]
+
+
+def _board(outline: list[Point], size: tuple[int, int]) -> Drawing:
+    """Red boards with a gilt line inside the edge, a star on a taper on each side of the lower word."""
+    width, height = size
+    sheet, middle = Drawing(width, height), width / 2
+    sheet.path([(x + 6, y + 12) for x, y in outline], "#000000", opacity=0.45)
+    sheet.path(
+        outline,
+        sheet.down(22, height - 30, (0, "#8a1f2c"), (0.5, "#65141f"), (1, "#3c0b13")),
+        "#1c080a",
+        16.0,
+    )
+    for y in range(58, height - 40, 34):
+        sheet.path(f"M34 {y}H{width - 34}", "none", "#2c0610", 2.4, opacity=0.6)
+    inner = [(x + (18 if x < middle else -18), y + (18 if y < height / 2 else -18)) for x, y in outline]
+    sheet.path(inner, "none", "#d9a64c", 3.4)
+    for side in (-1, 1):
+        taper = [(250, 0), (268, -7), (372, -2.5), (372, 2.5), (268, 7)]
+        sheet.path([(middle + side * x, 232 + y) for x, y in taper], "#e9c27a", "#2c0610", 1.5)
+        sheet.path(star((middle + side * 404, 232), 20, 8, 5), "#f0cc80", "#2c0610", 1.5)
+    return sheet
 
 
 def _round_the_sign() -> list[Point]:

@@ -3,7 +3,6 @@
 import io
 from functools import cache
 from importlib.resources.abc import Traversable
-from itertools import product
 
 import pygame
 
@@ -17,6 +16,8 @@ from scenes.art.vector import Drawing
 
 LETTER = 272
 """The height of a letter of a master (build/art/make.py)."""
+BLOCK = "_block"
+"""The ending of the name of a master in two lines."""
 OPACITY = "_opacity"
 """The ending of the name of a master that tells how opaque another is."""
 
@@ -31,8 +32,20 @@ def poster_line(
         text.draw(surface, words, centre, plain, "centre", width, middle=True)
         return
     note(words)
-    image = _poster(*found, pixels, width)
+    letter = LETTER // 2 if SMALL in found[1] else LETTER
+    image = _poster(*found, pixels, letter, width)
     surface.blit(image, image.get_rect(center=centre))
+
+
+def poster_block(surface: pygame.Surface, words: str, rect: pygame.Rect) -> None:
+    """Draw a name in two lines, as large as fits a rectangle; without a master in one line."""
+    found = _form(slug(words) + BLOCK)
+    if found is None:
+        poster_line(surface, words, rect.center, rect.height // 2, rect.width)
+        return
+    note(words)
+    image = _poster(*found, rect.height, 0, rect.width)
+    surface.blit(image, image.get_rect(center=rect.center))
 
 
 def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
@@ -40,19 +53,24 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     surface.blit(_ribbon(rect.size, k), rect)
 
 
-@cache
 def _lettered(words: str, large: bool) -> tuple[Traversable, str] | None:
     """The folder and the form of a name's master: of the wanted size, else of the other."""
-    places = [folder("pictures", owner) / "lettering" for owner in OWNERS]
     forms = (slug(words) + SMALL, slug(words))[:: -1 if large else 1]
-    found = ((place, form) for form, place in product(forms, places))
-    return next(((place, form) for place, form in found if (place / f"{form}.jpg").is_file()), None)
+    return next((found for form in forms if (found := _form(form))), None)
+
+
+@cache
+def _form(form: str) -> tuple[Traversable, str] | None:
+    """A form of a name with the folder of its master."""
+    places = (folder("pictures", owner) / "lettering" for owner in OWNERS)
+    return next(((place, form) for place in places if (place / f"{form}.jpg").is_file()), None)
 
 
 @surface_cache(4)
-def _poster(place: Traversable, form: str, pixels: int, width: int) -> pygame.Surface:
+def _poster(place: Traversable, form: str, pixels: int, letter: int, width: int) -> pygame.Surface:
+    """A master no wider than `width` whose letters, `letter` high (0: the whole of it), are `pixels` high."""
     image = cut_out(_master(place / f"{form}.jpg"), _master(place / f"{form}{OPACITY}.png"))
-    ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
+    ratio = min(pixels / (letter or image.get_height()), width / image.get_width())
     size = round(image.get_width() * ratio), round(image.get_height() * ratio)
     return image if size == image.get_size() else pygame.transform.smoothscale(image, size)
 
