@@ -38,5 +38,10 @@ BY_NIGHT = Light(
     "#0a1026", "#1c2450", "#43406e", "#3a4470", "#28284e",
     "#1f2040", "#1b1e3a", "#12142a", "#30304e", "#171a32",
 )  # fmt: skip
+LAST_LIGHT = Light(
+    "#11122e", "#4b2450", "#d9703c", "#7a4258", "#43213f",
+    "#331830", "#2c1832", "#1b0f22", "#4a3028", "#2a1a1c",
+)  # fmt: skip
+"""After the sun has gone: on no street of the game."""
 
 HOURS = dict(zip((*DAY, NIGHT), (NOON, AFTERNOON, SUNDOWN, BY_NIGHT), strict=True))

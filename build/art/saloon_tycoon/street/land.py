@@ -57,10 +57,9 @@ def sun(radius: float) -> Pen:
 
 
 def land(size: Size, lay: Lay, now: Light) -> pygame.Surface:
-    """A whole land at sundown; opaque."""
+    """A whole land after sundown, under the first stars; opaque."""
     width = HEIGHT * size[0] / size[1]
-    whole, soft, at = clouds(width, lay, now, False), heavens(width, lay, now), (width * lay.sun, lay.low)
-    sky.rays(soft, at, lay.horizon, 0.16)
-    sky.disc(whole, at, lay.disc)
-    whole.take(ground(width, lay, now, False))
+    whole, soft = clouds(width, lay, now, True), heavens(width, lay, now)
+    sky.rays(soft, (width * lay.sun, lay.low), lay.horizon, 0.03)
+    whole.take(ground(width, lay, now, True))
     return over(whole, size, soft)

@@ -10,7 +10,8 @@ HEIGHT = 730.0
 class Lay:
     """The lay of the land: heights of its horizon, of the dust and of the boardwalk, and the sun's place.
 
-    The boardwalk's ends and the sun's `x` are shares of the width; `low` is the sun's height at sundown.
+    The boardwalk's ends, the sun's `x` and the moon's are shares of the width; `low` is the sun's height at
+    sundown.
     """
 
     horizon: float = 236
@@ -19,7 +20,6 @@ class Lay:
     ends: tuple[float, float] = (0.17, 0.83)
     sun: float = 0.39
     low: float = 170
-    disc: float = 0
-    """The radius of the sun itself; 0 where only its rays are seen."""
+    moon: float = 0.66
     settled: bool = True
     """Whether poles, a wind pump and a wagon stand in the plain."""

@@ -74,7 +74,7 @@ def stars(pen: Pen, lay: Lay) -> None:
     for _ in range(90):
         x, y = dice.between(0, pen.width), dice.between(4, lay.horizon - 40)
         pen.circle((x, y), dice.one_of((0.8, 1.1, 1.7)), "#f4ecd0", opacity=dice.between(0.5, 1))
-    moon = (pen.width * 0.66, 84)
+    moon = (pen.width * lay.moon, 84)
     pen.circle(moon, 74, pen.radial(moon, 74, (0, "#dfe6ff", 0.4), (1, "#dfe6ff", 0)))
     pen.disc(moon, 25, "#f0ead2")
     for x, y, r in ((-8, -6, 6), (7, 4, 8), (-3, 11, 4)):
