@@ -201,9 +201,9 @@ class Pictures:
         incremental.room_for(0)
         return image
 
-    def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
+    def once(self, kind: str, name: str, size: Size, focus: float = 0.5) -> pygame.Surface:
         """The same, with nothing kept: for those who make one as large as a window and keep it themselves."""
-        return cover(self.masters.loaded(self._master(kind, name, size)), size)
+        return cover(self.masters.loaded(self._master(kind, name, size)), size, focus)
 
     @property
     def room(self) -> int:
@@ -246,12 +246,15 @@ def _masters(place: Traversable) -> dict[str, Traversable]:
     return {file.name.removesuffix(".jpg"): file for file in files if file.name.endswith(".jpg")}
 
 
-def cover(master: pygame.Surface, size: Size) -> pygame.Surface:
-    """The middle of a master that has the shape of `size`, at that size, in the screen's own format."""
+def cover(master: pygame.Surface, size: Size, focus: float = 0.5) -> pygame.Surface:
+    """The part of a master that has the shape of `size`, at that size, in the screen's own format: the
+    middle, or, where it is cut off at its sides, further left or right (`focus` from 0 to 1).
+    """
     width, height = master.get_size()
     scale = max(size[0] / width, size[1] / height)
     part = pygame.Rect(0, 0, min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
     part.center = (width // 2, height // 2)
+    part.left += round((width - part.width) * (focus - 0.5))
     image = pygame.Surface(part.size, 0, 32)  # of 24 bits a pixel it takes three times as long
     image.blit(master, (0, 0), part)
     return image if part.size == size else pygame.transform.smoothscale(image, size)

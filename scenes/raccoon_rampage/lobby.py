@@ -35,4 +35,4 @@ class RampageLobby(Lobby):
 
     def title_ground(self) -> TitleGround:
         """Europa House by night."""
-        return PictureGround(GAME)
+        return PictureGround(GAME, "left", 0.5)

@@ -17,17 +17,21 @@ from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
 from scenes.art import surface_cache
 from scenes.art.frame import Frame
+from scenes.art.landscape.title_ground import PictureGround
 from scenes.art.moving import incremental
 from scenes.art.moving.clipping import around
 from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase import SHOWCASE
+from scenes.registry import PRESENTATIONS, showcase_of
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.menu import PANEL, TitleActions
 from scenes.screens.title.scene import TitleLook, TitleScene
 from scenes.screens.unfinished import brief, choice_among, last_unfinished
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
@@ -135,6 +139,33 @@ def test_with_one_game_the_title_is_as_it_was(tmp_path: Path) -> None:
         player.click(scene.menu.new)
         assert isinstance(program.stack.top, LobbyScene)
         program.stack.clear()
+
+
+FACES = {"raccoon_rampage": (1042, 112, 395, 435), "saloon_tycoon": (1450, 620, 330, 204)}
+"""The face of who stands in a game's picture, in the pixels of the large form."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("game", FACES)
+def test_the_name_of_a_game_alone_lies_beside_the_face_in_its_picture(
+    game: str, size: tuple[int, int]
+) -> None:
+    ground = PRESENTATIONS[game].lobby.title_ground()
+    assert isinstance(ground, PictureGround)
+    scale = max(size[0] / 1920, size[1] / 1080)
+    left, top = (1920 * scale - size[0]) * ground.focus, (1080 * scale - size[1]) / 2
+    x, y, wide, high = FACES[game]
+    face = pygame.Rect(x * scale - left, y * scale - top, wide * scale, high * scale)
+    for large in (1.0, 2.0):
+        scene = Still(showcase_of(game))
+        shown = shots_of(scene.showcase)["title"](scene)
+        assert isinstance(shown, TitleScene)
+        with at(shown, size) as player:
+            player.stack.resize(size, large)
+            places = shown.places.name, shown.places.ribbon, shown.menu.panel
+            covers = [shown.frame.rect(*place) for place in places]
+            assert_apart(covers, size)
+            assert face.collidelist(covers) == -1
 
 
 class TestContinue:

@@ -28,11 +28,11 @@ def enlarged(monkeypatch: pytest.MonkeyPatch) -> Enlarged:
     found: Enlarged = []
     cover = pictures.cover
 
-    def watched(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    def watched(master: pygame.Surface, size: tuple[int, int], focus: float = 0.5) -> pygame.Surface:
         larger = any(wanted > there for wanted, there in zip(size, master.get_size(), strict=True))
         if larger and size != LARGEST:  # scenery fills the window
             found.append((master.get_size(), size))
-        return cover(master, size)
+        return cover(master, size, focus)
 
     monkeypatch.setattr(pictures, "cover", watched)
     return found

@@ -1,6 +1,7 @@
 """The background of a title: by default plain wood."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 import pygame
 
@@ -9,11 +10,18 @@ from scenes.art.frame import Frame
 from scenes.art.pictures import PICTURES, SCENERY
 from scenes.art.sprite_layer import PlacedSprite
 
+NamePlace = Literal["across", "top", "left"]
+
 
 class TitleGround:
-    """The background of the title, alive while `awake`. By default plain wood."""
+    """The background of the title, alive while `awake`. By default plain wood.
+
+    `name_at` is the place that it leaves to the name of a game alone: one line `across` it, or two lines at
+    its `top` or at the upper `left`.
+    """
 
     awake = True
+    name_at: NamePlace = "across"
 
     def draw(self, surface: pygame.Surface) -> None:
         """Cover the whole surface."""
@@ -38,13 +46,14 @@ class TitleGround:
 
 
 class PictureGround(TitleGround):
-    """A game's painted picture over the whole window, at rest."""
+    """A game's painted picture over the whole window, at rest; `focus` as in `cover`."""
 
     awake = False
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, name_at: NamePlace, focus: float) -> None:
+        self.name_at, self.focus = name_at, focus
         self._kind = f"{game}/{SCENERY}"
 
     def draw(self, surface: pygame.Surface) -> None:
         """Cover the whole surface; the picture is not kept: who draws on it keeps what it makes of it."""
-        surface.blit(PICTURES.once(self._kind, "title", surface.get_size()), (0, 0))
+        surface.blit(PICTURES.once(self._kind, "title", surface.get_size(), self.focus), (0, 0))

@@ -14,8 +14,8 @@ BROADER, FRAME = 1.6, 32.0
 """The breadth of the first button in a band, that of others being one; the width of the band's frame."""
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
 """The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
-LARGE_WIDTH = 700.0
-"""The width of the panel in large text."""
+LARGE_WIDTH, LARGER = 700.0, 30.0
+"""The width of the panel in large text, and by how much its first button, of two lines, is higher then."""
 
 
 class TitleActions(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class TitleMenu:
         width = LARGE_WIDTH if frame.is_large else width
         y = top + HEAD
         for number, row in enumerate(self._seen_rows):
-            height = FIRST if number == 0 else BUTTON
+            height = BUTTON if number else FIRST + LARGER * frame.is_large
             each = (width - 68 + GAP) / len(row)
             for place, button in enumerate(row):
                 button.rect = frame.rect(left + 34 + place * each, y, each - GAP, height)

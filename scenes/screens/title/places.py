@@ -3,6 +3,7 @@
 import msgspec
 
 from scenes.art.frame import Frame
+from scenes.art.landscape.title_ground import NamePlace
 
 Units = tuple[int, int, int, int]
 SQUARER = 200
@@ -51,13 +52,24 @@ LARGE_SQUARE = msgspec.structs.replace(
     band=(84, 988, 1356, 246),
     rows=2,
 )
-LARGE_ALONE = msgspec.structs.replace(USUAL, ribbon=(320, 338, 1280, 92))
+ALONE: dict[NamePlace, tuple[TitlePlaces, TitlePlaces]] = {
+    "across": (USUAL, msgspec.structs.replace(USUAL, ribbon=(320, 338, 1280, 92))),
+    "top": (
+        TitlePlaces(name=(350, 8, 1220, 340), ribbon=(452, 352, 1016, 84), warning=(440, 348, 1040, 92)),
+        TitlePlaces(name=(400, 8, 1120, 312), ribbon=(320, 330, 1280, 92), warning=(320, 330, 1280, 92)),
+    ),
+    "left": (
+        TitlePlaces(name=(60, 10, 800, 338), ribbon=(60, 352, 800, 84), warning=(60, 348, 1040, 92)),
+        TitlePlaces(name=(110, 0, 620, 248), ribbon=(24, 250, 870, 192), warning=(84, 260, 900, 178)),
+    ),
+}
+"""The places where one game stands alone, by that of its name: in usual and in large text."""
 
 
-def title_places(frame: Frame, games: int) -> TitlePlaces:
+def title_places(frame: Frame, games: int, name_at: NamePlace) -> TitlePlaces:
     """Beside the raccoon in the corner, whichever the text's size and the window's form."""
     if games < 2:
-        return LARGE_ALONE if frame.is_large else USUAL
+        return ALONE[name_at][frame.is_large]
     square = 2 * frame.top >= SQUARER * frame.scale
     if frame.is_large:
         return LARGE_SQUARE if square else LARGE

@@ -126,24 +126,36 @@ class TitleScene(Scene):
         frame, places = self.frame, self.places
         self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
-        name, middle = self.look.name or self.catalogue.say("title.name"), frame.rect(*places.name).center
-        lettering.poster_line(surface, name, middle, frame.px(places.letters), frame.px(places.name[2]))
-        ribbon = frame.rect(*places.ribbon)
-        lettering.ribbon(surface, ribbon, frame.scale)
-        room = ribbon.width - frame.px(176)
-        slim = text.NARROWEST if frame.is_large else 1.0
-        motto = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY, slim=slim)
-        at = ribbon.centerx, ribbon.top + frame.px(32)
-        text.draw(surface, self.look.motto, at, motto, "centre", room, frame.floor, middle=True)
+        name, room = self.look.name or self.catalogue.say("title.name"), frame.rect(*places.name)
+        if self.tiles or self.look.ground.name_at == "across":
+            lettering.poster_line(surface, name, room.center, frame.px(places.letters), room.width)
+        else:
+            lettering.poster_block(surface, name, room)
+        self._draw_motto(surface, frame.rect(*places.ribbon))
         shapes.wood_panel(surface, frame.rect(*self.menu.panel), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
 
+    def _draw_motto(self, surface: pygame.Surface, ribbon: pygame.Rect) -> None:
+        """The words on their ribbon, in two lines where it is high enough."""
+        frame = self.frame
+        lettering.ribbon(surface, ribbon, frame.scale)
+        slim = text.NARROWEST if frame.is_large else 1.0
+        style = Style(Typeface.BOOK_ITALIC, frame.heading(29), pal.IVORY, slim=slim)
+        room = ribbon.inflate(-frame.px(176), 0)
+        room.height = ribbon.height * 19 // 25
+        if room.height >= 2 * style.leading:
+            text.paragraph(surface, self.look.motto, room, style, "centre", centred=True, floor=frame.floor)
+        else:
+            text.draw(
+                surface, self.look.motto, room.center, style, "centre", room.width, frame.floor, middle=True
+            )
+
     @property
     def places(self) -> TitlePlaces:
         """The places of its parts in this window."""
-        return title_places(self.frame, len(self.tiles))
+        return title_places(self.frame, len(self.tiles), self.look.ground.name_at)
 
     @property
     def notice(self) -> pygame.Rect:
