@@ -174,19 +174,35 @@ class ChallengesPage(AfterwardsPage):
     def _draw_opponents(
         self, surface: pygame.Surface, box: pygame.Rect, one: Challenge, style: Style
     ) -> None:
-        """A painting of each opponent at the foot, and beneath it who it is."""
-        frame, say, roster = self.leaf, self._say_of(self.game), Opponents(self.game)
+        """A painting of each opponent, and beneath it who it is: as large as there is room, at the foot."""
+        frame, roster = self.leaf, Opponents(self.game)
         faces = roster.faces([Seat("", who) for who in one.opponents])
-        gap, foot = frame.px(16), 2 * style.leading
-        wide = (box.width + gap) // max(2, len(faces))
-        for number, (who, face) in enumerate(zip(one.opponents, faces, strict=True)):
-            place = pygame.Rect(box.left + number * wide, 0, wide - gap, 0)
-            place.height = min(box.height - foot, round(TALLEST * place.width))
-            place.bottom = box.bottom - foot
-            words = pygame.Rect(place.left, place.bottom, place.width, foot)
+        titles = [roster.title(who, self._say_of(self.game)) for who in one.opponents]
+        fitting = (_fitting(box, frame.px(16), titles, style, many) for many in range(1, len(faces) + 1))
+        columns, wide, high, foot = max(fitting, key=lambda found: min(found[1:3]))
+        top = box.bottom - -(-len(faces) // columns) * (high + foot)
+        for number, (title, face) in enumerate(zip(titles, faces, strict=True)):
+            row, column = divmod(number, columns)
+            left = box.left + column * (wide + frame.px(16))
+            place = pygame.Rect(left, top + row * (high + foot), wide, high)
+            words = pygame.Rect(left, place.bottom, wide, foot)
             mood = characters.PUT_OUT if one.name in self.won else characters.CALM
             hang(surface, place, frame.scale, characters.painted(face, mood))
-            text.paragraph(surface, roster.title(who, say), words, style, "centre", floor=frame.floor)
+            text.paragraph(surface, title, words, style, "centre", floor=frame.floor)
+
+
+def _fitting(
+    box: pygame.Rect, gap: int, titles: Sequence[str], style: Style, columns: int
+) -> tuple[int, int, int, int]:
+    """So many columns of paintings: with the width and height of one, and the height of the words below."""
+    wide = (box.width + gap) // max(columns, 2 if len(titles) == 1 else 1) - gap
+    foot = max(text.height(title, style, wide) for title in titles) + gap // 2
+    return (
+        columns,
+        wide,
+        max(1, min(box.height // -(-len(titles) // columns) - foot, round(TALLEST * wide))),
+        foot,
+    )
 
 
 def _terms(deal: Deal, say: Say) -> str:

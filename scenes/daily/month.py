@@ -17,7 +17,7 @@ from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
-WON, PLAYED, TODAY = ("#3c857e", "#1d4b4c"), ("#8a6b3c", "#5d4426"), (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP)
+WON, PLAYED, TODAY = ("#3c857e", "#1d4b4c"), ("#dcc08a", "#bd9c62"), (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP)
 PAPER = "#fbf1d8"
 HEAD = 0.4
 """The height of the days' names, as a share of a row."""
@@ -102,14 +102,14 @@ class Month(Widget):
                 pygame.draw.rect(
                     surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10)
                 )
-        ink = pal.INK if blank else pal.IVORY
+        ink = pal.INK if blank or (reached or 0) > 1 else pal.IVORY
         small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.84), ink)
         corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
         text.draw(surface, str(day.day), corner, small)
         if reached is None and not blank:
             pictograms.draw(surface, plate.inflate(-plate.width // 2, -plate.height // 3), "cards")
         elif reached is not None:
-            style = Style(Typeface.POSTER, frame.heading(30), pal.IVORY)
+            style = Style(Typeface.POSTER, frame.heading(30), ink)
             words = self._say(f"daily.place.{reached}")
             at = plate.centerx + small.pixels // 3 * frame.is_large, plate.centery + frame.px(10)
             text.draw(

@@ -83,12 +83,13 @@ class RampageChoices(Choices):
         return CallPanel(table, deeds) if called and deeds.awaited else None
 
     def needed(self, view: View) -> frozenset[str]:
-        """The queue, the events, the scale and the hand; by night what the cards may do."""
-        spread = {Piece(kind, area) for area in AREAS for kind in ("pile", "heading", "area")}
+        """The queue, the events, the piles, the scale and the hand; by night what the cards may do."""
+        spread = {Piece(kind, area) for area in AREAS for kind in ("heading", "area")}
         awake = {Piece("awake", number) for number in range(len(SPACES))}
         return frozenset(
             {
                 *ALWAYS,
+                *(Piece("pile", area) for area in AREAS),
                 *((*BY_NIGHT, *spread, *awake) if night(view) else ()),
                 *(Piece("pins", space) for space in range(len(view.queue) + 1)),
                 *(Piece("space", space) for space in range(1, len(view.queue) + 1)),
