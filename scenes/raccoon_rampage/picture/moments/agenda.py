@@ -1,6 +1,6 @@
 """The agenda: the open pool from which the queue is filled, over the map."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pygame
@@ -9,6 +9,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.pending import AwaitContributions
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
+from scenes.art.pieces.sitter import sitter
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
@@ -21,6 +22,12 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 MOST = 210
 """The side of a head at most, in design units."""
+HEAD, FOOT, SHAPE = 62, 46, 0.8
+"""The room above and below the paintings, in design units, and the width of one for its height."""
+GIFTS, GIFT = 2, 0.7
+"""The policies that each gives, and the width of one for its height."""
+VEIL = 184
+"""How dark the map is beneath."""
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
@@ -50,27 +57,56 @@ def _givers(view: View, marks: Highlights, context: PaintContext) -> Iterator[Gi
 def _ground(ink: Ink, *givers: Giver) -> None:
     large = ink.frame.is_large
     rect = ink.rect
-    ink.veil(rect, 226, "#0b1022")
+    ink.veil(rect, VEIL, "#0b1022")
     words = ink.say("rampage.agenda.fill" if givers else "rampage.agenda")
-    at = (rect.centerx, rect.top + ink.px(34 if large else 88))
+    at = (rect.centerx, rect.top + ink.px(34 if large else HEAD))
     ink.line(words, at, poster(30), rect.width - ink.px(80), "centre")
-    side = min(rect.height // (3 if large else 2), ink.px(MOST), rect.width // max(1, len(givers)) * 3 // 4)
+    if large:
+        _heads(ink, givers)
+        return
+    step, top = rect.width // max(4, len(givers)), rect.top + ink.px(HEAD + 32)
+    room = rect.bottom - ink.px(FOOT) - top
+    high = min(room, round((step - ink.px(36)) / (SHAPE + GIFT / GIFTS)))
+    wide = round(high * (SHAPE + GIFT / GIFTS))
+    left = rect.centerx - len(givers) * step // 2
+    for number, giver in enumerate(givers):
+        place = Rect(left + number * step, top + (room - high) // 2, step, high)
+        _sitting(ink, place.inflate(wide - step, 0), giver)
+        _said(ink, Rect(place.left, place.bottom, step, ink.px(FOOT)), giver)
+
+
+def _sitting(ink: Ink, place: Rect, giver: Giver) -> None:
+    """A painting, lit as long as its sitter chooses; beside it what they give, face down."""
+    k, gap = ink.frame.scale, ink.px(10)
+    window = Rect(place.left, place.top, round(place.height * SHAPE), place.height)
+    if not giver.given:
+        shapes.glow(ink.surface, window, k, BRASS_LIGHT, 170)
+    sitter(ink.surface, window, k, *giver.head, giver.seat.colour, giver.seat.emblem)
+    high = (place.height - gap) // GIFTS
+    for number in range(GIFTS):
+        card = Rect(window.right + gap, place.top + number * (high + gap), round(high * GIFT), high)
+        if giver.given:
+            cards.back(ink.surface, card, ink.frame)
+        else:
+            shapes.inset(ink.surface, card, k)
+
+
+def _heads(ink: Ink, givers: Sequence[Giver]) -> None:
+    """Heads in large text."""
+    rect = ink.rect
+    side = min(rect.height // 3, ink.px(MOST), rect.width // max(1, len(givers)) * 3 // 4)
     step = min(rect.width // max(1, len(givers)), max(side * 4 // 3, ink.px(200)))
-    middle = rect.centery + ink.px(10 if large else 30)
     left = rect.centerx - (len(givers) - 1) * step // 2
     for number, giver in enumerate(givers):
-        place = Rect(0, 0, side, side).move_to(center=(left + number * step, middle))
-        _giver(ink, place, giver, step)
+        place = Rect(0, 0, side, side).move_to(center=(left + number * step, rect.centery + ink.px(10)))
+        ink.portrait(place, giver.head, giver.seat)
+        _said(ink, Rect(place.centerx - step // 2, place.bottom, step, ink.px(52)), giver)
+        if giver.given:
+            tick = Rect(0, 0, place.width // 3, place.width // 3).move_to(topright=place.topright)
+            pictograms.draw(ink.surface, tick, "check")
 
 
-def _giver(ink: Ink, place: Rect, giver: Giver, step: int) -> None:
-    """A head, lit as long as it chooses, ticked when it has given."""
-    if not giver.given:
-        shapes.glow(ink.surface, place, ink.frame.scale, BRASS_LIGHT, 170, place.width // 2)
-    ink.portrait(place, giver.head, giver.seat)
+def _said(ink: Ink, place: Rect, giver: Giver) -> None:
     words = ink.say("rampage.agenda.given" if giver.given else "rampage.agenda.chooses")
-    below = (place.centerx, place.bottom + ink.px(26))
-    ink.line(words, below, italic(20, BRASS_LIGHT if giver.given else DIM), step, "centre")
-    if giver.given:
-        tick = Rect(0, 0, place.width // 3, place.width // 3).move_to(topright=place.topright)
-        pictograms.draw(ink.surface, tick, "check")
+    style = italic(20, BRASS_LIGHT if giver.given else DIM)
+    ink.line(words, place.center, style, place.width, "centre")
