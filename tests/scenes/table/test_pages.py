@@ -51,7 +51,7 @@ ON_THE_TABLE = [("raccoon_rampage", name) for name in ("place", "vote", "play")]
 """Pages of which what is chosen is seen larger on the table than it could be on them."""
 ON_THE_RAIL = [
     *(("saloon_tycoon", name) for name in ("secrets", "build", "bribe")),
-    *(("raccoon_rampage", name) for name in ("place", "play", "protect", "agenda")),
+    *(("raccoon_rampage", name) for name in ("place", "play", "vote", "area", "protect", "agenda")),
 ]
 """Pages that have no place beside their pieces on any window."""
 DEPICTED = [

@@ -27,7 +27,7 @@ HEAD, FOOT, SHAPE = 62, 46, 0.8
 GIFTS, GIFT = 2, 0.7
 """The policies that each gives, and the width of one for its height."""
 VEIL = 184
-"""How dark the map is beneath."""
+"""The strength of the veil over the map."""
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
