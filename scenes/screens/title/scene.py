@@ -148,9 +148,8 @@ class TitleScene(Scene):
         if room.height >= 2 * style.leading:
             text.paragraph(surface, self.look.motto, room, style, "centre", centred=True, floor=frame.floor)
         else:
-            text.draw(
-                surface, self.look.motto, room.center, style, "centre", room.width, frame.floor, middle=True
-            )
+            at = ribbon.centerx, ribbon.top + frame.px(32)
+            text.draw(surface, self.look.motto, at, style, "centre", room.width, frame.floor, middle=True)
 
     @property
     def places(self) -> TitlePlaces:
