@@ -23,4 +23,4 @@ class SaloonLobby(Lobby):
     options: Sequence[str] = tuple(option_icons)
 
     def title_ground(self) -> TitleGround:
-        return PictureGround(GAME, "top", 0.9)
+        return PictureGround(GAME, "top", 0.8)

@@ -372,5 +372,5 @@ def _far(one: Sequence[int], other: Sequence[int]) -> int:
 def test_a_title_fills_a_very_wide_window_with_a_picture_of_its_own(game: str) -> None:
     """Of that for usual windows a quarter of the height would be cut off, and the crown with it."""
     drawn, master = pygame.Surface((1706, 720)), PICTURES.masters.loaded(f"{game}/scenery/title_wide")
-    PictureGround(game, "top", 0.9).draw(drawn)
+    PictureGround(game, "top", 0.8).draw(drawn)
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(master, "RGB")

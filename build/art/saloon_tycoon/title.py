@@ -117,7 +117,7 @@ def _fallen(shape: tuple[int, int], lit: list[pygame.Rect], ground: int) -> Fiel
         beam = opacity_of(spill().surface((wide, tall)))
         left = box.centerx - wide // 2
         fallen[ground:, left : left + wide] = np.maximum(fallen[ground:, left : left + wide], beam)
-    fallen = blur(fallen, height / 360)
+    fallen = blur(fallen, height / 90)
     y = np.arange(height)[:, None] / height
     found: Field = (fallen * (0.45 + 0.55 * ease(GROUND + 0.03, GROUND + 0.045, y)))[..., None]
     return found
