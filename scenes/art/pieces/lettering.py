@@ -41,7 +41,7 @@ def poster_block(surface: pygame.Surface, words: str, rect: pygame.Rect) -> None
     """Draw a name in two lines, as large as fits a rectangle; without a master in one line."""
     found = _form(slug(words) + BLOCK)
     if found is None:
-        poster_line(surface, words, rect.center, rect.height // 2, rect.width)
+        poster_line(surface, words, rect.center, rect.height // 4, rect.width)
         return
     note(words)
     image = _poster(*found, rect.height, 0, rect.width)
