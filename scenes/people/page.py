@@ -127,8 +127,7 @@ def _draw_figures(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, f
     wide = (box.width - gap * (len(figures) - 1)) // len(figures)
     for number, (figure, what, more) in enumerate(figures):
         card = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
-        pygame.draw.rect(surface, pal.rgb("#fff8e4"), card, border_radius=frame.px(8))
-        pygame.draw.rect(surface, pal.rgb(RULE), card, frame.px(1.5), frame.px(8))
+        _draw_card(surface, card, frame)
         style = Style(Typeface.POSTER, frame.heading(46), pal.INK)
         text.draw(surface, figure, (card.centerx, card.top + frame.px(40)), style, "centre", middle=True)
         room = card.width - frame.px(20)
@@ -139,13 +138,18 @@ def _draw_figures(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, f
             text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
 
 
+def _draw_card(surface: pygame.Surface, card: pygame.Rect, frame: Frame) -> None:
+    pygame.draw.rect(surface, pal.rgb("#fff8e4"), card, border_radius=frame.px(8))
+    pygame.draw.rect(surface, pal.rgb(RULE), card, frame.px(1.5), frame.px(8))
+
+
 def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
     """The rating after each of the last games, with a line for every level met."""
     levels = [(told.say(f"bot.{level}"), value) for level, value in told.found.levels(told.game)]
     course = told.record.course
     values = [*course, *(value for _, value in levels)]
     low, high = min(values), max(values)
-    shapes.inset(surface, box, frame.scale, 8)
+    _draw_card(surface, box, frame)
     inside = box.inflate(-frame.px(40), -frame.px(36))
     named = frame.px(250 if frame.is_large else 150)
     left = inside.left + named
@@ -153,9 +157,9 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
     def y(value: float) -> int:
         return inside.bottom - round(inside.height * (value - low) / max(1.0, high - low))
 
-    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.CREAM), box.bottom + frame.px(40)
+    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.8), pal.INK), box.bottom + frame.px(40)
     for name, value in levels:
-        surface.fill(pal.rgb("#5a4a40"), (left, y(value), inside.right - left, 1))
+        surface.fill(pal.rgb(RULE), (left, y(value), inside.right - left, 1))
         place = min(y(value), last - round(APART * style.pixels))
         if y(value) - place <= style.pixels // 2:
             at = left - frame.px(12), place
@@ -163,8 +167,8 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
             last = place
     step = (inside.right - left) / (len(course) - 1)
     points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
-    pygame.draw.lines(surface, pal.rgb(pal.SEAT["orange"]), False, points, frame.px(3.5))
-    pygame.draw.circle(surface, pal.rgb(pal.IVORY), points[-1], frame.px(6))
+    pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, points, frame.px(3.5))
+    pygame.draw.circle(surface, pal.rgb(pal.OXBLOOD), points[-1], frame.px(6))
 
 
 def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:

@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon.inspection.towns import can_pay
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.inspection.page import InlineDrawing, Now, Page, SidePage, Sum, TableRow
+from scenes.table.inspection.seat_page import painting
 
 GROUND = ("#4a2d38", "#21131b")
 
@@ -35,7 +36,7 @@ def page(writer: PageBuilder, seat: int) -> Page:
         title=who.name,
         kind=kind,
         rules=about or (say("ask.player.public"),),
-        picture=large.person(face, who.colour, who.emblem),
+        picture=painting(who, face),
         badges=(
             writer.badge(writer.points(player.score.total), "ask.player.points"),
             writer.badge(_money(writer, seat), "ask.player.money"),

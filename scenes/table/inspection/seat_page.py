@@ -8,12 +8,12 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import sitter
 from scenes.art.rich import escape
 from scenes.table.inspection.page import InspectionContext, Large, Page
 
-SHEET = (400.0, 400.0)
-OVER = 10
-"""The emblem hangs over a portrait's edge by about one part in so many."""
+SHEET, EDGE = (400.0, 560.0), 16
+"""The sheet of a painting, and the edge over which its emblem hangs."""
 
 
 def seat_page(seat: int, asked: InspectionContext) -> Page:
@@ -27,12 +27,7 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
     """The page of a player whose seat is taken in one of the game's `known` ways; for a bot its temper and
     the effect of its level.
     """
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
-        place = rect.inflate(-rect.width // OVER, -rect.height // OVER)
-        characters.portrait(surface, place, face, characters.CALM, who.colour, who.emblem)
-
-    large = Large(paint, SHEET)
+    large = painting(who, face)
     if who.is_person:
         return Page(who.name, say("ask.seat.person"), (), large)
     name = who.name or known.title(who.controller, say)
@@ -42,3 +37,14 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
         about = say(f"bot.{level}.about")
         rules.append(say("lobby.level.tip", level=say(f"bot.{level}"), about=about))
     return Page(name, known.title(who.controller, say), tuple(rules), large)
+
+
+def painting(who: Seat, face: str) -> Large:
+    """The painting of a seat's player."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+        k = rect.width / SHEET[0]
+        window = rect.inflate(-round(2 * EDGE * k), -round(2 * EDGE * k))
+        sitter(surface, window, 2 * k, face, characters.CALM, who.colour, who.emblem)
+
+    return Large(paint, SHEET)

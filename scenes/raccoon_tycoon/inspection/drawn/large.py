@@ -10,7 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
-from scenes.art.pieces import characters, coinage
+from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.art import cards, scenery, signs, tokens
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.picture.shelves import warehouse_grid
@@ -131,18 +131,6 @@ def seen(paint: Paint) -> Large:
         vignette.draw(surface, frame.rect(8, 8, 420, 420), frame, paint)
 
     return Large(draw, PLAQUE)
-
-
-def person(face: str, colour: str, emblem: str) -> Large:
-    """A player's portrait."""
-
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        side = round(min(rect.size) * 0.94)
-        place = Rect(0, 0, side, side)
-        place.center = rect.center
-        characters.portrait(surface, place, face, characters.CALM, colour, emblem)
-
-    return Large(paint, PLAQUE)
 
 
 def tokens_row(counts: Counts) -> str:
