@@ -26,7 +26,7 @@ IN_A_ROW = 3
 MENU = 520
 """The width of an answer where there are too many for one row."""
 ONE_COLUMN = 6
-"""The most answers that stand in one column; of more the first has a row to itself."""
+"""The most answers that stand in one column; of more a primary first one has a row to itself."""
 HOST = characters.painted("raccoon")
 
 
@@ -110,17 +110,18 @@ class DialogScene(Scene):
     def _layout_menu(self) -> None:
         frame, many = self.frame, len(self.buttons)
         paired = many > ONE_COLUMN
+        lead = paired and self.choices[0].look == "primary"
         wide = (WIDEST if paired else LARGE_WIDTH) if frame.is_large else WIDTH
-        rows = 1 + many // 2 if paired else many
+        rows = -(-(many + lead) // 2) if paired else many
         high = self._words_high(wide)
         step = min(BUTTON[1] + (30 if frame.is_large else 14), (1040 - 120 - high - 34 - 30) / rows)
         height = 120 + high + 34 + step * rows + 30
         middle, top = self._lay(wide, height)
         first, width = top + height - 30 - step * rows, wide - 120 if paired else MENU * wide / WIDTH
         for number, button in enumerate(self.buttons):
-            row, column = divmod(number + 1, 2) if paired else (number, 0)
-            whole = not paired or number == 0 or (column == 0 and number == many - 1)
-            left = middle - width / 2 + (column * (width + 14) / 2 if not whole else 0)
+            row, column = divmod(number + lead, 2) if paired else (number, 0)
+            whole = not paired or (lead and number == 0) or (column == 0 and number == many - 1)
+            left = middle - width / 2 + (0 if whole else column * (width + 14) / 2)
             button.rect = frame.rect(left, first + row * step, width if whole else width / 2 - 7, step - 14)
 
     def quiet(self) -> pygame.Rect:
