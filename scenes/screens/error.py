@@ -7,8 +7,9 @@ import pygame
 from raccoon.app.fallback_strings import LAST_WORDS
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -41,18 +42,19 @@ class ErrorScene(Scene):
 
     def layout(self) -> None:
         """Two buttons under the text."""
-        self.title_button.rect = self.frame.rect(640, 776, 380, 76)
-        self.quit_button.rect = self.frame.rect(1044, 776, 236, 76)
+        wide = 470 if self.frame.is_large else 380
+        self.title_button.rect = self.frame.rect(960 - (wide + 300) / 2, 776, wide, 76)
+        self.quit_button.rect = self.frame.rect(984 - (wide + 300) / 2 + wide, 776, 276, 76)
 
     def handle(self, event: pygame.event.Event) -> None:
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A paper notice on dark wood."""
+        """A paper notice on dark wood, and who is sorry about it."""
         frame, say = self.frame, self.catalogue.say
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
-        pictograms.draw(surface, frame.rect(900, 216, 120, 120), "gear")
+        characters.character(surface, frame.rect(850, 110, 220, 220), "raccoon", characters.PUT_OUT)
         title = Style(Typeface.POSTER, frame.heading(46), pal.OXBLOOD_DEEP)
         text.draw(surface, say("error.title"), frame.point(960, 398), title, "centre", frame.px(860))
         shapes.rule(surface, frame.rect(760, 420, 400, 12), frame.scale)
