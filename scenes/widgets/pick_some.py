@@ -8,7 +8,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.text import Style
 from scenes.widgets.pick import Pick, PickEntry
@@ -125,8 +125,8 @@ class PickSome(Pick):
         return [least + rest // len(high) for least in self._least]
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """Its height with all words in the smallest type."""
-        return self._whole(frame, width, frame.floor)
+        """Its height with all words in the smallest type, or the least large one."""
+        return self._whole(frame, width, frame.type(SMALLEST_TYPE) if frame.is_large else frame.floor)
 
     def _whole(self, frame: Frame, width: int, size: int) -> int:
         """The height with all words in type of this size."""

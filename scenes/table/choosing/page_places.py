@@ -77,7 +77,7 @@ class RailPlaces(PageRows):
         self.head = self._title(self.box)
         self.note = pygame.Rect(self.head.bottomleft, (box.width, self._note_room))
         share = self._place_fields(column)
-        if frame.is_large and note and (share < ENOUGH or self._is_small):
+        if frame.is_large and note and (share < max(ENOUGH, column.least_share) or self._is_small):
             self._note_room, self._so_far, self.noted = 0, {}, False
             self.place()
 
