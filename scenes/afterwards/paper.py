@@ -35,7 +35,13 @@ def drawn_out(frame: Frame) -> CertificateSheet:
     """The frame of a window as the paper fills it."""
     stretch = 1 + 2 * rise(frame) / INSIDE
     return CertificateSheet(
-        frame.left, frame.top, frame.scale, frame.text_scale, frame.high_contrast, frame.patterns, stretch
+        frame.left,
+        frame.top,
+        frame.scale,
+        frame.text_scale,
+        frame.high_contrast,
+        frame.patterns,
+        stretch=stretch,
     )
 
 

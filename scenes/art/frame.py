@@ -47,6 +47,8 @@ class Frame:
     text_scale: float = 1.0
     high_contrast: bool = field(default_factory=theme.high_contrast)
     patterns: bool = field(default_factory=theme.patterns)
+    least: int = SMALLEST_PIXELS
+    """The pixels below which no type is, whatever the scale: a part of a window has the whole's."""
 
     @classmethod
     def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":
@@ -92,7 +94,7 @@ class Frame:
     @property
     def floor(self) -> int:
         """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12."""
-        return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
+        return max(self.least, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
         """A type size in pixels, grown by the player's text scale, though at most `most` times; at least the
@@ -100,7 +102,7 @@ class Frame:
         """
         grown = units * min(self.text_scale, most)
         least = SMALLEST_TYPE * self.text_scale if self.is_large else 0
-        return max(SMALLEST_PIXELS, round(max(grown, least) * self.scale))
+        return max(self.least, round(max(grown, least) * self.scale))
 
     def heading(self, units: float) -> int:
         """The same of a heading: it grows as all words do, as long as it is not large already."""

@@ -213,12 +213,11 @@ def _ask(scene: ReplayScene) -> None:
 
 def prewarm(scene: ReplayScene) -> Iterator[None]:
     """Draw ahead, little by little, the tables of the key moments, then those at which turns end."""
-    past, look, stops = scene.past, scene.past.presentation.look, scene.stops
+    past, stops = scene.past, scene.stops
     places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
         view, history = past.session.view(scene.eyes.viewer(moves), moves), past.log.history_at(moves)
-        layout = look.layout(scene.table_size(), view, scene.places.frame.text_scale)
-        yield from past.picture.prepare(layout, view, history)
+        yield from past.picture.prepare(scene.table_of(view), view, history)
 
 
 def replay(

@@ -186,7 +186,8 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
     if icon:
         pictograms.draw(surface, icon, form.icon, 255 if form.bright else 90)
     if cap:
-        key_caps.key_cap(surface, cap, form.cap, muted=not form.bright, size=key_caps.share(frame))
+        size = max(key_caps.share(frame), frame.floor / cap.height)
+        key_caps.key_cap(surface, cap, form.cap, muted=not form.bright, size=size)
     if form.row.signed:
         place = pygame.Rect(0, 0, *(2 * (min(box.width, rect.height - frame.px(14)),)))
         place.center = box.center

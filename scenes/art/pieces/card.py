@@ -1,6 +1,7 @@
 """A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -8,7 +9,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Paint
+from scenes.art.frame import SMALLEST_PIXELS, Frame, Paint
 from scenes.art.letters.signs import CloseLines, lines
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.surface_cache import surface_cache
@@ -25,10 +26,15 @@ class Card:
     """A card being drawn: its sheet of design units over a rectangle of a surface."""
 
     def __init__(
-        self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        sheet: tuple[float, float],
+        text_scale: float,
+        least: int = SMALLEST_PIXELS,
     ) -> None:
         self.surface = surface
-        self.frame = Frame.within(rect, sheet, text_scale)
+        self.frame = replace(Frame.within(rect, sheet, text_scale), least=least)
         self.middle = sheet[0] / 2
 
     def line(

@@ -11,7 +11,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
 from scenes.art.fonts import Typeface
-from scenes.art.frame import LARGE_TEXT
+from scenes.art.frame import LARGE_TEXT, SMALLEST_PIXELS
 from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
@@ -39,6 +39,7 @@ def railroad_card(
     say: Say,
     owned: int = 0,
     text_scale: float = 1.0,
+    least: int = SMALLEST_PIXELS,
     *,
     bid: bool = True,
 ) -> None:
@@ -46,7 +47,7 @@ def railroad_card(
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
-    card = Card(surface, rect, RAILROAD_SHEET, text_scale)
+    card = Card(surface, rect, RAILROAD_SHEET, text_scale, least)
     frame = card.frame
     top, bottom = RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
@@ -100,10 +101,15 @@ def _nameplate(sheet: Drawing, tone: tuple[pal.Colour, pal.Colour]) -> None:
 
 
 def town_card(
-    surface: pygame.Surface, rect: pygame.Rect, name: str, say: Say, text_scale: float = 1.0
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    name: str,
+    say: Say,
+    text_scale: float = 1.0,
+    least: int = SMALLEST_PIXELS,
 ) -> None:
     """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
-    card, town = Card(surface, rect, TOWN_SHEET, text_scale), TOWNS[name]
+    card, town = Card(surface, rect, TOWN_SHEET, text_scale, least), TOWNS[name]
     shapes.paper_panel(surface, rect, card.frame.scale, ruled=True)
     less = 12 if card.frame.is_large else 0
     card.picture((11, 11, 222, 146 - less), scenery.town, name, pal.INK)
@@ -136,7 +142,12 @@ def _price(card: Card, left: float, amount: int, commodity: str) -> None:
 
 
 def production_card(
-    surface: pygame.Surface, rect: pygame.Rect, number: int, say: Say, text_scale: float = 1.0
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    number: int,
+    say: Say,
+    text_scale: float = 1.0,
+    least: int = SMALLEST_PIXELS,
 ) -> None:
     """A Price & Production card: above, the commodities whose price rises; below, those produced.
 
@@ -147,7 +158,7 @@ def production_card(
     wide, high = PRODUCTION_SHEET
     more = wide * rect.height / rect.width - high
     more = more if text_scale > LARGE_TEXT else max(0.0, more)
-    card = Card(surface, rect, (wide, high + more), text_scale)
+    card = Card(surface, rect, (wide, high + more), text_scale, least)
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL, ruled=True)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)

@@ -1,5 +1,7 @@
 """Building tiles as enamel signs: a colour for each family, a painted picture, the effect and the cost."""
 
+from dataclasses import replace
+
 import pygame
 
 from raccoon.app.text import Say
@@ -7,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_PIXELS, Frame
 from scenes.art.letters import signs
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
@@ -78,9 +80,10 @@ def building_sign(
     say: Say,
     affordable: bool = True,
     text_scale: float = 1.0,
+    least: int = SMALLEST_PIXELS,
 ) -> None:
     """A building: name, picture, effect and cost; a cost the viewer cannot pay now is muted."""
-    frame = Frame.within(rect, SHEET, text_scale)
+    frame = replace(Frame.within(rect, SHEET, text_scale), least=least)
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
     large = frame.is_large

@@ -117,4 +117,4 @@ def _card(pen: Painter, card: int | None) -> None:
     if card is None:
         cards.card_back(pen.surface, pen.rect, "production")
     else:
-        cards.production_card(pen.surface, pen.rect, card, pen.say, pen.frame.text_scale)
+        cards.production_card(pen.surface, pen.rect, card, pen.say, pen.frame.text_scale, pen.frame.least)

@@ -22,7 +22,9 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
-"""Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale."""
+"""Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale, the
+pixels of the least type.
+"""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
@@ -78,7 +80,7 @@ def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable)
     if name is None:
         empty_place(pen.surface, pen.rect, pen.context)
     else:
-        paint(pen.surface, pen.rect, name, pen.say, *state, pen.frame.text_scale)
+        paint(pen.surface, pen.rect, name, pen.say, *state, pen.frame.text_scale, pen.frame.least)
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:

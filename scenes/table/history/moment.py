@@ -1,7 +1,7 @@
 """One moment of a game: the table as it was after a move of the log, its lines, and why a move was made."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -73,6 +73,7 @@ class MomentScene(MomentWords):
     """One moment of the game as the viewer saw it; `on_back` leaves, subclasses bring controls in `ring`."""
 
     ring: FocusRing
+    places: Layout
 
     def __init__(self, past: Past, on_back: Callable[[], None]) -> None:
         super().__init__()
@@ -126,14 +127,18 @@ class MomentScene(MomentWords):
         """The part of the window that the table has, from its upper left corner on."""
         return self.size
 
-    def layout(self) -> None:
-        """The table of then, whose least large type is that of the whole window; the log is shorter where a
-        reason lies on it.
-        """
+    def table_of(self, view: Any) -> Layout:
+        """The places on the table for a view: in a part of the window its least type is that of the whole."""
         size, frame = self.table_size(), self.frame
         grown = frame.scale / frame.of(size).scale if frame.is_large else 1.0
-        places = self.past.presentation.look.layout(size, self.view, self.text_scale * grown)
-        self.places: Layout = places
+        places = self.past.presentation.look.layout(size, view, self.text_scale * grown)
+        if size != self.size:
+            places.frame = replace(places.frame, least=frame.floor)
+        return places
+
+    def layout(self) -> None:
+        """The table of then; the log is shorter where a reason lies on it."""
+        self.places = places = self.table_of(self.view)
         body = places.log_body.copy()
         if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
             body.height = min(body.height, paper.top - places.frame.px(8) - body.top)

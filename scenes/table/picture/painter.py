@@ -42,10 +42,10 @@ class Painter:
         return replace(self, frame=self.context.snug(largest))
 
     def sheet(self, design: tuple[float, float]) -> Self:
-        """The same on a sheet of design units of its own, whose least large type is that of the table."""
+        """The same on a sheet of design units of its own, whose least type is that of the table."""
         table, frame = self.context.frame, Frame.within(self.rect, design)
         grown = max(1.0, table.scale / frame.scale) if table.is_large else 1.0
-        return replace(self, frame=replace(frame, text_scale=table.text_scale * grown))
+        return replace(self, frame=replace(frame, text_scale=table.text_scale * grown, least=table.floor))
 
     def lowered(self, units: float) -> Self:
         """The same sheet so many design units further down."""
