@@ -15,7 +15,7 @@ from scenes.replay import transport
 from scenes.replay.stops import Stops, Unit
 from scenes.replay.timeline import BAR, FILM, GAP, FilmLook, Timeline
 from scenes.replay.transport import Eyes, Playback, Ways
-from scenes.table.history.moment import MomentScene, Past
+from scenes.table.history.moment import MomentScene, Past, table_of
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_page import LogPage
@@ -217,7 +217,7 @@ def prewarm(scene: ReplayScene) -> Iterator[None]:
     places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
         view, history = past.session.view(scene.eyes.viewer(moves), moves), past.log.history_at(moves)
-        yield from past.picture.prepare(scene.table_of(view), view, history)
+        yield from past.picture.prepare(table_of(scene, view), view, history)
 
 
 def replay(

@@ -127,18 +127,9 @@ class MomentScene(MomentWords):
         """The part of the window that the table has, from its upper left corner on."""
         return self.size
 
-    def table_of(self, view: Any) -> Layout:
-        """The places on the table for a view: in a part of the window its least type is that of the whole."""
-        size, frame = self.table_size(), self.frame
-        grown = frame.scale / frame.of(size).scale if frame.is_large else 1.0
-        places = self.past.presentation.look.layout(size, view, self.text_scale * grown)
-        if size != self.size:
-            places.frame = replace(places.frame, least=frame.floor)
-        return places
-
     def layout(self) -> None:
         """The table of then; the log is shorter where a reason lies on it."""
-        self.places = places = self.table_of(self.view)
+        self.places = places = table_of(self, self.view)
         body = places.log_body.copy()
         if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
             body.height = min(body.height, paper.top - places.frame.px(8) - body.top)
@@ -211,3 +202,13 @@ class MomentScene(MomentWords):
 def _pages(event: pygame.event.Event) -> bool:
     """Whether it is a key that turns the log's pages."""
     return event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+
+
+def table_of(scene: MomentScene, view: Any) -> Layout:
+    """The places on the table for a view: in a part of the window its least type is that of the whole."""
+    size, frame = scene.table_size(), scene.frame
+    grown = frame.scale / frame.of(size).scale if frame.is_large else 1.0
+    places = scene.past.presentation.look.layout(size, view, scene.text_scale * grown)
+    if size != scene.size:
+        places.frame = replace(places.frame, least=frame.floor)
+    return places
