@@ -18,8 +18,8 @@ from scenes.window.scene import Scene
 
 WIDTH, LARGE_WIDTH, WIDEST = 860, 1240, 1560
 """The width of the words in design units: usually, in large text, and there with answers in two columns."""
-PAINTING, SHAPE, EDGE = (290, 440), 0.66, 30
-"""The least and the greatest width of the painting, that for its height, and the wood around it."""
+PAINTING, SHAPE, EDGE = (290, 420), 0.68, 30
+"""The least and the greatest width of the painting, that for its height at most, and the wood around it."""
 BUTTON = (250, 72)
 GAP = 24
 IN_A_ROW = 3
@@ -104,7 +104,8 @@ class DialogScene(Scene):
         left = (1920 - whole) / 2
         self.panel = frame.rect(left, top, whole, height)
         self.words = frame.rect(left + whole - wide, top, wide, height)
-        self.hung = frame.rect(left + EDGE, top + EDGE, hung, inner)
+        high = min(inner, hung / SHAPE)
+        self.hung = frame.rect(left + EDGE, 540 - high / 2, hung, high)
         return left + whole - wide / 2, top
 
     def _layout_menu(self) -> None:
@@ -114,7 +115,9 @@ class DialogScene(Scene):
         wide = (WIDEST if paired else LARGE_WIDTH) if frame.is_large else WIDTH
         rows = -(-(many + lead) // 2) if paired else many
         high = self._words_high(wide)
-        step = min(BUTTON[1] + (30 if frame.is_large else 14), (1040 - 120 - high - 34 - 30) / rows)
+        step = min(
+            BUTTON[1] + (30 if frame.is_large else 4 if paired else 14), (1040 - 120 - high - 34 - 30) / rows
+        )
         height = 120 + high + 34 + step * rows + 30
         middle, top = self._lay(wide, height)
         first, width = top + height - 30 - step * rows, wide - 120 if paired else MENU * wide / WIDTH

@@ -19,8 +19,8 @@ from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1880, 912), (1880, 1056)
 """The page; where the text is larger than usual it fills the window."""
-PAINTING, EDGE, HOST = 430, 30, "bear"
-"""The width of the painting beside the keys, the wood around it, and who has sat for it."""
+PAINTING, EDGE, HOST = (420, 617), 30, "bear"
+"""The painting beside the keys, the wood around it, and who has sat for it."""
 ROW, GAP = 51, 8
 """The least height of a row with one line, and the gap between two rows."""
 TOP = 122
@@ -86,9 +86,11 @@ class KeysScene(Scene):
         if self.frame.is_large:
             self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
             return
-        beside = left + wide - EDGE - PAINTING
-        self.hung = self.frame.rect(beside, top + EDGE, PAINTING, high - 72 - 3 * EDGE)
-        self.close_button.rect = self.frame.rect(beside, top + high - EDGE - 72, PAINTING, 72)
+        across, down = PAINTING
+        beside = left + wide - EDGE - across
+        top = 540 - (down + EDGE + 72) / 2
+        self.hung = self.frame.rect(beside, top, across, down)
+        self.close_button.rect = self.frame.rect(beside, top + down + EDGE, across, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on "?", Esc, and on a press beside the page."""
@@ -139,7 +141,7 @@ class KeysScene(Scene):
         """One size for all sentences: the largest in which both columns have room, some on two lines."""
         slim = text.NARROWEST if self.frame.is_large else 1.0
         style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM, slim=slim)
-        foot = self.close_button.rect.bottom if self.hung.width else self.close_button.rect.top
+        foot = self.panel.bottom - self.frame.px(EDGE) if self.hung.width else self.close_button.rect.top
         room = foot - self.panel.top - self.frame.px(TOP + 46)
         while style.pixels > self.frame.floor and not all(
             sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups

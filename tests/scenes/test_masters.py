@@ -14,7 +14,10 @@ from scenes.window.window import Scene, render
 
 LARGEST = (2560, 1440)
 SCREENS = {
-    "raccoon_tycoon": ("table", "handover", "results", "inspect-railroad", "inspect-town", "inspect-player"),
+    "raccoon_tycoon": (
+        *("table", "handover", "results", "inspect-railroad", "inspect-town", "inspect-player"),
+        *("greeting", "about", "agreement", "menu", "keys"),
+    ),
     "saloon_tycoon": ("table", "results", "inspect-person"),
 }
 """Those that show the largest pictures."""

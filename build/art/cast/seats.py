@@ -14,7 +14,7 @@ FACE_SMALL = (240, 240)
 """Pixels of a character's medallion, and of its small form: as many as 2560x1440 asks for, where a page about
 somebody shows them calm.
 """
-BUSTS = {Mood.CALM: (290, 426), Mood.PLEASED: (416, 611), Mood.PUT_OUT: (290, 426)}
+BUSTS = {Mood.CALM: (560, 822), Mood.PLEASED: (416, 611), Mood.PUT_OUT: (290, 426)}
 BUST_SMALL = (145, 213)
 """A character from the hat to the coat: pixels of the master, and of its small form."""
 

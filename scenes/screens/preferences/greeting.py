@@ -66,7 +66,7 @@ class GreetingScene(RowsScene):
         frame, large = self.frame, self.frame.is_large
         backdrop.behind(surface, frame.scale, self._ground, backdrop.DUSK if large else backdrop.EVENING)
         if not large:
-            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(HOST, characters.PLEASED))
+            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(HOST))
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
         slim = text.NARROWEST if large else 1.0
