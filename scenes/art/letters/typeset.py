@@ -6,6 +6,7 @@ and many symbols. A letter of another script is drawn as an empty box; so are Ch
 the packaged program, which leaves out the 15 MB of their faces.
 """
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,8 +16,9 @@ import pygame
 
 from scenes.art.fonts import NARROW, SPARE, Typeface, font, has
 
-LOOSE = frozenset("“”„«»…%")
+LOOSE = "“”„«»…%"
 """Signs after which a line is cut: the faces of the book kern what follows into them."""
+_KERNED = re.compile(f"[{LOOSE}]")
 
 
 class TextRun(NamedTuple):
@@ -33,15 +35,18 @@ class TextRun(NamedTuple):
 
 def is_simple(words: str, face: Typeface) -> bool:
     """Whether the face alone can draw the line, from left to right."""
-    if (NARROW in words[:-1] and not has(face, NARROW)) or not LOOSE.isdisjoint(words[:-1]):
+    if _KERNED.search(words, 0, len(words) - 1) or (NARROW in words[:-1] and not has(face, NARROW)):
         return False
-    if words.isascii():
-        return True
+    return words.isascii() or all(_stands_alone(sign, face) for sign in {*normalize("NFC", words)})
+
+
+@lru_cache(maxsize=1024)
+def _stands_alone(sign: str, face: Typeface) -> bool:
+    """Whether the face has the sign, and it neither changes another nor runs from right to left."""
     from scenes.art.letters import bidi
     from scenes.art.letters.clusters import goes_with
 
-    signs = normalize("NFC", words)
-    return all(not goes_with(sign) and has(face, sign) for sign in signs) and not bidi.runs_to_left(words)
+    return not goes_with(sign) and has(face, sign) and not bidi.runs_to_left(sign)
 
 
 @lru_cache(maxsize=1024)
