@@ -25,7 +25,7 @@ from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
 from raccoon.app import process_memory
-from tests import thoughts
+from tests import templates, thoughts
 from tests.rasters import Rasters, rasterise
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
@@ -40,6 +40,7 @@ settings.load_profile("raccoon")
 
 pygame.image.load_sized_svg = Rasters().of  # type: ignore[assignment]
 thoughts.remember()
+templates.remember()
 
 X_TOOLS = ("Xvfb", "xdotool")
 FEW = 500

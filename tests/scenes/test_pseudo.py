@@ -14,6 +14,7 @@ from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.window.window import render
 from tests.scenes import pseudo
+from tests.scenes.unpainted import unpainted
 
 LICENCES = "about"
 """No words of the game."""
@@ -33,9 +34,10 @@ NARROW = (
 def words_of(drawn: list[tuple[str, int]], game: str, shot: str, language: str) -> set[str]:
     """Everything written on a picture, without the names of those who play."""
     showcase = showcase_of(game)
-    scene = shots_of(showcase)[shot](Still(showcase, None, language))
-    drawn.clear()
-    render(scene, (1280, 720))
+    with unpainted():
+        scene = shots_of(showcase)[shot](Still(showcase, None, language))
+        drawn.clear()
+        render(scene, (1280, 720))
     names = [seat.name for seat in showcase.cast_seats(4)]
     found = {words for words, _ in drawn}
     for name in names:

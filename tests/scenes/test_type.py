@@ -17,6 +17,7 @@ from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lettering import LIST, SCREENS, Written, growth, measured, small, spoilt
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
+from tests.scenes.unpainted import unpainted
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 
@@ -27,10 +28,12 @@ THEATRE = 16
 
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_every_word_is_whole_and_large_enough(drawn: list[tuple[str, int]], name: str) -> None:
-    scene = SHOTS[name](Still(None, "en"))
+    with unpainted():
+        scene = SHOTS[name](Still(None, "en"))
     for size, scale in CASES:
-        drawn.clear()  # before the first, small pictures of tables, whose words nobody reads
-        render(scene, size, scale)
+        drawn.clear()
+        with unpainted():
+            render(scene, size, scale)
         assert len(drawn) > 4
         floor = min(Frame.of(size).floor, THEATRE) if name in ("replay", "why") else Frame.of(size).floor
         assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
