@@ -221,9 +221,10 @@ def _chances(still: Still) -> Scene:
     """The chances to win of a finished game, as they are judged at once."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
     scene = finished(still.shell, session).page(chances_scene)
-    while scene.assessment.course is None and not scene.assessment.done:
-        scene.update(0.0)
     scene.assessment.close()
+    scene.assessment.course = Judge(session.match).begun()
+    scene.curves.show(scene.assessment.course)
+    scene.update(0.0)
     return scene
 
 

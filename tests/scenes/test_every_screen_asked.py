@@ -64,6 +64,7 @@ from tests.scenes.driving import ENGLISH, at
 from tests.scenes.library.library import kept
 from tests.scenes.person import Sitting
 from tests.scenes.test_asked_screens import ask_everything
+from tests.scenes.unpainted import unpainted
 
 ASKED = (
     InspectableTitle,
@@ -183,10 +184,10 @@ def guarded(stack: SceneStack) -> set[int]:
 
 @pytest.mark.parametrize(("game", "name"), SHOTS, ids=str)
 def test_every_piece_of_every_screen_has_its_page(game: str, name: str, drawn: list[Button]) -> None:
-    still = Still(SHOWCASES[game])
-    scene = shots_of(SHOWCASES[game])[name](still)
-    drawn.clear()  # small pictures of tables in the library
-    with at(scene) as player:
+    with unpainted():
+        scene = shots_of(SHOWCASES[game])[name](Still(SHOWCASES[game]))
+    drawn.clear()
+    with unpainted(), at(scene) as player:
         top = player.stack.top
         assert drawn or type(top) is LoadingScene
         whole = top.ring.widgets if isinstance(top, WelcomeScene) else ()

@@ -32,6 +32,7 @@ from scenes.window.keys import KEYS
 from tests.scenes.driving import ENGLISH, Player, at, setting
 from tests.scenes.person import Sitting, seats
 from tests.scenes.speaking import ROLES, control_in, listening, with_ears
+from tests.scenes.unpainted import unpainted
 
 FULL = Path("/dev/full")
 
@@ -57,7 +58,7 @@ def test_a_game_between_people_and_bots_is_played_by_what_is_heard(game: str, tm
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_every_screen_says_what_it_is_and_every_control_has_words(game: str, tmp_path: Path) -> None:
     for name, shot in shots_of(SHOWCASES[game]).items():
-        with at(shot(Still(SHOWCASES[game]))) as player:
+        with unpainted(), at(shot(Still(SHOWCASES[game]))) as player:
             lines = told_of(player, game, tmp_path)
             top = player.stack.top
             assert top

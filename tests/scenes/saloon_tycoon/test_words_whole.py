@@ -37,6 +37,7 @@ from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.test_table import choice
+from tests.scenes.unpainted import unpainted
 
 SIZE = (1280, 720)
 FRAME = Frame.of(SIZE)
@@ -221,10 +222,11 @@ def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
 def test_no_word_is_cut_on_any_screen_of_a_small_window(
     drawn: list[tuple[str, int]], name: str, size: tuple[int, int]
 ) -> None:
-    surface_cache.forget()
-    scene = SHOTS[name](Still(SHOWCASE))
-    drawn.clear()  # small pictures of tables, whose words nobody reads
-    render(scene, size, 1.0)
+    with unpainted():
+        surface_cache.forget()
+        scene = SHOTS[name](Still(SHOWCASE))
+        drawn.clear()
+        render(scene, size, 1.0)
     assert len(drawn) > 4
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
     assert [(words, pixels) for words, pixels in drawn if pixels < Frame.of(size).floor] == []
