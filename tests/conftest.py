@@ -4,11 +4,13 @@ import gc
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 # Before anything imports numpy: the workers share the cores, and its threads would only wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -129,6 +131,23 @@ def no_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     Programs that are killed run by themselves, and wait.
     """
     monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
+
+
+@pytest.fixture(autouse=True)
+def no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Programs that a test starts and leaves end with it: they would think on for minutes beside the next."""
+    begun, begin = list[subprocess.Popen[bytes]](), subprocess.Popen.__init__
+
+    def beginning(self: subprocess.Popen[bytes], *arguments: Any, **named: Any) -> None:
+        begin(self, *arguments, **named)
+        begun.append(self)
+
+    monkeypatch.setattr(subprocess.Popen, "__init__", beginning)
+    yield
+    for program in begun:
+        if program.poll() is None:
+            program.kill()
+            program.wait()
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from art.engrave import Region, curve, hatching, points
 from scenes.art.pictures import SMALL, slug
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
+from tests.build.unchanged import to_make
 from tests.long.pictures import CLOSE, difference, difference_from_file
 
 COMMITTED = make.ROOT / "assets"
@@ -64,7 +65,7 @@ class TestMasters:
         kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("**/pictures/*/*")}
         assert kept == drawn
 
-    @pytest.mark.parametrize("path", [*one_form_each()])
+    @pytest.mark.parametrize("path", to_make("art", [*one_form_each()]))
     def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
         assert difference_from_file(path, dict(make.masters())[path]) < CLOSE
 

@@ -17,6 +17,7 @@ from sound.phrasing import moments
 from sound.playing import LUFS, length_of, performed, sounding
 from sound.signal import RATE, Wave
 from sound.suite import SUITE, Rag
+from tests.build.unchanged import to_make
 
 CROWD = "raccoon_tycoon/crowd"
 MUSIC = [rag.name for rag in SUITE]
@@ -65,7 +66,7 @@ def test_all_sounds_together_are_small() -> None:
     assert sum(path.stat().st_size for path in bake.ASSETS.rglob("*.ogg")) < 12_550_000
 
 
-@pytest.mark.parametrize("name", [name for name in ALL if name not in MUSIC])
+@pytest.mark.parametrize("name", to_make("sound", [name for name in ALL if name not in MUSIC]))
 def test_the_files_are_what_the_script_makes(name: str) -> None:
     file, script = heard(name), made(name)
     both = min(len(file), len(script))
@@ -77,7 +78,7 @@ def test_the_pieces_were_made_of_the_score_of_today() -> None:
     assert bake.PERFORMED.read_text() == bake.performances(MUSIC)
 
 
-@pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
+@pytest.mark.parametrize("rag", to_make("sound", SUITE), ids=lambda rag: rag.name)
 def test_the_pieces_sound_as_the_script_makes_them(rag: Rag) -> None:
     """A few seconds of each, for all its notes are those of the score."""
     end = 0.6 * length_of(rag)
@@ -94,14 +95,14 @@ def test_another_sound_does_not_agree() -> None:
     assert agreement(file, script) < NOISY / 2
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", to_make("sound", ALL))
 def test_no_sound_clips_or_leans(name: str) -> None:
     wave = heard(name)
     assert signal.decibels(signal.true_peak(wave)) <= -1.0
     assert np.abs(wave.mean(0)).max() < 0.001
 
 
-@pytest.mark.parametrize("name", sorted(set(EFFECTS) - {CROWD}))
+@pytest.mark.parametrize("name", to_make("sound", sorted(set(EFFECTS) - {CROWD})))
 def test_an_effect_is_short_and_begins_and_ends_softly(name: str) -> None:
     wave = heard(name)
     assert 0.05 <= len(wave) / RATE <= LONGEST
@@ -109,7 +110,7 @@ def test_an_effect_is_short_and_begins_and_ends_softly(name: str) -> None:
     assert signal.rms(wave[-signal.seconds(0.01) :]) < 0.1 * np.abs(wave).max()
 
 
-@pytest.mark.parametrize("name", sorted(EFFECTS))
+@pytest.mark.parametrize("name", to_make("sound", sorted(EFFECTS)))
 def test_an_effect_is_as_loud_as_it_is_meant_to_be(name: str) -> None:
     assert signal.loudness(heard(name)) == pytest.approx(EFFECTS[name].lufs, abs=1.0)
 
@@ -137,7 +138,7 @@ def test_the_gavel_cracks_between_1_and_3_kilohertz() -> None:
     assert measured.bands(heard("raccoon_tycoon/gavel"))[2] > 0.5
 
 
-@pytest.mark.parametrize("name", sorted(EFFECTS))
+@pytest.mark.parametrize("name", to_make("sound", sorted(EFFECTS)))
 def test_small_loudspeakers_tell_every_effect(name: str) -> None:
     assert measured.bands(heard(name))[1:].sum() > 0.25
 
@@ -154,7 +155,7 @@ def test_each_whistle_has_its_pitch(take: int, tone: float) -> None:
     assert f[near][spectrum[near].argmax()] == pytest.approx(tone, rel=0.02)
 
 
-@pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
+@pytest.mark.parametrize("rag", to_make("sound", SUITE), ids=lambda rag: rag.name)
 def test_a_piece_is_long_enough_and_as_loud_as_the_others(rag: Rag) -> None:
     wave = heard(rag.name)
     assert len(wave) / RATE == pytest.approx(length_of(rag), abs=0.001)
@@ -162,7 +163,7 @@ def test_a_piece_is_long_enough_and_as_loud_as_the_others(rag: Rag) -> None:
     assert signal.programme_loudness(wave) == pytest.approx(LUFS, abs=0.5)
 
 
-@pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
+@pytest.mark.parametrize("rag", to_make("sound", SUITE), ids=lambda rag: rag.name)
 def test_a_piece_is_played_as_freely_and_as_differently_as_is_wanted(rag: Rag) -> None:
     notes, wave = list(performed(rag)), heard(rag.name)
     assert 0.008 <= wanted.spread(notes) <= 0.012
@@ -171,7 +172,7 @@ def test_a_piece_is_played_as_freely_and_as_differently_as_is_wanted(rag: Rag) -
     assert wanted.reach(wave) > 13_500
 
 
-@pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
+@pytest.mark.parametrize("rag", to_make("sound", SUITE), ids=lambda rag: rag.name)
 def test_the_band_joins_in_with_the_second_strain(rag: Rag) -> None:
     second = next(number for number, place in enumerate(rag.places) if place.letter == "B")
     begins = moments(rag)[second * len(rag.bars[0][0].slots)]
@@ -191,7 +192,7 @@ def test_under_the_coins_a_purse_falls(name: str) -> None:
     assert coins > 0.15
 
 
-@pytest.mark.parametrize("animal", CHARACTERS)
+@pytest.mark.parametrize("animal", to_make("sound", CHARACTERS))
 def test_a_guest_is_heard_in_three_ways_that_rise_when_pleased_and_fall_when_put_out(animal: str) -> None:
     for mood, said in wanted.SAID.items():
         takes = [heard(f"voice_{animal}_{mood}{number}") for number in ("", "_2", "_3")]

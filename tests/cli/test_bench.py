@@ -61,7 +61,7 @@ def test_the_frames_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_chances_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the shortest of games, among quick players."""
     monkeypatch.setattr(chances, "PLAYERS", 2)
-    for often in ("SKETCHED", "GAMES"):
+    for often in ("SKETCHED", "STEADY", "GAMES"):
         monkeypatch.setattr(chances_to_win, often, 1)
     monkeypatch.setattr(review, "TRIED", {"mistake": 1})
     monkeypatch.setattr(review, "GAMES", 1)

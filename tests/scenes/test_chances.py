@@ -86,13 +86,12 @@ def test_the_chances_are_reached_walked_along_and_left(sitting: Sitting) -> None
     assert chances.assessment._process is None
 
 
-@pytest.mark.parametrize("scale", SIZES, ids=str)
-def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], float]) -> None:
+def test_everything_has_room(sitting: Sitting) -> None:
     chances = opened(sitting)
-    size, text_scale = scale
-    chances.resize(size, text_scale)
-    assert_apart([widget.rect for widget in chances.ring.widgets], size)
-    chances.draw(pygame.Surface(size))
+    for size, text_scale in SIZES:
+        chances.resize(size, text_scale)
+        assert_apart([widget.rect for widget in chances.ring.widgets], size)
+        chances.draw(pygame.Surface(size))
 
 
 def test_trouble_is_said_with_the_curve_and_without(sitting: Sitting) -> None:

@@ -49,11 +49,13 @@ def test_no_sentence_leaves_the_paper(
 ) -> None:
     say = Catalogue.load(language).of(game).say
     sitting, drawn = learning(tmp_path, game), list[pygame.Rect]()
-    found, drawing = tutor(sitting), rich.paragraph
+    found = tutor(sitting)
     assert found is not None
 
-    def seen(*arguments: Any, **named: Any) -> pygame.Rect:
-        drawn.append(drawing(*arguments, **named))
+    def seen(_: Any, words: str, box: pygame.Rect, style: Any, bold: Any, floor: int) -> pygame.Rect:
+        """Lay a sentence out, as it is before it is drawn."""
+        _, top, high = rich._laid_out(words, style, box.size, bold, "left", False, floor, 0)
+        drawn.append(pygame.Rect(box.left, box.top + top, box.width, high))
         return drawn[-1]
 
     monkeypatch.setattr(rich, "paragraph", seen)
@@ -63,7 +65,7 @@ def test_no_sentence_leaves_the_paper(
         for place, said in told(found, game, COURSES[game], say):
             drawn.clear()
             where = found.buttons.desk(place)
-            tutor_desk.draw(sheet, where, said, layout.frame)
+            tutor_desk._paper(sheet, where, said, layout.frame)
             assert all(map(where.paper.contains, drawn)), (size, scale, place, said.title)
             assert len(drawn) == len(said.sentences)
 

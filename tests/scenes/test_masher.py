@@ -76,6 +76,7 @@ def test_keys_in_a_hurry(
 @pytest.mark.parametrize(("game", "spot"), [*product(PRESENTATIONS, range(3))])
 def test_clicks_at_one_spot(game: str, spot: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, chance = Sitting(tmp_path, SIZE), Chance(f"{game}{spot}")
+    sitting.watch(spot == 0)
     sitting.program.settings.reduced_motion = True
     with witnessed(sitting, monkeypatch) as witness:
         begun(game, sitting, f"click{spot}")
@@ -96,6 +97,7 @@ def test_who_skips_the_end_of_a_game_finds_its_result(
 ) -> None:
     """Neither keys nor clicks, on the buttons that lead away too, leave it while they go on."""
     sitting, chance = Sitting(tmp_path, SIZE, speed="fast"), Chance(game)
+    sitting.watch(rate == max(RATES))
     with witnessed(sitting, monkeypatch) as witness:
         session = near_the_end(game, "end", 3)
         sitting.program.table(session)

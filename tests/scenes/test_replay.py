@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,10 +41,12 @@ def finished(game: str) -> Session:
     return FINISHED[game]
 
 
-def theatre(game: str, session: Session | None = None) -> ReplayScene:
+def theatre(
+    game: str, session: Session | None = None, leave: Callable[[], object] = lambda: None
+) -> ReplayScene:
     """The replay of a game that nobody goes on from."""
     say = ENGLISH.of(game).say
-    scene = replay(session or finished(game), PRESENTATIONS[game], say, lambda: None)
+    scene = replay(session or finished(game), PRESENTATIONS[game], say, leave)
     scene.reason.update = lambda: False  # type: ignore[method-assign]
     return scene
 
@@ -150,7 +152,7 @@ class TestWays:
 
     def test_the_controller_steps_plays_and_leaves(self, game: str) -> None:
         left: list[str] = []
-        scene = replay(finished(game), PRESENTATIONS[game], ENGLISH.of(game).say, lambda: left.append("left"))
+        scene = theatre(game, leave=lambda: left.append("left"))
         with at(scene) as player:
             player.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
             assert scene.place == scene.stops.places["turn"][-2]

@@ -1,0 +1,101 @@
+"""Signs of pictures and sounds and of all that makes them: ``python -m tests.build.unchanged [art] [sound]``.
+
+The command makes them again as the tests do, and notes the signs if the files are the same. As long as a sign
+stays, the tests make again only a few, other ones after every change.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from scenes.art.fonts import SPARE, Typeface
+from tests.measures import ROOT
+from tests.walls import Source
+
+NOTED = Path(__file__).with_name("unchanged.json")
+KINDS = {
+    "art": ("tests/build/test_art.py", "build/art/**/*.py", "assets/**/pictures/**/*.*", "assets/theme/*.*"),
+    "sound": ("tests/build/test_sound.py", "build/sound/**/*.*", "assets/**/sounds/**/*.*"),
+}
+"""What makes the pictures and the sounds and judges them, and what is made."""
+NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", ROOT / "raccoon/games/registry.py"}
+"""This file, a tool that shows pictures, and the names of the games, whose rules draw nothing."""
+TOOLS = "numpy", "pygame-ce", "soundfile"
+ANEW = "RACCOON_ANEW"
+"""The variable that has everything made again."""
+EVERY = 20
+"""Of what is unchanged, one of so many is made again."""
+
+
+def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
+    """Those to make and to judge again: all where anything has changed, else a few."""
+    sign = sign_of(sources(kind))
+    if ANEW in os.environ or json.loads(NOTED.read_text("ascii")).get(kind) != sign:
+        return names
+    return names[int(sign, 16) % EVERY :: EVERY]
+
+
+def sign_of(found: dict[str, bytes]) -> str:
+    """The digest of files by their names, and of the tools."""
+    sign = blake2b("\n".join(f"{tool} {version(tool)}" for tool in TOOLS).encode(), digest_size=16)
+    for name, content in sorted(found.items()):
+        sign.update(f"\n{name} {blake2b(content, digest_size=16).hexdigest()}".encode())
+    return sign.hexdigest()
+
+
+@cache
+def sources(kind: str) -> dict[str, bytes]:
+    """All files of a kind, the modules of the program that its code imports, and the typefaces."""
+    waiting = [file for pattern in KINDS[kind] for file in ROOT.glob(pattern)]
+    met = NO_PART | {*waiting}
+    found = {"/".join(face.value): _typeface(face) for face in Typeface if face not in SPARE}
+    while waiting:
+        file = waiting.pop()
+        if file in NO_PART or file.is_dir() or file.suffix == ".pyc":
+            continue
+        name = file.relative_to(ROOT).as_posix()
+        found[name] = file.read_bytes()
+        more = {*_imported(Source(name, found[name].decode()))} - met if file.suffix == ".py" else set[Path]()
+        met |= more
+        waiting += more
+    return found
+
+
+def _typeface(face: Typeface) -> bytes:
+    package, file = face.value
+    return files(package).joinpath(file).read_bytes()
+
+
+def _imported(source: Source) -> Iterator[Path]:
+    """The files of the modules that a module imports, as far as they are ours."""
+    for _, name in source.imports:
+        for place in (ROOT / "build", ROOT):
+            module = place.joinpath(*name.split("."))
+            ours = module.with_suffix(".py"), module.parent.with_suffix(".py"), module / "__init__.py"
+            yield from (one for one in ours if one.is_file())
+
+
+def main(kinds: list[str]) -> int:
+    """Make these again, or all, and note their signs where they are the same."""
+    noted = json.loads(NOTED.read_text("ascii"))
+    for kind in kinds or KINDS:
+        command = [sys.executable, "-m", "pytest", f"tests/build/test_{kind}.py"]
+        if wrong := subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, ANEW: "1"}).returncode:
+            return wrong
+        noted[kind] = sign_of(sources(kind))
+        NOTED.write_text(json.dumps(noted, indent=1) + "\n", "ascii", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
