@@ -1,4 +1,4 @@
-"""What makes pictures and sounds is watched: whatever changes of it, all of them are made again."""
+"""The watch over all that makes pictures and sounds: whatever changes of it, all are made again."""
 
 from __future__ import annotations
 

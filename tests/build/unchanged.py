@@ -27,7 +27,7 @@ KINDS = {
     "art": ("tests/build/test_art.py", "build/art/**/*.py", "assets/**/pictures/**/*.*", "assets/theme/*.*"),
     "sound": ("tests/build/test_sound.py", "build/sound/**/*.*", "assets/**/sounds/**/*.*"),
 }
-"""What makes the pictures and the sounds and judges them, and what is made."""
+"""The files that make pictures and sounds and judge them, and those that are made."""
 NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", ROOT / "raccoon/games/registry.py"}
 """This file, a tool that shows pictures, and the names of the games, whose rules draw nothing."""
 TOOLS = "numpy", "pygame-ce", "soundfile"

@@ -2,6 +2,7 @@
 
 from tests.long import (
     blunders,
+    conduct,
     contrast,
     exceptions,
     flashes,
@@ -24,6 +25,7 @@ from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
     "blunders": LongRun("planted blunders: the review finds each first", 120, blunders.attack),
+    "conduct": LongRun("conduct of bots over more games than the tests play", 30, conduct.attack),
     "contrast": LongRun("type on screens of every game, language, theme and size", 3_600, contrast.attack),
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
     "flashes": LongRun("whole games, their frames measured for flashes (WCAG 2.3.1)", 6, flashes.attack),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.long import laws, letters, memory, registry
+from tests.long import conduct, laws, letters, memory, registry
 from tests.long.__main__ import main
 from tests.long.registry import RUNS
 from tests.long.run import LongRun, Trial
@@ -55,6 +55,12 @@ def test_games_of_one_kind_under_all_laws(game: str) -> None:
 
 def test_games_of_opponents_among_their_like() -> None:
     assert main(["opponents", "--count", "3"]) == 0
+
+
+def test_the_conduct_of_bots_over_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["conduct", "--count", "1"]) == 0
+    monkeypatch.setattr(conduct.test_slips, "moves", lambda *_: iter(()))  # they are to end turns
+    assert main(["conduct", "--count", "1"]) == 1
 
 
 def test_a_monkey_over_all_screens() -> None:
