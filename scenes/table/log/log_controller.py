@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pygame
 
-from raccoon.app.session.auto_answers import only_command
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
@@ -14,7 +13,7 @@ from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_steps import LogStep
-from scenes.table.log.recap_page import RecapPage, recap
+from scenes.table.log.recap_page import RecapPage, has_decided, recap, turn_begun
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
 from scenes.table.picture.highlights import Highlights
@@ -38,7 +37,10 @@ class LogController(TablePart):
         self._asked: int | None = None
         """The seat that was to move at the screen before the last step."""
         self._told: tuple[int, int] | None = None
-        """The seat whose turn a recap was shown for, and the number of moves before that turn."""
+        self._due: tuple[int, int] | None = None
+        """The seat and the number of moves before its turn: of the recap shown last, and of the turn begun
+        last, whose recap waits for a question with a page of its own.
+        """
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on: new lines; a recap at the start of a person's turn."""
@@ -54,32 +56,20 @@ class LogController(TablePart):
         self._asked = context.shown.chooser
         if step.taken > 1:
             self._told = None
-        begun = None if self._open.panel else self._turn_begun()
-        if self.page and begun != self._told:
+        session, shown = context.session, context.shown
+        turn = turn_begun(session, context.presentation.words, shown.view, shown.chooser)
+        fresh = turn is not None and not has_decided(session, *turn)
+        if fresh:
+            self._due = turn
+        if self.page and not (fresh and turn == self._told):
             self.page = None
-        if begun and begun != self._told:
-            self._recall(begun)
+        if turn and turn == self._due != self._told and not self._open.panel:
+            self._recall(turn)
 
-    def _turn_begun(self) -> tuple[int, int] | None:
-        """The seat whose turn begins and the number of moves before that turn; None once the seat has decided
-        anything in it.
-        """
-        context = self.context
-        seat, words, match = context.shown.chooser, context.presentation.words, context.session.match
-        if seat is None or words.turn(context.shown.view) != seat:
-            return None
-        for place in range(len(match.entries), 0, -1):
-            entry = match.entries[place - 1]
-            if any(map(words.events.ends_turn, entry.events)):
-                return seat, place
-            if entry.command.seat == seat and only_command(match, seat, place - 1) is None:
-                return None
-        return None
-
-    def _recall(self, begun: tuple[int, int]) -> None:
+    def _recall(self, turn: tuple[int, int]) -> None:
         """Show the seat what the others have done, once."""
-        context, (seat, _) = self.context, begun
-        self._told = begun
+        context, (seat, _) = self.context, turn
+        self._told = turn
         told = recap(context.session, seat, context.presentation.words, context.say)
         if told:
             self.page = RecapPage(told, context.seats, context.say, self.close_page)

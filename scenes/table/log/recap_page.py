@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from typing import Any
 
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
@@ -46,6 +48,23 @@ class Recap:
     first: bool
     turns: tuple[tuple[int, str], ...]
     foot: RecapFoot | None
+
+
+def turn_begun(session: Session, words: Narration, view: Any, seat: int | None) -> tuple[int, int] | None:
+    """The seat and the number of moves before its turn, if it is the seat's turn and not the first of all."""
+    entries = session.match.entries
+    if seat is None or words.turn(view) != seat:
+        return None
+    over = (any(map(words.events.ends_turn, entry.events)) for entry in reversed(entries))
+    since = next((number for number, ends in enumerate(over) if ends), None)
+    return None if since is None else (seat, len(entries) - since)
+
+
+def has_decided(session: Session, seat: int, since: int) -> bool:
+    """Whether the seat has done more after so many moves than the one thing it could do."""
+    match = session.match
+    own = (at for at, entry in enumerate(match.entries[since:], since) if entry.command.seat == seat)
+    return any(only_command(match, seat, at) is None for at in own)
 
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:

@@ -11,11 +11,13 @@ import pytest
 from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
 from raccoon.app.text import languages
+from raccoon.engine.chance import Chance
 from raccoon.engine.match import Entry
 from scenes.art import rich
 from scenes.registry import PRESENTATIONS, showcase_of
 from scenes.table.log.markup import named
 from scenes.table.log.recap_page import recap
+from scenes.table.presentation.words import Narration
 from scenes.table.scene import TableScene
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
@@ -114,12 +116,31 @@ def _passed_at_once(session: Session, place: int) -> bool:
     match, words = session.match, PRESENTATIONS["raccoon_rampage"].words
     if words.turn(match.view(None, place)) != 0 or only_command(match, 0, place):
         return False
-    over = (at + 1 for at, entry in enumerate(match.entries[:place]) if _over(entry))
+    over = (at + 1 for at, entry in enumerate(match.entries[:place]) if _over(entry, words))
     since = [*range(max(over, default=place), place)]
     own = [at for at in since if match.entries[at].command.seat == 0]
     return bool(own) and all(only_command(match, 0, at) for at in own)
 
 
-def _over(entry: Entry) -> bool:
-    """Whether a turn of Raccoon Rampage ends with it."""
-    return any(map(PRESENTATIONS["raccoon_rampage"].words.events.ends_turn, entry.events))
+def _over(entry: Entry, words: Narration) -> bool:
+    """Whether a turn ends with it."""
+    return any(map(words.events.ends_turn, entry.events))
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_every_turn_of_a_person_begins_with_a_recap(game: str) -> None:
+    """Also where a question with a page of its own is answered first, as in the night before the turn."""
+    still = Still(showcase_of(game))
+    session, words = still.session(moves=0), PRESENTATIONS[game].words
+    table = still.table(session=session)
+    told, turns, chance = False, 0, Chance("person 0")
+    while turns < 3:
+        table.follow()
+        told = told or table.parts.log.page is not None
+        seat = session.awaited[0] if session.awaited else None
+        own = seat == 0 and chance.pick(session.options(0))
+        command = next(own.commands()) if own else session.think()
+        entry = session.submit(command)
+        if _over(entry, words) and seat == 0:
+            assert told or not turns
+            told, turns = False, turns + 1
