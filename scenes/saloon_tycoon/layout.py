@@ -43,6 +43,8 @@ CARD = (174, 100)
 """The widest and the narrowest card of the hand."""
 KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
+CAPS = 12
+"""The reach of key caps above the foot."""
 DECK = 236
 """The width of the tab of the deck and the discards."""
 WORDY = {
@@ -82,7 +84,9 @@ class SaloonLayout(Layout):
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
-        if self.frame.is_large:
+        if self._asks_secrets:
+            self.page_reach = 4
+        elif self.frame.is_large:
             self.page_reach = LARGE_REACH
         self.edge = self.height - self.foot - DESK - 0.2 * self._tall
         """The top of the desk, in design units."""
@@ -209,7 +213,7 @@ class SaloonLayout(Layout):
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
         large = self.frame.is_large
-        part = 0.306 if large else 0.345 if self.places.secrets > KEPT else 0.385
+        part = 0.306 if large else 0.345 if self._asks_secrets else 0.385
         share = (secrets - 12 - x) * part
         widest = CARD[0] * high / 240
         room = min(share, 3 * (widest + 6))
@@ -224,8 +228,11 @@ class SaloonLayout(Layout):
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
 
     def _lay_secrets(self, x: float, top: float, high: float) -> None:
-        """Two below each other, in large text one as high as both; while they are chosen from, four."""
+        """Two below each other, in large text one as high as both; while they are chosen from, four above the
+        key caps of the foot.
+        """
         count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_wide
+        high -= CAPS * (self._asks_secrets and not self.frame.is_large)
         step = (high + 6) / count
         self.secrets = tuple(
             self._rect(x, top + place * step, wide, step - 6) for place in range(self.places.secrets)
@@ -236,7 +243,12 @@ class SaloonLayout(Layout):
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider, as large text has them."""
         few, several = (1.33, 1.585) if self.frame.is_large else (1, 1.45)
-        return SECRET_WIDE * (several if self.places.secrets > KEPT else few)
+        return SECRET_WIDE * (several if self._asks_secrets else few)
+
+    @property
+    def _asks_secrets(self) -> bool:
+        """Whether secret claims are being chosen from."""
+        return self.places.secrets > KEPT
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""

@@ -127,7 +127,7 @@ class HighestBidForm:
         for widget, usual, shared in (
             (self.sum, (0, 480), (0, 350)),
             (self.confirm, (496, 826), (362, 652)),
-            (self.then, (842, 1086), (664, 884)),
-            (self.back, (1102, 1248), (896, 1024)),
+            (self.then, (842, 1062), (664, 876)),
+            (self.back, (1078, 1248), (888, 1024)),
         ):
             widget.rect = part(*(shared if self.shared else usual))
