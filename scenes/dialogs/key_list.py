@@ -84,7 +84,7 @@ class KeysScene(Scene):
         self.panel = self.frame.rect(left, top, wide, high)
         self.hung = pygame.Rect(0, 0, 0, 0)
         if self.frame.is_large:
-            self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
+            self.close_button.rect = self.frame.rect(left + 0.75 * wide - 150, top + high - 96, 300, 72)
             return
         across, down = PAINTING
         beside = left + wide - EDGE - across
@@ -138,13 +138,16 @@ class KeysScene(Scene):
         return round(CAPS[group] * max(self.frame.scale, style.pixels / WORDS))
 
     def _words(self) -> text.Style:
-        """One size for all sentences: the largest in which both columns have room, some on two lines."""
+        """One size for all sentences: the largest in which both columns have room, some on two lines, the
+        second above the button where that is below it.
+        """
         slim = text.NARROWEST if self.frame.is_large else 1.0
         style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM, slim=slim)
-        foot = self.panel.bottom - self.frame.px(EDGE) if self.hung.width else self.close_button.rect.top
-        room = foot - self.panel.top - self.frame.px(TOP + 46)
+        top, below = self.panel.top + self.frame.px(TOP + 46), self.panel.bottom - self.frame.px(EDGE)
+        feet = below, below if self.hung.width else self.close_button.rect.top
         while style.pixels > self.frame.floor and not all(
-            sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups
+            sum(self._row_high(what, group, style) for _, what in rows) <= foot - top
+            for (group, rows), foot in zip(self.groups, feet, strict=True)
         ):
             style = style.sized(style.pixels - 1)
         return style

@@ -18,23 +18,25 @@ from scenes.table.layout import Layout, large_desk
 
 TablePlaces = Mapping[str, Callable[[Any], pygame.Rect]]
 """A game's own parts of its table, by name (`Learning.places`)."""
-PORTRAIT, PADDING = 172, 22
-"""The teacher's width, and the space between things, in design units."""
+PORTRAIT, PADDING, LARGE_PADDING = 172, 22, 12
+"""The teacher's width, and the space between things, in large text too, in design units."""
 SIDE, NARROW = 0.36, 344
 """The right column: as a share of the desk, and its width in design units where the desk is a narrow one."""
 WIDE_FROM = 1400
 """From this width on a desk is none."""
-SLIM = 300
-"""Its width in design units on a slim desk, for buttons alone."""
+SLIM, LARGE_SLIM = 300, 312
+"""Its width in design units on a slim desk, for buttons alone; in large text."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
-MEDALLION = 96
-"""The diameter of the teacher's head on a slim desk, in design units."""
+MEDALLION, LARGE_MEDALLION = 96, 78
+"""The diameter of the teacher's head on a slim desk, in design units; in large text."""
 BUTTON = 58
 PIP = 28
 """The widest place for a step's pip, in design units."""
-BETWEEN = 8
-"""The space between sentences, in design units."""
+BETWEEN, LARGE_BETWEEN = 8, 3
+"""The space between sentences, in design units; in large text."""
+EDGES, LARGE_EDGES = (22, 8), (14, 3)
+"""The space beside and below them; in large text."""
 READ = 22.5
 """In large text the least type of what is said beside a heading."""
 LARGEST = 27
@@ -77,9 +79,11 @@ class DeskPlaces:
 
     def room(self, frame: Frame, titled: bool = True) -> pygame.Rect:
         """The room for the sentences, below the title and its rule if it has one."""
-        px, paper = frame.px, self.paper
-        top = paper.top + px((58 if self.slim and not frame.is_large else 66) if titled else 10)
-        return pygame.Rect(paper.left + px(22), top, paper.width - px(44), paper.bottom - px(8) - top)
+        px, paper, large = frame.px, self.paper, frame.is_large
+        edge, foot = map(px, LARGE_EDGES if large else EDGES)
+        above = (58 if self.slim and not large else 66) if titled else 4 if large else 10
+        top = paper.top + px(above)
+        return pygame.Rect(paper.left + edge, top, paper.width - 2 * edge, paper.bottom - foot - top)
 
 
 def is_slim(layout: Layout) -> bool:
@@ -103,17 +107,17 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
 def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool) -> DeskPlaces:
     """Lay the desk out: each button as wide as it asks for, in a row, or stacked on a `slim` desk."""
     px = frame.px
-    pad, high = px(PADDING), whole.height
-    edge = px((4 if frame.is_large else 8) if slim else 14)
+    pad, high = px(LARGE_PADDING if frame.is_large else PADDING), whole.height
+    edge = px((2 if frame.is_large else 8) if slim else 14)
     portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
     portrait.height = whole.bottom - px(12) - portrait.top
     side = pygame.Rect(0, whole.top + edge, 0, high - 2 * edge)
-    side.width = px(SLIM) if slim else px(NARROW)
+    side.width = px((LARGE_SLIM if frame.is_large else SLIM) if slim else NARROW)
     if not slim and whole.width > px(WIDE_FROM):
         side.width = round(whole.width * SIDE)
     side.right = whole.right - pad
     paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + edge, 0, high - 2 * edge)
-    paper.width = side.left - px(24) - paper.left
+    paper.width = side.left - (pad if frame.is_large else px(24)) - paper.left
     return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _rows)(side, frame, buttons), slim)
 
 
@@ -163,7 +167,8 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
         tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
     _paper(surface, where, said, frame)
     if where.slim:
-        head = pygame.Rect(0, 0, frame.px(MEDALLION), frame.px(MEDALLION))
+        side = frame.px(LARGE_MEDALLION if frame.is_large else MEDALLION)
+        head = pygame.Rect(0, 0, side, side)
         head.center = where.paper.left - frame.px(26), where.paper.top - frame.px(38)
         head = head.clamp(surface.get_rect())
         characters.character(surface, head, said.face, said.mood)
@@ -198,15 +203,20 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         return
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
     line = rule.top - px(8 if frame.is_large else 11)
-    left, right = room.left + px(14) * where.slim, room.right
+    left, right = paper.left + px(36 if where.slim else 22), room.right
     if aside := (said.note or said.lesson if frame.is_large else said.count) if where.slim else "":
-        who = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.6)
-        right = text.draw(surface, aside, (right, line), who, "right").left - px(20)
+        right = _aside(surface, aside, (right, line), frame) - px(20)
     units = 25 if where.slim and not frame.is_large else 30
     head = lettered(frame, Typeface.POSTER, units, pal.OXBLOOD_DEEP, 1.25)
     text.draw(surface, said.title, (left, line), head, limit=right - left, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
     _sentences(surface, room, said, frame)
+
+
+def _aside(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame) -> int:
+    """Write who is waited for, or the lesson's name, beside the title; its left edge."""
+    style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.6)
+    return text.draw(surface, words, at, style, "right").left
 
 
 def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
@@ -223,14 +233,18 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
             centre = room.left + (tutor_art.disc(frame) + 1) // 2, top + round(style.pixels * 0.66)
             tutor_art.number(surface, centre, count, frame)
         rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
-        top = box.bottom + frame.px(BETWEEN)
+        top = box.bottom + _between(frame)
 
 
 def _high(said: Said, wide: int, frame: Frame, pixels: int) -> int:
     """The height of all sentences in type of that size."""
     style, bold = _type(pixels)
     lines = (rich.height(one, style, wide - _indent(said, frame), bold) for one in said.sentences)
-    return sum(lines) + frame.px(BETWEEN) * (len(said.sentences) - 1)
+    return sum(lines) + _between(frame) * (len(said.sentences) - 1)
+
+
+def _between(frame: Frame) -> int:
+    return frame.px(LARGE_BETWEEN if frame.is_large else BETWEEN)
 
 
 def _indent(said: Said, frame: Frame) -> int:
