@@ -59,6 +59,8 @@ def unpainted() -> Iterator[None]:
         try:
             yield
         finally:
+            BAKERY.forget()
+            BAKERY.wait()  # until the thread has let go of what it was asked for, or is through with it
             background.end()
             _change()
 
