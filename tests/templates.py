@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from raccoon.app import text
+from raccoon.app import message, text
 from raccoon.app.message import Template
 
-_look_through = text.usable_ones
+_look_through = message.usable_ones
 _known: dict[int, tuple[Mapping[str, Template], dict[str, Template]]] = {}
 """The usable sentences by the decoded file, which is held so that its number stays its own."""
 ROOM = 32
@@ -24,4 +24,4 @@ def usable_once(held: Mapping[str, Template]) -> dict[str, Template]:
 
 def remember() -> None:
     """From now on the catalogues of this process do so."""
-    text.usable_ones = usable_once
+    text.usable_ones = usable_once  # type: ignore[attr-defined]
