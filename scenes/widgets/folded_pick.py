@@ -7,8 +7,8 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.widgets.pick import LEGIBLE, Pick, PickEntry
+from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.widgets.pick import Pick, PickEntry
 
 HIGH = 46
 """Its height in design units."""
@@ -83,5 +83,4 @@ class FoldedPick(Pick):
 
     def _legible(self, frame: Frame) -> text.Style:
         """The least type that is to be read at a glance in large text, or at all."""
-        pixels = round(LEGIBLE * frame.type(self.size)) if frame.is_large else frame.floor
-        return text.Style(Typeface.BOOK_SEMIBOLD, pixels)
+        return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SMALLEST_TYPE))

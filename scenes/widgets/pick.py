@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, shapes
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import SLIMMEST, Align, Style
@@ -22,8 +22,6 @@ ROW = 42
 """A row's usual height in design units."""
 CROWDED = 0.8
 """Rows lower than this share of large type are not all shown at once."""
-LEGIBLE = 0.92
-"""The share of its type for which a list asks for room where the text is large."""
 
 
 @dataclass(frozen=True)
@@ -188,13 +186,13 @@ class Pick(Widget):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def wished_height(self, frame: Frame, width: int) -> int:
-        """The height that a list needs in large text, each label in nearly its type: in one column where
+        """The height that a list needs in large text, each label in the least type: in one column where
         several have too little room.
         """
         self._stacked, self._row = False, round(frame.type(self.size)) if frame.is_large else 0
         if not frame.is_large or not self.entries:
             return 0
-        style = Style(Typeface.BOOK_SEMIBOLD, round(LEGIBLE * frame.type(self.size)))
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(SMALLEST_TYPE))
         widest = max(rich.width(entry.label, style) for entry in self.entries)
         self._stacked = self.stacks and self.columns > 1 and widest > width // self.columns - frame.px(20)
         if self.across > 1:
@@ -209,7 +207,7 @@ class Pick(Widget):
         brief = [entry.brief for entry in self.entries]
         if frame.is_large and all(brief) and plates:
             _, box = _beside(plates[0][1], frame)
-            if self._type(frame, box) < LEGIBLE * frame.type(self.size):
+            if self._type(frame, box) < frame.type(SMALLEST_TYPE):
                 self._written = brief
 
     def _label(
@@ -225,7 +223,7 @@ class Pick(Widget):
             and _widest(self._written, frame.floor) <= beside.width
             and (
                 not frame.is_large
-                or self._type(frame, beside) >= min(LEGIBLE * frame.type(self.size), self._type(frame, box))
+                or self._type(frame, beside) >= min(frame.type(SMALLEST_TYPE), self._type(frame, box))
             )
         ):
             size = 1.0 if frame.is_large else 0.72

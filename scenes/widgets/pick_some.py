@@ -10,7 +10,7 @@ from scenes.art import pictograms, rich, shapes
 from scenes.art.fonts import Typeface
 from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.letters.key_caps import key_cap
-from scenes.art.text import Style
+from scenes.art.text import SLIMMEST, Style
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER
@@ -21,9 +21,6 @@ EDGE = 8, 4
 """The room round words and ticks, and in large text."""
 SHORT = 0.6
 """No plate is lower than such a share of the highest, as long as all words have room."""
-
-LEGIBLE = 0.9
-"""The share of its usual type below which large text has brief words, and the rest as a hint."""
 
 
 class PickSome(Pick):
@@ -139,7 +136,8 @@ class PickSome(Pick):
         size = size or frame.floor
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         margin = frame.px(EDGE[frame.is_large])
-        return [rich.height(words, style, wide, bold) + margin for words in self._words(brief)]
+        room = int(wide / _slim(frame))
+        return [rich.height(words, style, room, bold) + margin for words in self._words(brief)]
 
     def _words(self, brief: bool) -> list[str]:
         return [entry.brief if brief and entry.brief else entry.label for entry in self.entries]
@@ -147,8 +145,7 @@ class PickSome(Pick):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
         wide = _within(self.rect, frame)[1].width
-        legible = round(frame.type(19) * LEGIBLE) if frame.is_large else frame.floor
-        self._brief = self._whole(frame, self.rect.width, legible) > self.rect.height
+        self._brief = self.least_height(frame, self.rect.width) > self.rect.height
         room = self.rect.height - (len(self.entries) - 1) * max(2, self.rect.height // 50)
         sizes = range(frame.type(19) if frame.is_large else frame.floor, frame.floor - 1, -1)
         needs = [self._needed(frame, wide, size, self._brief) for size in sizes]
@@ -178,13 +175,20 @@ class PickSome(Pick):
         """The type of all words and of the strong ones among them."""
         sizes = range(frame.type(19), frame.floor, -1)
         size = next((size for size in sizes if self._fits(size, frame)), frame.floor)
-        return Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY), Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
+        usual = Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY, slim=_slim(frame))
+        return usual, Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
 
     def _fits(self, size: int, frame: Frame) -> bool:
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
-        pairs = zip(self._words(self._brief), places, strict=True)
-        return all(rich.height(words, style, box.width, bold) <= box.height for words, box in pairs)
+        rooms = ((int(box.width / _slim(frame)), box.height) for box in places)
+        pairs = zip(self._words(self._brief), rooms, strict=True)
+        return all(rich.height(words, style, wide, bold) <= high for words, (wide, high) in pairs)
+
+
+def _slim(frame: Frame) -> float:
+    """The least share of their width that letters keep in large text, before they are smaller."""
+    return SLIMMEST if frame.is_large else 1.0
 
 
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
