@@ -24,7 +24,7 @@ RESERVED, SLIP_RESERVED = 116, 104
 """Room that is kept for the lines before there are any, in design units: three of them."""
 ENOUGH = 0.6
 """The share of their height that fields need in large text beside a sentence under the title."""
-SMALL = 0.85
+SMALL = 0.99
 """The share of the player's text scale below which lines in large text rather have that sentence's room."""
 PICTURE_GAP = 12
 """The room above and below the picture of what is chosen."""
