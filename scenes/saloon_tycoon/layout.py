@@ -43,8 +43,8 @@ CARD = (174, 100)
 """The widest and the narrowest card of the hand."""
 KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
-CAPS = 12
-"""The reach of key caps above the foot."""
+CAPS, CLEAR = 12, 4
+"""The reach of key caps above the foot, and how far a page may reach below the dock beside the claims."""
 DECK = 236
 """The width of the tab of the deck and the discards."""
 WORDY = {
@@ -84,9 +84,7 @@ class SaloonLayout(Layout):
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
-        if self._asks_secrets:
-            self.page_reach = 4
-        elif self.frame.is_large:
+        if self.frame.is_large:
             self.page_reach = LARGE_REACH
         self.edge = self.height - self.foot - DESK - 0.2 * self._tall
         """The top of the desk, in design units."""
@@ -228,11 +226,13 @@ class SaloonLayout(Layout):
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
 
     def _lay_secrets(self, x: float, top: float, high: float) -> None:
-        """Two below each other, in large text one as high as both; while they are chosen from, four above the
-        key caps of the foot.
+        """Two below each other, in large text one as high as both; while they are chosen from, four between
+        the page and the key caps of the foot.
         """
         count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_wide
-        high -= CAPS * (self._asks_secrets and not self.frame.is_large)
+        if self._asks_secrets:
+            below = self.page_reach - CLEAR
+            top, high = top + below, high - below - CAPS * (not self.frame.is_large)
         step = (high + 6) / count
         self.secrets = tuple(
             self._rect(x, top + place * step, wide, step - 6) for place in range(self.places.secrets)
