@@ -248,7 +248,7 @@ class SaloonLayout(Layout):
     @property
     def _asks_secrets(self) -> bool:
         """Whether secret claims are being chosen from."""
-        return self.places.secrets > KEPT
+        return bool(self.places.secrets > KEPT)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""
