@@ -36,7 +36,7 @@ KINDS = {
 """The files that make pictures and sounds and judge them, and those that are made."""
 NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", ROOT / "raccoon/games/registry.py"}
 """This file, a tool that shows pictures, and the names of the games, whose rules draw nothing."""
-TOOLS = "numpy", "pygame-ce", "soundfile"
+TOOLS = "numpy", "pygame-ce"
 ANEW = "RACCOON_ANEW"
 """The variable that has everything made again."""
 EVERY = 20

@@ -50,7 +50,7 @@ SETTINGS = (
     Preference("game", "every_call", "horn", "switch", key="habits.every_call"),
     Preference("game", "confirmations", "speech", "switch", key="habits.confirmations"),
     Preference("game", "ledger", "coin", "switch", key="habits.ledger"),
-    Preference("see", "language", "primer"),
+    Preference("see", "language", "speech"),
     Preference("see", "window", "window", values=WINDOWS),
     Preference("see", "display", "window"),
     Preference("see", "text_scale", "letters", values=TEXT_SCALES, key="settings.text"),
