@@ -100,7 +100,7 @@ HEAD = 132
 
 SMALL_OBJECTS = (
     "purse", "purse closed", "gavel", "coin", "warehouse", "town", "building", "railroad", "cards", "pair",
-    "bolt", "check", "cross", "undo", "start player", "gear", "produce", "rise", "sell", "primer",
+    "bolt", "check", "cross", "undo", "redo", "start player", "gear", "produce", "rise", "sell", "primer",
     "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion",
     "curtain", "contrast", "patterns", "candle", "captions", "controller", "pointer",
 )  # fmt: skip

@@ -29,7 +29,7 @@ def _filed(owner: str, name: str, side: int) -> pygame.Surface:
 
 
 NAMES = (
-    "coin", "cards", "bolt", "check", "cross", "undo", "start player", "gear",
+    "coin", "cards", "bolt", "check", "cross", "undo", "redo", "start player", "gear",
     "primer", "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd",
     "motion", "curtain", "contrast", "patterns", "candle", "captions", "controller", "pointer",
 )  # fmt: skip

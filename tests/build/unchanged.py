@@ -40,7 +40,7 @@ TOOLS = "numpy", "pygame-ce"
 ANEW = "RACCOON_ANEW"
 """The variable that has everything made again."""
 EVERY = 20
-"""Of what is unchanged, one of so many is made again."""
+"""Of what is unchanged, one of so many is made again, at least one of each kind."""
 
 
 def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
@@ -48,7 +48,7 @@ def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
     sign = sign_of(sources(kind))
     if ANEW in os.environ or json.loads(NOTED.read_text("ascii")).get(kind) != sign:
         return names
-    return names[int(sign, 16) % EVERY :: EVERY]
+    return names[int(sign, 16) % min(EVERY, len(names)) :: EVERY]
 
 
 def sign_of(found: dict[str, bytes]) -> str:

@@ -81,6 +81,13 @@ def _undo(sheet: Drawing) -> None:
         )
 
 
+def _redo(sheet: Drawing) -> None:
+    """The arrow of `_undo`, turned forward."""
+    sheet.begin("translate(200 0) scale(-1 1)")
+    _undo(sheet)
+    sheet.end()
+
+
 def _start_player(sheet: Drawing) -> None:
     """A signal lantern, lit: who has it began the game."""
     brass = sheet.linear((50, 0), (150, 0), (0, "#7d5117"), (0.3, "#fff3c4"), (0.6, GILT), (1, "#5f3d10"))
@@ -113,6 +120,7 @@ OBJECTS: dict[str, Callable[[Drawing], None]] = {
     "check": _check,
     "cross": _cross,
     "undo": _undo,
+    "redo": _redo,
     "start player": _start_player,
     "gear": _gear,
 }

@@ -34,7 +34,7 @@ class Hour:
 
 
 NIGHT = Hour(
-    (
+    sky=(
         (0, "#0c1030"),
         (0.28, "#231d55"),
         (0.5, "#56295f"),
@@ -42,27 +42,31 @@ NIGHT = Hour(
         (0.8, "#e07448"),
         (1, "#f0a050"),
     ),
-    ("#c9605a", "#2a1838", 0.62),
-    420,
-    "#f6cc70",
-    "#ffc060",
-    1.0,
-    ("#5f2e54", "#3d2148", "#1f1430"),
-    "#a84a50",
-    0.34,
-    replace(chief.NIGHT, key_colour=(1.1, 1.03, 1.1), ambient=(0.2, 0.18, 0.34), rim_colour=(1.5, 0.8, 0.36)),
+    clouds=("#c9605a", "#2a1838", 0.62),
+    stars=420,
+    disc="#f6cc70",
+    glow="#ffc060",
+    shine=1.0,
+    streets=("#5f2e54", "#3d2148", "#1f1430"),
+    haze="#a84a50",
+    windows=0.34,
+    light=replace(
+        chief.NIGHT, key_colour=(1.1, 1.03, 1.1), ambient=(0.2, 0.18, 0.34), rim_colour=(1.5, 0.8, 0.36)
+    ),
 )
 DAWN = Hour(
-    ((0, "#6f9fb4"), (0.42, "#e8d8b0"), (0.75, "#f4bd84"), (1, "#e89a74")),
-    ("#fff4dc", "#c8a8a0", 0.7),
-    0,
-    "#fff0c0",
-    "#ffe0a0",
-    0.4,
-    ("#c79a8a", "#9a7478", "#5c4a5c"),
-    "#f4bd84",
-    0.06,
-    replace(chief.NIGHT, key_colour=(1.06, 0.96, 0.82), ambient=(0.36, 0.34, 0.40), bounce=(0.3, 0.2, 0.12)),
+    sky=((0, "#6f9fb4"), (0.42, "#e8d8b0"), (0.75, "#f4bd84"), (1, "#e89a74")),
+    clouds=("#fff4dc", "#c8a8a0", 0.7),
+    stars=0,
+    disc="#fff0c0",
+    glow="#ffe0a0",
+    shine=0.4,
+    streets=("#c79a8a", "#9a7478", "#5c4a5c"),
+    haze="#f4bd84",
+    windows=0.06,
+    light=replace(
+        chief.NIGHT, key_colour=(1.06, 0.96, 0.82), ambient=(0.36, 0.34, 0.40), bounce=(0.3, 0.2, 0.12)
+    ),
 )
 
 

@@ -37,7 +37,7 @@ BETWEEN, LARGE_BETWEEN = 8, 3
 """The space between sentences, in design units; in large text."""
 EDGES, LARGE_EDGES = (22, 8), (14, 3)
 """The space beside and below them; in large text."""
-READ = 22.5
+READ = 23
 """In large text the least type of what is said beside a heading."""
 LARGEST = 27
 """The type of what is said where it has room."""

@@ -48,6 +48,8 @@ NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
 SMALLER = 0.92
 """The share of its size by which large text is smaller before its letters are slimmer."""
+LARGER = 1.4
+"""The factor by which the letters of divided words must be larger than those of whole ones."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""
 
@@ -178,21 +180,33 @@ class Ink(Painter):
 def full_lines(
     ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float] = (signs.CLOSE, 1.0)
 ) -> signs.CloseLines | None:
-    """Large text that has room in a box in the least type or a larger one, so close at most; words are broken
-    only where they have none whole.
+    """Large text that has room in a box in the least type or a larger one, so close at most; words are
+    divided only where they have none whole, or are much larger so.
     """
     if not ink.frame.is_large:
         return None
+    whole = _largest_lines(ink, words.replace(SOFT, ""), box, style, apart)
+    if SOFT not in words or (whole and whole.style.pixels >= ink.frame.type(style[1]) / LARGER):
+        return whole
+    divided = _largest_lines(ink, words, box, style, apart)
+    if whole and divided and divided.style.pixels < LARGER * whole.style.pixels:
+        return whole
+    return divided or whole
+
+
+def _largest_lines(
+    ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float]
+) -> signs.CloseLines | None:
+    """The words on lines in nearly the largest type, the least type or a larger one, that has room."""
     least = ink.context.frame.type(SMALLEST_TYPE)
-    for said in dict.fromkeys((words.replace(SOFT, ""), words)):
-        pixels = max(least, ink.frame.type(style[1]))
-        while pixels >= least:
-            smallest = max(least, round(SMALLER * pixels))
-            used = [Style(style[0], pixels, style[2], slim=slim) for slim in text.SLIMMER]
-            tried = (signs.lines(said, each, box.size, smallest, by) for each in used for by in apart)
-            if found := next(filter(None, tried), None):
-                return found
-            pixels = smallest - 1
+    pixels = max(least, ink.frame.type(style[1]))
+    while pixels >= least:
+        smallest = max(least, round(SMALLER * pixels))
+        used = [Style(style[0], pixels, style[2], slim=slim) for slim in text.SLIMMER]
+        tried = (signs.lines(words, each, box.size, smallest, by) for each in used for by in apart)
+        if found := next(filter(None, tried), None):
+            return found
+        pixels = smallest - 1
     return None
 
 

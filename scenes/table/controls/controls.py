@@ -61,7 +61,7 @@ class Controls(TablePart):
         self.switches = {one.piece: _switch(context, panel_host, one) for one in choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24, sign="undo")
-        self.redo = Button(say("table.redo"), undo.redo, look="quiet", cap="redo", size=24)
+        self.redo = Button(say("table.redo"), undo.redo, look="quiet", cap="redo", size=24, sign="redo")
         self.redo.visible = False
         self.menu = Button(say("table.menu"), context.navigation.menu, look="quiet", action="menu", size=24)
         self.ring = FocusRing()
@@ -151,11 +151,17 @@ class Controls(TablePart):
         in_one_type(steps, frame)
 
     def _split_undo(self) -> None:
-        """Steps back and forward share the place of the step back, one above the other."""
-        gap, whole = self.context.laid.frame.px(6), self.context.laid.undo
-        self.undo.rect = pygame.Rect(whole.topleft, (whole.width, (whole.height - gap) // 2))
-        self.redo.rect = self.undo.rect.copy()
-        self.redo.rect.bottom = whole.bottom
+        """Steps back and forward share the place of the step back: one above the other, in large text side by
+        side.
+        """
+        frame, whole = self.context.laid.frame, self.context.laid.undo
+        gap = frame.px(6)
+        half = (whole.width - gap) // 2, whole.height
+        if not frame.is_large:
+            half = whole.width, (whole.height - gap) // 2
+        self.undo.rect = pygame.Rect(whole.topleft, half)
+        self.redo.rect = pygame.Rect((0, 0), half)
+        self.redo.rect.bottomright = whole.bottomright
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; under an open panel keys that it leaves reach only the buttons they are drawn on. A
