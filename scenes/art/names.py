@@ -1,5 +1,7 @@
 """Names that people have typed, whole in whatever room there is: smaller, narrower, on more lines."""
 
+import re
+
 import pygame
 
 from scenes.art import text
@@ -7,9 +9,19 @@ from scenes.art.fonts import Typeface
 from scenes.art.surface_cache import note, unheard
 from scenes.art.text import Align, Style
 
+_SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|(?<![bcdfgkpt])[lr]|[b-dfgj-kmnpqstv-z])[aeiouáéíóúäöü])")
+"""The possible beginnings of a syllable in a word: before a consonant and a vowel."""
+
+
+def syllables(word: str) -> list[int]:
+    """Where syllables may begin within a word, at least two letters from its ends."""
+    return [match.start() for match in _SYLLABLE.finditer(word) if 1 < match.start() < len(word) - 1]
+
 
 def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
-    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else anywhere."""
+    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else before a
+    syllable, else anywhere.
+    """
     lines: list[str] = []
     rest = name
     while rest and len(lines) < most - 1:
@@ -17,8 +29,8 @@ def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
         while end > 1 and text.width(rest[:end], style) > limit:
             end -= 1
         if end < len(rest):
-            end = max(rest.rfind(" ", 0, end + 1), rest.rfind("-", 0, end) + 1) or end
-            end = end if end > 0 else 1
+            begun = [at for at in syllables(rest) if at <= end]
+            end = max(rest.rfind(" ", 0, end + 1), rest.rfind("-", 0, end) + 1) or max(begun, default=end)
         lines.append(rest[:end].strip())
         rest = rest[end:].strip()
     return [*lines, rest] if rest else lines

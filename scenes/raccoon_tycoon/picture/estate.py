@@ -8,8 +8,8 @@ import pygame
 from raccoon.app.grammar import SOFT
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters import signs as letters
 from scenes.art.text import Style
@@ -23,8 +23,6 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
-_SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|[b-dfgj-np-tv-z])[aeiou])")
-"""The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 LITTLE = 3
 """The most letters of a word that does not stand at the edge of a shortened name."""
 _WORDED = 76
@@ -155,8 +153,7 @@ def _short(name: str, style: Style, limit: int) -> str:
 
 def _halved(word: str) -> str:
     """A long name for two lines, hyphenated before the syllable that is nearest to its middle."""
-    starts = [match.start() for match in _SYLLABLE.finditer(word) if match.start() > 1]
-    cut = min(starts, key=lambda start: abs(start - len(word) / 2), default=len(word) // 2)
+    cut = min(names.syllables(word), key=lambda at: abs(at - len(word) / 2), default=len(word) // 2)
     return f"{word[:cut].removesuffix('-')}- {word[cut:]}"
 
 

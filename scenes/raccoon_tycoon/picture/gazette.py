@@ -56,11 +56,24 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
     for y, line in RULES:
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
         pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
-    middle, bold = rect.top + px(106 if pen.frame.is_large else 109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
-    edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
+    _round_line(pen, (left + px(2), right - px(2)), number, time)
+
+
+def _round_line(pen: Painter, ends: tuple[int, int], number: int, time: str) -> None:
+    """The round and the time of the game; where large text lacks room it is slim, then without "round"."""
+    large, say = pen.frame.is_large, pen.say
+    middle = pen.rect.top + pen.px(106 if large else 109)
+    bold = pen.style(Typeface.BOOK_BOLD, 18, _INK)
     italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
-    room, at = right - px(2) - edge - px(6 if pen.frame.is_large else 12), (right - px(2), middle)
-    pen.write(say(f"table.gazette.{time}"), at, italic, "right", room, px(18))
+    round_words, time_words = say("table.gazette.round", n=number), say(f"table.gazette.{time}")
+    room = ends[1] - ends[0] - pen.px(6 if large else 12)
+    if large:
+        bold, italic = bold._replace(slim=text.NARROWEST), italic._replace(slim=text.NARROWEST)
+        if text.NARROWEST * (text.width(round_words, bold) + text.width(time_words, italic)) > room:
+            round_words = str(number)
+    limit = room - round(italic.slim * text.width(time_words, italic)) - 1 if large else None
+    edge = pen.write(round_words, (ends[0], middle), bold, limit=limit).right
+    pen.write(time_words, (ends[1], middle), italic, "right", room - (edge - ends[0]), pen.px(18))
 
 
 def _piles(pen: Painter, cards: tuple[int, int]) -> None:
