@@ -14,7 +14,7 @@ _SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|(?<![bcdfgkpt])[lr]|[b-dfgj-km
 
 
 def syllables(word: str) -> list[int]:
-    """Where syllables may begin within a word, at least two letters from its ends."""
+    """The places in a word where a syllable may begin, at least two letters from its ends."""
     return [match.start() for match in _SYLLABLE.finditer(word) if 1 < match.start() < len(word) - 1]
 
 
