@@ -24,7 +24,9 @@ from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
 
 POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
-BACK = (244, 56, 200, 68)
+BACK, NAME_AT = (244, 56, 200, 68), 960
+BACK_RIGHT, NAME_LEFT = (1476, 56, 200, 68), 644
+"""The way back and the middle of the name: usually, and where the ground leaves its left to the name."""
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
 PICTURE = (38, 38, 616, 428)
@@ -143,7 +145,11 @@ class WelcomeScene(Scene):
         """Two posters beside each other, the way back above the first."""
         for poster, place in zip((self.learn, self.play), POSTERS, strict=True):
             poster.rect = self.leaf.rect(*place)
-        self.back.rect = self.leaf.rect(*BACK)
+        self.back.rect = self.leaf.rect(*(BACK_RIGHT if self._at_left else BACK))
+
+    @property
+    def _at_left(self) -> bool:
+        return self._ground.name_at == "left"
 
     def handle(self, event: pygame.event.Event) -> None:
         """By mouse, keys and controller; Esc leaves it for another time."""
@@ -157,10 +163,10 @@ class WelcomeScene(Scene):
         frame, say = self.leaf, self.say
         self._ground.draw(surface)
         shapes.dim(surface, 190 if frame.high_contrast else 120)
-        name = (frame.point(960, 104), frame.px(122), frame.px(800))
-        lettering.poster_line(surface, self._name, *name)
+        middle = NAME_LEFT if self._at_left else NAME_AT
+        lettering.poster_line(surface, self._name, frame.point(middle, 104), frame.px(122), frame.px(800))
         style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))
-        text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
+        text.draw(surface, say("welcome.ask"), frame.point(middle, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
         small = lettered(frame, Typeface.BOOK_ITALIC, 24, pal.IVORY, 1.6, shadow=frame.px(2))
         text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))

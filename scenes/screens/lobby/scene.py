@@ -158,7 +158,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind, backdrop.EVENING)
-        words.heading(surface, frame, self.table.game.name, say)
+        words.heading(surface, frame, self.table.game.name, say, self.choices.look.title_ground().name_at)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Typeface.POSTER, frame.heading(30), pal.GILT_LIGHT)

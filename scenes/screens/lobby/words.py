@@ -9,20 +9,24 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.landscape.title_ground import NamePlace
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 
 SEED, LARGE_SEED = 160.0, 320.0
 """The room for the word beside the seed, and in large text at most."""
+NAME_LEFT = 640
+"""The middle of the name where the ground leaves its left to it, in design units."""
 
 
-def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
-    """Which game it is, and that it is a new one."""
-    lettering.poster_line(surface, say(f"game.{game}"), frame.point(960, 62), frame.px(80), frame.px(900))
+def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: NamePlace) -> None:
+    """Which game it is, and that it is a new one; at the left where the ground leaves that to the name."""
+    middle = NAME_LEFT if place == "left" else 960
+    lettering.poster_line(surface, say(f"game.{game}"), frame.point(middle, 62), frame.px(80), frame.px(900))
     style = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY)
     limit = frame.px(540 if frame.is_large else 900)
     plate = pygame.Rect(0, 0, min(limit, text.width(say("title.new"), style)), style.pixels)
-    plate.midbottom = frame.point(960, 119)
+    plate.midbottom = frame.point(middle, 119)
     if frame.is_large:  # there is no room beneath
         plate.bottomleft = frame.point(70, 104)
     shapes.inset(
