@@ -380,6 +380,8 @@ EVENTS = EventSpecs(
         "impact": lambda impact, _: signed(impact),
     },
     previews="rampage.line",
+    listed={"played": "card", "tossed": "card"},
+    pictured={"placed": "place", "tossed": "discard"},
     came=lambda event, say: [
         names.card(card, say) for card in (event.cards if isinstance(event, CardsDrawn) else ())
     ],

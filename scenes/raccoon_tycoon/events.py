@@ -317,5 +317,6 @@ EVENTS = EventSpecs(
         ),
     ),
     told=TOLD,
+    pictured={"final_round": "hourglass"},
     came=lambda event, say: [named(event.revealed, say)] if getattr(event, "revealed", None) else [],
 )

@@ -26,7 +26,7 @@ from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import PanelActions
 from scenes.table.layout import row_of
-from scenes.table.log.recap_page import RecapPage, recap
+from scenes.table.log.recap_page import RecapPage, page_for
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext
 from scenes.table.presentation import Loading, LoadingLamp
@@ -106,9 +106,8 @@ def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
 
 
 def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
-    told = recap(scene.context.session, seat, scene.context.presentation.words, scene.context.say)
-    if told:
-        page = RecapPage(told, scene.context.session.seats, scene.context.say, lambda: None)
+    page = page_for(seat, scene.context, lambda: None)
+    if page:
         page.layout(scene.context.shown.layout.recap, scene.context.shown.layout.frame)
         yield page
 

@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import advice, public_ledger, recap_text
 from scenes.raccoon_tycoon.words.names import told_fact
+from scenes.table.described.event_spec import RecapPart
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
@@ -51,9 +52,9 @@ class RaccoonTycoonWords(Narration):
         """The six prices."""
         return view.prices
 
-    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
         """The recap of a turn, with the actions of others in it."""
-        return [part for event in events for part in EVENTS.recap(event, seat, say)]
+        return [*EVENTS.recap(events, seat, say)]
 
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
         return recap_text.Prices(before.prices, after.prices)

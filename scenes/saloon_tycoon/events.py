@@ -342,6 +342,8 @@ EVENTS = EventSpecs(
     },
     briefly={"character": "saloon.short"},
     previews="saloon.line",
+    listed={"played": "card"},
+    pictured={"earned": "coin", "robbed": "coin", "triggered": "hourglass"},
     came=lambda event, say: [
         say(f"saloon.card.{card}")
         for card in (event.cards if isinstance(event, CardsDrawn | CardsStolen) else ())

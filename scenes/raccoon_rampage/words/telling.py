@@ -18,16 +18,17 @@ from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import KEYS
 from scenes.raccoon_rampage.words import advice, names
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
+from scenes.table.described.event_spec import RecapPart
 from scenes.table.presentation import Advice, Narration
 
 
-def parts(seat: int, events: Sequence[Event], say: Say) -> list[str]:
+def parts(seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
     """The notable events of the turn: the verdict first, then the seat's own moves."""
     told = [*_evaluations(seat, events, say), *_deeds(seat, events, say)]
     return [*told, *_votes(seat, events, say)]
 
 
-def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
+def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
     """The fate of the policies before the Chamber, and the seats that chose."""
     policy = ""
     for event in events:
@@ -35,22 +36,21 @@ def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
             case VerdictGiven():
                 policy = names.policy(event.policy, say)
                 if not event.passed:
-                    yield say("rampage.recap.failed", policy=policy)
+                    yield RecapPart(say("rampage.recap.failed", policy=policy), "cross")
             case MajorityFound():
                 own = ".own" if event.seat == seat else ""
-                yield say(f"rampage.recap.passed{own}", policy=policy, majority=seat_mark(event.seat))
+                passed = say(f"rampage.recap.passed{own}", policy=policy, majority=seat_mark(event.seat))
+                yield RecapPart(passed, "check")
 
 
-def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
+def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
     cancelled = sum(isinstance(event, CardCancelled) and event.seat == seat for event in events)
     if cancelled:
-        yield say("rampage.recap.cancelled", n=cancelled)
-    for event in events:
-        if event.seat == seat:
-            yield from EVENTS.recap(event, seat, say)
+        yield RecapPart(say("rampage.recap.cancelled", n=cancelled), "shield")
+    yield from EVENTS.recap((event for event in events if event.seat == seat), seat, say)
 
 
-def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
+def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
     """The votes of the seat, place by place."""
     placed = Counter(event.target for event in events if isinstance(event, VotePlaced) and event.seat == seat)
     if placed:
@@ -58,7 +58,7 @@ def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
             say("rampage.recap.votes.place", n=n, place=names.place(place, say))
             for place, n in sorted(placed.items())
         ]
-        yield say("rampage.recap.votes", all=listed(each, say))
+        yield RecapPart(say("rampage.recap.votes", all=listed(each, say)), "vote")
 
 
 class RampageWords(Narration):
@@ -89,7 +89,7 @@ class RampageWords(Narration):
         """The tracker."""
         return view.impact
 
-    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
         return parts(seat, events, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:

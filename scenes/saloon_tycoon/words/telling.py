@@ -15,6 +15,7 @@ from scenes.saloon_tycoon.events import EVENTS, KINDS
 from scenes.saloon_tycoon.keys import KEYS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
 from scenes.saloon_tycoon.words import advice, facts
+from scenes.table.described.event_spec import RecapPart
 from scenes.table.presentation import Advice, Narration
 
 FAMILY = {
@@ -50,7 +51,7 @@ class SaloonWords(Narration):
     def prepares(self, view: View) -> bool:
         return isinstance(view.pending, ChooseSecrets)
 
-    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
         """All cubes that were bought are one purchase."""
         return super().recap(seat, [*_together([event for event in events if event.seat == seat])], say)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
@@ -25,6 +25,13 @@ class Lifting:
 
     def __call__(self, event: Event, stage: Any) -> Iterable[Flight]:
         return self.flies(event, stage)
+
+
+class RecapPart(NamedTuple):
+    """One thing that was done in a turn: "bought two cards"; and its picture, by name or by its kind's."""
+
+    words: str
+    picture: str
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
+from raccoon.app.wording import listed
 from raccoon.engine.events import Event
-from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen
+from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen, RecapPart
 from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
@@ -18,7 +20,8 @@ class EventSpecs:
     """The specs of all events of a game; KeyError for an event of a kind that has none.
 
     `sentences`, `recaps` and `previews` begin the keys of the catalogue; `told` says by its name how a field
-    is told, `briefly` how otherwise in a recap or a preview.
+    is told, `briefly` how otherwise in a recap or a preview; `listed` has the field by which all events with
+    the same key of a recap are told as one, `pictured` the picture of a key where it is not that of the kind.
     """
 
     def __init__(
@@ -29,6 +32,8 @@ class EventSpecs:
         told: Mapping[str, Told] = MappingProxyType({}),
         briefly: Mapping[str, Told] = MappingProxyType({}),
         previews: str = "preview",
+        listed: Mapping[str, str] = MappingProxyType({}),
+        pictured: Mapping[str, str] = MappingProxyType({}),
         came: Callable[[Any, Say], Sequence[str]] = lambda event, say: (),
     ) -> None:
         self._specs = {spec.event: spec for spec in specs}
@@ -36,6 +41,7 @@ class EventSpecs:
             raise ValueError("an event has two specs")
         self._sentences, self._recaps, self._previews = sentences, recaps, previews
         self._told, self._briefly = told, {**told, **briefly}
+        self._listed, self._pictured = listed, pictured
         self.came = came
         """The names of what has come to light with an event, hidden things as well: it is told afterwards."""
 
@@ -53,11 +59,18 @@ class EventSpecs:
         keys = (says if isinstance(says, str) else says(event)).split()
         return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, after) for key in keys)
 
-    def recap(self, event: Event, seat: int, say: Say) -> Iterator[str]:
-        """The event as a part of the recap of the seat's turn, if it is one."""
-        recap = self.of(event).recap
-        if key := recap if isinstance(recap, str) else recap(event, seat):
-            yield self._say(f"{self._recaps}.{key}", event, self._briefly, say)
+    def recap(self, events: Iterable[Event], seat: int, say: Say) -> Iterator[RecapPart]:
+        """The parts of the recap of the seat's turn, those of a `listed` key at the place of the first."""
+        recaps = ((event, self.of(event).recap) for event in events)
+        keyed = [(key(event, seat) if callable(key) else key, event) for event, key in recaps]
+        alike = {key: [event for other, event in keyed if other == key] for key in self._listed}
+        for key, event in filter(itemgetter(0), keyed):
+            together = alike.get(key, [event])
+            if event is together[0]:
+                facts = [_facts(self.of(each), each, self._briefly, say) for each in together]
+                words = f"{self._recaps}.{key}".format(**fields_of(event))
+                told = say(words, **_together(facts, self._listed.get(key, ""), say))
+                yield RecapPart(told, self._pictured.get(key, self.of(event).kind))
 
     def previewed(self, choice: Any, preview: Any) -> Iterator[str]:
         """The lines about the seat's own events in the preview of its move."""
@@ -71,16 +84,7 @@ class EventSpecs:
                 yield self._say(f"{self._previews}.{key}", events[0], self._briefly, choice.say)
 
     def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say, after: Any = None) -> str:
-        spec = self.of(event)
-        facts = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
-        for name, make in spec.facts.items():
-            if not isinstance(make, OnceSeen):
-                facts[name] = make(event, say)
-            elif after is not None:
-                facts[name] = make.tell(event, after, say)
-        if spec.n:
-            facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
-        return say(key.format(**fields_of(event)), **facts)
+        return say(key.format(**fields_of(event)), **_facts(self.of(event), event, told, say, after))
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A sentence on what the event has brought; "" for none."""
@@ -125,3 +129,24 @@ class EventSpecs:
         """The pieces of the table as it was that are in the air for an event."""
         flies = self.of(event).flies
         return named_pieces(flies.pieces, event, stage) if isinstance(flies, Lifting) else ()
+
+
+def _facts(
+    spec: EventSpec[Any], event: Event, told: Mapping[str, Told], say: Say, after: Any = None
+) -> dict[str, Any]:
+    """The facts of a sentence about an event."""
+    facts: dict[str, Any] = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
+    for name, make in spec.facts.items():
+        if not isinstance(make, OnceSeen):
+            facts[name] = make(event, say)
+        elif after is not None:
+            facts[name] = make.tell(event, after, say)
+    if spec.n:
+        facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
+    return facts
+
+
+def _together(facts: Sequence[dict[str, Any]], field: str, say: Say) -> dict[str, Any]:
+    """The facts of one sentence about several events: those of the first, with a list of one field of all."""
+    first, *more = facts
+    return first | {field: listed([str(each[field]) for each in facts], say)} if more else first

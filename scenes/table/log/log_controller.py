@@ -13,7 +13,8 @@ from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_steps import LogStep
-from scenes.table.log.recap_page import RecapPage, has_decided, recap, turn_begun
+from scenes.table.log.recap import has_decided, turn_begun
+from scenes.table.log.recap_page import RecapPage, page_for
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
 from scenes.table.picture.highlights import Highlights
@@ -68,11 +69,8 @@ class LogController(TablePart):
 
     def _recall(self, turn: tuple[int, int]) -> None:
         """Show the seat what the others have done, once."""
-        context, (seat, _) = self.context, turn
         self._told = turn
-        told = recap(context.session, seat, context.presentation.words, context.say)
-        if told:
-            self.page = RecapPage(told, context.seats, context.say, self.close_page)
+        self.page = page_for(turn[0], self.context, self.close_page) or self.page
 
     def close_page(self) -> None:
         """The recap has been read."""

@@ -14,6 +14,7 @@ from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import PictogramPainter
 from scenes.table.described.actions import ActionSpecs
+from scenes.table.described.event_spec import RecapPart
 from scenes.table.described.events import EventSpecs
 from scenes.table.piece import Piece
 from scenes.window.keys import GameKeys
@@ -84,10 +85,9 @@ class Narration:
         """The part of a view that the table keeps after each turn (for a curve); None for nothing."""
         return None
 
-    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
         """The notable moves in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
-        own = (event for event in events if event.seat == seat)
-        return [part for event in own for part in self.events.recap(event, seat, say)]
+        return [*self.events.recap((event for event in events if event.seat == seat), seat, say)]
 
     def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:
         """The changes on the table between two views, drawn below the recap; None for nothing."""

@@ -35,7 +35,7 @@ def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went
     end = next(place for place, event in enumerate(events) if WORDS.events.ends_turn(event))
     turn, seat = events[: end + 1], events[end].seat
     assert seat is not None
-    told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
+    told = [plain(part.words, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
     assert told[0] == "saw Inaction fail" or told[0].startswith("saw Inaction pass")
     assert any(part.startswith("laid a policy on space") for part in told)
     votes = sum(isinstance(event, VotePlaced) and event.seat == seat for event in turn)

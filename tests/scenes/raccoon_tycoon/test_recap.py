@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from raccoon.app.seats import CHARACTERS
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Speed
 from raccoon.app.wording import plain
@@ -23,7 +24,9 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.screens.handover import HandoverScene
-from scenes.table.log.recap_page import Recap, RecapPage, recap
+from scenes.table.described.event_spec import RecapPart
+from scenes.table.log.recap import Recap, ToldTurn, recap
+from scenes.table.log.recap_page import RecapPage
 from scenes.table.motion.pace import PAUSES
 from scenes.table.piece import Piece
 from scenes.window.window import Window
@@ -45,7 +48,7 @@ def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> N
     sitting = at_turn(tmp_path)
     page, session = sitting.table.parts.log.page, sitting.table.context.session
     assert page is not None
-    assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
+    assert [turn.seat for turn in page.recap.turns] == [1, 2, 3]
     entries = session.match.entries
     own = max(
         number
@@ -53,7 +56,7 @@ def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> N
         if any(isinstance(event, TurnEnded) and event.seat == 0 for event in entry.events)
     )
     assert page.recap.foot == Prices(session.view(None, own).prices, session.view(None).prices)
-    told = " ".join(plain(line, session.seats, ENGLISH.say) for _, line in page.recap.turns)
+    told = " ".join(plain(turn.sentence, session.seats, ENGLISH.say) for turn in page.recap.turns)
     for entry in entries[own:]:
         for event in entry.events:
             if isinstance(event, Sold):
@@ -81,9 +84,9 @@ def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
             seat = session.view(None).turn
             since = ended[len(ended) - ended[::-1].index(seat) :] if seat in ended else ended
             told = recap(session, seat, PRESENTATION.words, ENGLISH.say)
-            assert [who for who, _ in told.turns] if told else since == []
-            for _, line in told.turns if told else ():
-                assert plain(line, session.seats, ENGLISH.say).endswith(".")
+            assert [turn.seat for turn in told.turns] if told else since == []
+            for turn in told.turns if told else ():
+                assert plain(turn.sentence, session.seats, ENGLISH.say).endswith(".")
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_x])
@@ -154,7 +157,7 @@ def test_after_the_curtain_it_is_the_next_persons(tmp_path: Path) -> None:
     lift(sitting)
     page = sitting.table.parts.log.page
     assert page is not None
-    assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
+    assert [turn.seat for turn in page.recap.turns] == [1, 2, 3]
 
 
 def test_a_click_that_ends_the_bots_motion_does_not_end_the_recap_too(tmp_path: Path) -> None:
@@ -181,7 +184,7 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
     assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.parts.headline.words
     page = sitting.table.parts.log.page
     assert page is not None
-    assert [seat for seat, _ in page.recap.turns] == [1, 2]
+    assert [turn.seat for turn in page.recap.turns] == [1, 2]
 
 
 @pytest.mark.parametrize("speed", ["calm", "brisk", "fast"])
@@ -245,9 +248,12 @@ def test_in_a_small_window_no_turn_lies_on_the_prices_or_the_button(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], turns: int
 ) -> None:
     """The prices, which the table shows, give way where long turns take all the room."""
-    long = "<seat:1> put up Tycoon (<seat:2> won it for $19) and bought Foxwoods."
-    told = Recap(False, tuple((number, long) for number in range(turns)), Prices((1,) * 6, (2,) * 6))
-    page = RecapPage(told, seats(*["greedy"] * 5), ENGLISH.say, lambda: None)
+    long = "put up Tycoon (<seat:2> won it for $19)", "bought Foxwoods"
+    parts = tuple(RecapPart(words, "coin") for words in long)
+    told = Recap(
+        False, tuple(ToldTurn(number, parts, "") for number in range(turns)), Prices((1,) * 6, (2,) * 6)
+    )
+    page = RecapPage(told, seats(*["greedy"] * 5), CHARACTERS[:5], ENGLISH.say, lambda: None)
     with Window(size):
         state = layout_of(size, GAME.view(dealt(5), 0), 1.0)
     page.layout(state.dock, state.frame)
@@ -263,7 +269,7 @@ def test_in_a_small_window_no_turn_lies_on_the_prices_or_the_button(
     monkeypatch.setattr(Prices, "draw", lambda foot, surface, box, *rest: prices.append(box))
     sheet = pygame.Surface(size)
     page._print(sheet, page.rect)
-    assert len(lines) == turns, "every turn is told"
+    assert len(lines) == 2 * turns, "every turn is told"
     low = min([box.top for box in prices] + [page.done.rect.top])
     assert max(line.bottom for line in lines) <= low
     assert all(one.bottom <= two.top for one, two in pairwise(lines))

@@ -106,8 +106,8 @@ def test_drawing_and_earning_are_something_in_a_recap() -> None:
     own = [event for entry in session.match.entries for event in entry.events]
     drawn = next(event for event in own if isinstance(event, CardsDrawn))
     earned = next(event for event in own if isinstance(event, Earned))
-    assert list(EVENTS.recap(drawn, 0, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
-    assert list(EVENTS.recap(earned, 0, ENGLISH.say)) == [f"earned {earned.gold} gold"]
+    told = [part.words for part in EVENTS.recap([drawn, earned], 0, ENGLISH.say)]
+    assert told == [f"drew {drawn.count} card" + "s" * (drawn.count > 1), f"earned {earned.gold} gold"]
 
 
 def test_a_line_of_the_log_lights_the_room_it_speaks_of() -> None:

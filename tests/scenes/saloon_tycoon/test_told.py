@@ -80,7 +80,7 @@ def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
     for entry in session.match.entries:
         for event in session.hidden(entry, None):
             assert EVENTS.sentence(event, SAY)
-            assert all(EVENTS.recap(event, 0, SAY))
+            assert all(part.words for part in EVENTS.recap([event], 0, SAY))
             if type(event).__name__ in ("CardsDrawn", "CardsStolen", "SecretsKept"):
                 mine = next(one for one in entry.events if type(one) is type(event))
                 assert EVENTS.sentence(event, SAY) == EVENTS.sentence(mine, SAY)
@@ -215,7 +215,7 @@ def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the
 
 def test_a_recap_counts_cubes_bought_one_by_one_together() -> None:
     bought = [Supplied(0, (0,), (1,), 2), Earned(0, 2), Supplied(0, (0,), (2,), 4)]
-    told = SaloonWords().recap(0, bought, SAY)
+    told = [part.words for part in SaloonWords().recap(0, bought, SAY)]
     assert told == ["bought 3 cubes", "earned 2 gold"]
 
 

@@ -29,7 +29,10 @@ SAY = Catalogue(
         "event.rung": {"one": "{seat} rang {bell} for {host}.", "other": "{seat} rang {bell} {n} times."},
         "event.loud": "That was loud.",
         "bell.brass": "the brass bell",
+        "bell.tin": "the tin bell",
         "recap.rung": "rang {bell}",
+        "event.join.comma": "{first}, {last}",
+        "event.join.and": "{first} and {last}",
     }
 ).say
 RUNG = EventSpec(
@@ -62,8 +65,16 @@ def test_one_row_says_all_of_an_event() -> None:
     assert SPECS.seats(event) == (1, 0)
     assert list(SPECS.lit(event, None)) == ["bell:brass", "door"]
     assert list(SPECS.of(event).cues(event)) == [(0.0, "ding")]
-    assert list(SPECS.recap(event, 1, SAY)) == ["rang the brass bell"]
+    assert list(SPECS.recap([event], 1, SAY)) == [("rang the brass bell", "bells")]
     assert SPECS.moods([event], 2)[1] == "pleased"
+
+
+def test_a_recap_lists_in_one_part_what_was_done_several_times() -> None:
+    specs = EventSpecs(RUNG, told={"bell": "bell"}, listed={"rung": "bell"})
+    events = [Rung(1, 1, 0, "brass"), Rung(1, 1, 0, "tin"), Rung(1, 1, 0, "brass")]
+    told = [part.words for part in specs.recap(events, 1, SAY)]
+    assert told == ["rang the brass bell, the tin bell and the brass bell"]
+    assert len([*SPECS.recap(events, 1, SAY)]) == len(events)
 
 
 def test_an_event_without_a_spec_is_an_error_and_so_are_two() -> None:

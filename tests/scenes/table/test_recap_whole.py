@@ -13,10 +13,9 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import languages
 from raccoon.engine.chance import Chance
 from raccoon.engine.match import Entry
-from scenes.art import rich
+from scenes.art import pictograms, rich
 from scenes.registry import PRESENTATIONS, showcase_of
-from scenes.table.log.markup import named
-from scenes.table.log.recap_page import recap
+from scenes.table.log.recap import recap
 from scenes.table.presentation.words import Narration
 from scenes.table.scene import TableScene
 from scenes.tools.shots import shots_of
@@ -51,7 +50,9 @@ def test_only_a_turn_in_which_nothing_was_done_is_told_so(game: str, seed: str) 
     for end, seat in ends:
         events = tuple(chain.from_iterable(told[begin:end]))
         own = {type(event).__name__ for event in events if event.seat == seat}
-        if not words.recap(seat, events, say):
+        parts = words.recap(seat, events, say)
+        assert all(words.kinds.get(part.picture, part.picture) in pictograms._known() for part in parts)
+        if not parts:
             assert own <= {"TurnEnded", "SecretsKept", "IncomeTaken", "Declined"}
         begin = end
     assert ends
@@ -64,7 +65,7 @@ def test_it_says_nothing_was_done() -> None:
         recap(session, seat, PRESENTATIONS["saloon_tycoon"].words, ENGLISH.of("saloon_tycoon").say)
         for seat in range(3)
     ]
-    lines = [line for told in found if told for _, line in told.turns]
+    lines = [turn.sentence for told in found if told for turn in told.turns]
     assert lines
     assert not any("else" in line for line in lines)
     assert ENGLISH.say("recap.nothing") == "did nothing"
@@ -94,7 +95,8 @@ def test_the_paper_has_room_for_every_turn(
         page = table.parts.log.page
         assert page
         assert pygame.Rect((0, 0), size).contains(page.rect)
-        assert {named(sentence, page.seats) for _, sentence in page.recap.turns} <= {*written}, size
+        every = [words for block in page.blocks for _, words in block.lines]
+        assert all(any(words in line for line in written) for words in every), size
 
 
 def test_the_recap_waits_for_what_is_answered_by_itself() -> None:

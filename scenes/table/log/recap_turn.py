@@ -1,0 +1,80 @@
+"""A turn on the paper of a recap: whose it is, and a line with a picture for each thing that was done."""
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import names, pictograms, rich
+from scenes.art import palette as pal
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.table.log.markup import name_markup, named
+from scenes.table.log.recap import ToldTurn
+
+HEAD, ASIDE = 78, 14
+"""The side of a head and what is right of it, in design units."""
+NAME, PICTURE = 1.25, 1.3
+"""The type of a name and the side of a picture, for the type of the lines."""
+
+
+class TurnBlock:
+    """A turn in lines below the name, beside the head; in large text one paragraph, its pictures within."""
+
+    def __init__(self, turn: ToldTurn, seats: tuple[Seat, ...], face: str) -> None:
+        self._seat, self._face = seats[turn.seat], face
+        self.lines = tuple((part.picture, named(part.words, seats)) for part in turn.parts)
+        pictured = (f"[{picture}] {words}" for picture, words in self.lines)
+        self.paragraph = "  ".join((name_markup(self._seat), *pictured))
+
+    def height(self, size: int, wide: int, frame: Frame) -> int:
+        """Its height in type of that size."""
+        style = _plain(size)
+        if frame.is_large:
+            return rich.height(self.paragraph, style, wide, _bold(size))
+        room = wide - self._indent(frame) - _beside(size, frame)
+        lines = sum(rich.height(words, style, room, _bold(size)) for _, words in self.lines)
+        return max(frame.px(HEAD), _name(size).leading + lines)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, size: int, frame: Frame) -> None:
+        """Draw it into a box of that height."""
+        plain, bold = _plain(size), _bold(size)
+        if frame.is_large:
+            rich.paragraph(surface, self.paragraph, box, plain, bold)
+            return
+        head = pygame.Rect(box.left, box.top, frame.px(HEAD), frame.px(HEAD))
+        seat, style = self._seat, _name(size)
+        characters.portrait(surface, head, self._face, characters.CALM, seat.colour, seat.emblem)
+        left = box.left + self._indent(frame)
+        line = pygame.Rect(left, box.top, box.right - left, style.leading)
+        names.draw(surface, seat.name, line, style, "left", frame.floor)
+        aside, side = _beside(size, frame), round(PICTURE * size)
+        place = pygame.Rect(left + aside, line.bottom, line.width - aside, 0)
+        for name, words in self.lines:
+            place.height = rich.height(words, plain, place.width, bold)
+            picture = pygame.Rect(left, 0, side, side)
+            picture.centery = place.top + rich.leading(plain) // 2
+            pictograms.draw(surface, picture, name)
+            rich.paragraph(surface, words, place, plain, bold)
+            place.top = place.bottom
+
+    @staticmethod
+    def _indent(frame: Frame) -> int:
+        return frame.px(HEAD + ASIDE)
+
+
+def _beside(size: int, frame: Frame) -> int:
+    """The room for a picture beside a line."""
+    return round(PICTURE * size) + frame.px(8)
+
+
+def _plain(size: int) -> Style:
+    return Style(Typeface.BOOK_SEMIBOLD, size, pal.INK)
+
+
+def _bold(size: int) -> Style:
+    return Style(Typeface.BOOK_BOLD, size, pal.NIGHT)
+
+
+def _name(size: int) -> Style:
+    return Style(Typeface.POSTER, round(NAME * size), pal.OXBLOOD_DEEP)
