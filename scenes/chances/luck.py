@@ -28,8 +28,8 @@ HEAD, GAP, APART = 44.0, 6.0, 30.0
 """The height of a heading, the distance of the rows, and that of the columns, in design units."""
 UPPER = 0.56, 0.52
 """The share of the first line in the height of a row, also in large letters."""
-RARE = 7
-"""Something else is worse, or better, so many times in ten before it is said."""
+RARE, MOST = 7, 9
+"""Something else is worse, or better, so many times in ten before it is said; at most, as this did come."""
 FAINT, GROUND, LINED = "#5d4a2c", "#f5e8c8", "#b59a68"
 
 
@@ -101,7 +101,7 @@ class DrawColumns:
         key = "luck.more" if draw.luck > 0 else "luck.less"
         if draw.worse is None:
             return self.say(key, **who)
-        other = round(10 * (draw.worse if draw.luck > 0 else 1 - draw.worse))
+        other = min(MOST, round(10 * (draw.worse if draw.luck > 0 else 1 - draw.worse)))
         return self.say(f"{key}.rare", **who, times=other) if other >= RARE else self.say(key, **who)
 
 

@@ -24,7 +24,7 @@ from scenes.saloon_tycoon.choices.claims import SecretsChoice, StakeChoice
 from scenes.saloon_tycoon.choices.decline import DeclineChoice
 from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
-from scenes.saloon_tycoon.holdings import acting
+from scenes.saloon_tycoon.holdings import acting, place_name
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 from scenes.table.piece import Piece
@@ -89,8 +89,17 @@ def _tile(seat: int, room: int, view: View, say: Say) -> str:
 
 
 def _rooms(command: Supply, view: View, say: Say) -> dict[str, object]:
-    names = [say("saloon.move.room", tile=_tile(command.seat, room, view, say)) for room in command.rooms]
+    names = [_room(command.seat, room, view, say) for room in command.rooms]
     return {"n": sum(command.cubes), "rooms": listed(names, say)}
+
+
+def _room(seat: int, room: int, view: View, say: Say) -> str:
+    """A room; one of several alike that are not finished has its place."""
+    rooms, tile = view.players[seat].rooms, _tile(seat, room, view, say)
+    found = rooms[room]
+    if sum(one.tile == found.tile and not one.finished for one in rooms) < 2:
+        return say("saloon.move.room", tile=tile)
+    return say("saloon.move.room_at", tile=tile, place=place_name(found.place, found.floor, say))
 
 
 def _kept(command: KeepSecrets, _: View, say: Say) -> dict[str, object]:

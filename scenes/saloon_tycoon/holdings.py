@@ -1,5 +1,6 @@
 """The values of a view in the shape the table shows. No drawing."""
 
+from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import PlayerView, View
@@ -82,3 +83,10 @@ def tile_name(tile: str, view: View, form: str = "tile") -> str:
     """The key of the sentence that names a tile, "short" or as "one" with its article or neutral sign."""
     family = tile == BROTHEL and view.options.family_names
     return f"saloon.{form}.{'family' if family else tile}"
+
+
+def place_name(place: str, floor: int, say: Say, short: bool = False) -> str:
+    """The name of a place: its lot, and its storey above the ground, as a picture where room is short."""
+    upper = "short" if short else "upper"
+    lot = say("saloon.corner.short" if short else "saloon.corner") if place == "corner" else place
+    return say("saloon.place" if floor == 1 else f"saloon.place.{upper}", lot=lot, floor=floor)

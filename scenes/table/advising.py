@@ -18,7 +18,7 @@ def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> st
     found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
     told = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
     if told:
-        return listed(told, say)
+        return listed(told, say, "clauses")
     if reason.gap is None:
         return say("hint.only")
     return say("hint.nothing_better" if reason.gap >= 0 else "hint.little")

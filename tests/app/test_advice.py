@@ -80,7 +80,7 @@ def test_no_kind_of_move_is_left_out() -> None:
 def test_a_sentence_says_what_to_do_and_why_and_the_figures_stand_behind_it() -> None:
     words = advice(BUY, VIEW, SAY)
     assert words.move == "Buy the Factory"
-    assert words.why == "it brings 3 VP at once and it leaves less to the others"
+    assert words.why == "it brings 3 VP at once, and it leaves less to the others"
     assert words.figures == (
         "3 VP at once, $8 paid and about 3 VP less for the others; about 3 VP gained in all. "
         "Next best: end the turn, about 1 VP less."

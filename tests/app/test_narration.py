@@ -101,20 +101,20 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Sold(2, "goods", 3, 0, 11, 8, ((0, 3),)),
-        "<seat:2> sold 3 <goods> for $33; the price falls from $11 to $8. <seat:0> earns $3 (trading firm).",
-        "Cleo sold 3 goods for $33; the price falls from $11 to $8. Ann earns $3 (trading firm).",
+        "<seat:2> sold 3 <goods> for $33; the price fell from $11 to $8. <seat:0> earned $3 (trading firm).",
+        "Cleo sold 3 goods for $33; the price fell from $11 to $8. Ann earned $3 (trading firm).",
     ),
     (
         Sold(0, "wood", 1, 3, 4, 3, ()),
         "<seat:0> raised the price of <wood> by $3 to $4 (Export Company). "
-        "<seat:0> sold 1 <wood> for $4; the price falls from $4 to $3.",
+        "<seat:0> sold 1 <wood> for $4; the price fell from $4 to $3.",
         "Ann raised the price of wood by $3 to $4 (Export Company). "
-        "Ann sold 1 wood for $4; the price falls from $4 to $3.",
+        "Ann sold 1 wood for $4; the price fell from $4 to $3.",
     ),
     (
         Sold(0, "wood", 2, 0, 1, 1, ()),
-        "<seat:0> sold 2 <wood> for $2; the price stays at $1.",
-        "Ann sold 2 wood for $2; the price stays at $1.",
+        "<seat:0> sold 2 <wood> for $2; the price stayed at $1.",
+        "Ann sold 2 wood for $2; the price stayed at $1.",
     ),
     (
         AuctionOpened(1, "Big Bear", 7),
@@ -130,8 +130,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         AuctionWon(0, "Big Bear", 9, 1, ((2, 5),), "Fat Cat"),
-        "<seat:0> won Big Bear for $9. <seat:2> earns $5 (Auction House).",
-        "Ann won Big Bear for $9. Cleo earns $5 (Auction House).",
+        "<seat:0> won Big Bear for $9. <seat:2> earned $5 (Auction House).",
+        "Ann won Big Bear for $9. Cleo earned $5 (Auction House).",
     ),
     (BuildingBought(0, "Bank", 12, None), "<seat:0> bought Bank for $12.", "Ann bought Bank for $12."),
     (

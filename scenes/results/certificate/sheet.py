@@ -15,6 +15,7 @@ from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import chart
+from scenes.art.surface_cache import note, unheard
 from scenes.results import moments
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
@@ -138,10 +139,12 @@ class Certificate:
         style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         box = frame.rect(150, 160, 1620, 92)
-        if frame.is_large and (close := signs.lines(headline, style, box.size, frame.floor, CLOSE)):
-            close.draw(surface, box)
-        else:
-            text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
+        with unheard():
+            if frame.is_large and (close := signs.lines(headline, style, box.size, frame.floor, CLOSE)):
+                close.draw(surface, box)
+            else:
+                text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
+        note(f"{headline} {self.victor.names}".strip())
         if self.table:
             self.table.draw_still(surface, frame)
         self._draw_margins(surface, frame)

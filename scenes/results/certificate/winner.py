@@ -93,7 +93,8 @@ class Victor:
         self.remark = remark
         self.winners = list(results.winners)
         won = [winner.seat.name for winner in self.winners]
-        self.won = say("results.won", n=len(won), names=listed(won, say)) if won else self.verdict.defeat
+        self.names = listed(won, say) if won else ""
+        self.won = say("results.won", n=len(won), names=self.names) if won else self.verdict.defeat
         """The sentence that says who has won, or that nobody has."""
         self._everybody = list(results.seats)
         self._faces: dict[tuple[SeatResult, int], pygame.Surface] = {}

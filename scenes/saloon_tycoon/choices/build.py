@@ -21,7 +21,7 @@ from raccoon.games.saloon_tycoon.catalogue import (
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import Rooms, span
-from scenes.saloon_tycoon.holdings import acting, tile_name
+from scenes.saloon_tycoon.holdings import acting, place_name, tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, Drops
@@ -111,7 +111,7 @@ class BuildChoice(PlacedChoice, Decision):
     def places(self, thing: str) -> Iterable[tuple[str, ...]]:
         """The places of a tile, each with its price."""
         for offer in self.offers:
-            names = (self.place_name(offer.place, offer.floor, short) for short in (False, True))
+            names = (place_name(offer.place, offer.floor, self.table.say, short) for short in (False, True))
             say, gold = self.table.say, offer.price
             yield site_of(offer), *(say("saloon.build.place", place=place, gold=gold) for place in names)
 

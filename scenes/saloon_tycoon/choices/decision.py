@@ -90,12 +90,6 @@ class Decision(Choice):
         """The name of a tile."""
         return self.table.say(tile_name(tile, self.table.view))
 
-    def place_name(self, place: str, floor: int, short: bool = False) -> str:
-        """The name of a place: its lot, and its storey above the ground, as a picture where room is short."""
-        say, upper = self.table.say, "short" if short else "upper"
-        lot = say("saloon.corner.short" if short else "saloon.corner") if place == "corner" else place
-        return say("saloon.place" if floor == 1 else f"saloon.place.{upper}", lot=lot, floor=floor)
-
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return lines(self.table, seen)
 

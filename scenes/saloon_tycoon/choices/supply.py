@@ -11,6 +11,7 @@ from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, PlaceCubeOptio
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.holdings import place_name
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
@@ -44,7 +45,7 @@ class Filling(Decision):
         tile = self.tile(found.tile)
         if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
             return tile
-        place = self.place_name(found.place, found.floor, short=True)
+        place = place_name(found.place, found.floor, self.table.say, short=True)
         return self.table.say("saloon.slip.row", tile=tile, place=place)
 
     def as_they_are(self) -> Iterable[Paint]:

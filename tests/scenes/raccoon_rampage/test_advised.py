@@ -108,8 +108,8 @@ def test_a_hint_says_the_move_and_what_it_changes() -> None:
     reason = BotReason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
     told = advice.advice(reason, view, SAY)
     assert told.move.startswith("Vote on ")
-    assert told.why == "it makes it more likely that Europe is saved and it holds the raccoons back"
+    assert told.why == "it makes it more likely that Europe is saved, and it holds the raccoons back"
     assert told.figures == (
-        "The group’s chance of winning rises by 4 in 100, the office’s own chance of coming first falls by "
-        "1.2 in 100 and the tracker may end 0.5 lower."
+        "The group’s chance of winning rises by 4 percentage points, the office’s own chance of coming first "
+        "falls by 1.2 percentage points and the tracker may end 0.5 lower."
     )

@@ -130,7 +130,7 @@ def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) ->
     assert "+2 town, +2 pair" in lines
     sitting.press(pygame.K_RETURN, "\r")
     told = [item.sentence for item in sitting.table.parts.game_log.items if "Beaver Ford" in item.sentence]
-    assert told[0].endswith("(+4 VP: +2 town, +2 pair)")
+    assert told[0].endswith("(+4\N{NO-BREAK SPACE}VP: +2 town, +2 pair)")
     assert GAME.view(session.match.state, 0).players[0].score.total == 3 + 2 + 2
 
 
