@@ -28,6 +28,7 @@ from hypothesis import HealthCheck, settings
 from display import Display, virtual_display
 from raccoon.app import process_memory
 from tests import templates, thoughts
+from tests.part import take_a_part
 from tests.rasters import Rasters, rasterise
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
@@ -72,6 +73,11 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of what is repeated at length a part."""
+    take_a_part(config, items)
 
 
 @pytest.fixture(autouse=True, scope="module")

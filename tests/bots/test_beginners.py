@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from raccoon.bots.arena import Result, Tournament, results
+
+pytestmark = pytest.mark.part(20, "play")
 
 
 def played(game: str, *bots: str, games: int) -> list[Result]:

@@ -14,6 +14,8 @@ from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 
+pytestmark = pytest.mark.part(20, "play")
+
 EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
 STEPS = {"shrewd": 5, "tycoon": 20}
 """A bot that thinks long is asked only so often."""

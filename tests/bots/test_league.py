@@ -10,6 +10,8 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from strength import league
 from tests.bots.test_fairness import positions, same_decision
 
+pytestmark = pytest.mark.part(20, "play")
+
 BOTS = GAME_BOTS[GAME.name]
 
 

@@ -25,6 +25,8 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from tests.games.raccoon_tycoon.table import Table
 
+pytestmark = pytest.mark.part(20, "play")
+
 LEVELS = GAME_BOTS[GAME.name].roster.levels[3:]
 ERRING = {"canny": 3, "shrewd": 3}
 """In so many of five moods they may miss what matters little to them."""

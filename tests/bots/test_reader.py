@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bots.reader import TEN, Game, Reader, gallery, named
+
+pytestmark = pytest.mark.part(20, "play")
 
 KNOWN = 12
 """So many games of each character the reader learns from; the command learns from more."""

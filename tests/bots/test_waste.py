@@ -20,6 +20,8 @@ from raccoon.games.raccoon_tycoon.powers import BASE_STORAGE
 from tests.bots.conduct import conduct
 from tests.games.raccoon_tycoon.table import Table
 
+pytestmark = pytest.mark.part(20, "play")
+
 BOTS = GAME_BOTS[GAME.name]
 LEVELS = BOTS.roster.levels
 GAMES = {"shrewd": 12, "tycoon": 1}

@@ -1,7 +1,8 @@
-"""Signs of pictures and sounds and of all that makes them: ``python -m tests.build.unchanged [art] [sound]``.
+"""Signs of pictures, sounds and bots' games and of all that makes them:
+``python -m tests.build.unchanged [art] [sound] [play]``.
 
-The command makes them again as the tests do, and notes the signs if the files are the same. As long as a sign
-stays, the tests make again only a few, other ones after every change.
+The command makes them again as the tests do, and notes the signs if all are as they should be. As long as a
+sign stays, the whole suite makes again only a few, other ones after every change.
 """
 
 from __future__ import annotations
@@ -32,9 +33,28 @@ KINDS = {
         "assets/theme/*.*",
     ),
     "sound": ("tests/build/test_sound.py", "build/sound/**/*.*", "assets/**/sounds/**/*.*"),
+    "play": (
+        *(
+            "raccoon/bots/**/*.*",
+            "raccoon/engine/**/*.*",
+            "raccoon/games/**/*.*",
+            "raccoon/app/afterwards/*.py",
+        ),
+        *("build/strength/*.py", "tests/bots/*.py", "tests/laws/*.py", "tests/app/test_reckoning.py"),
+        *("tests/app/lines.py", "tests/app/tables.py", "tests/games/*.py"),
+        *("tests/games/raccoon_*/**/*.py", "tests/games/saloon_*/**/*.py"),
+    ),
 }
-"""The files that make pictures and sounds and judge them, and those that are made."""
-NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", ROOT / "raccoon/games/registry.py"}
+"""The files that make pictures, sounds and games and judge them, and those that are made."""
+TESTS = {
+    "art": ["tests/build/test_art.py"],
+    "sound": ["tests/build/test_sound.py"],
+    "play": ["tests/app", "tests/bots", "tests/laws", "tests/games", "-m", "part"],
+}
+"""What pytest is asked for, to make and judge all of a kind."""
+MADE = "art", "sound"
+REGISTRY = ROOT / "raccoon/games/registry.py"
+NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", REGISTRY}
 """This file, a tool that shows pictures, and the names of the games, whose rules draw nothing."""
 TOOLS = "numpy", "pygame-ce"
 ANEW = "RACCOON_ANEW"
@@ -46,9 +66,13 @@ EVERY = 20
 def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
     """Those to make and to judge again: all where anything has changed, else a few."""
     sign = sign_of(sources(kind))
-    if ANEW in os.environ or json.loads(NOTED.read_text("ascii")).get(kind) != sign:
-        return names
-    return names[int(sign, 16) % min(EVERY, len(names)) :: EVERY]
+    return names if is_changed(kind) else names[int(sign, 16) % min(EVERY, len(names)) :: EVERY]
+
+
+def is_changed(kind: str) -> bool:
+    """Whether its sign is another than the one noted, or everything is to be made anew."""
+    noted = json.loads(NOTED.read_text("ascii")).get(kind)
+    return ANEW in os.environ or noted != sign_of(sources(kind))
 
 
 def sign_of(found: dict[str, bytes]) -> str:
@@ -63,11 +87,12 @@ def sign_of(found: dict[str, bytes]) -> str:
 def sources(kind: str) -> dict[str, bytes]:
     """All files of a kind, the modules of the program that its code imports, and the typefaces."""
     waiting = [file for pattern in KINDS[kind] for file in ROOT.glob(pattern)]
-    met = NO_PART | {*waiting}
+    left_out = NO_PART if kind in MADE else NO_PART - {REGISTRY}
+    met = left_out | {*waiting}
     found = {"/".join(face.value): _typeface(face) for face in Typeface if face not in SPARE}
     while waiting:
         file = waiting.pop()
-        if file in NO_PART or file.is_dir() or file.suffix == ".pyc":
+        if file in left_out or file.is_dir() or file.suffix in (".pyc", ".md"):
             continue
         name = file.relative_to(ROOT).as_posix()
         found[name] = file.read_bytes()
@@ -99,7 +124,7 @@ def main(kinds: list[str]) -> int:
     """Make these again, or all, and note their signs where they are the same."""
     noted = json.loads(NOTED.read_text("ascii"))
     for kind in kinds or KINDS:
-        command = [sys.executable, "-m", "pytest", f"tests/build/test_{kind}.py"]
+        command = [sys.executable, "-m", "pytest", *TESTS[kind]]
         if wrong := subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, ANEW: "1"}).returncode:
             return wrong
         noted[kind] = sign_of(sources(kind))

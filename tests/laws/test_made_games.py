@@ -17,6 +17,8 @@ from tests.games.registry import SUBJECTS
 from tests.laws import laws, strange
 from tests.laws.tables import tables_of
 
+pytestmark = pytest.mark.part(20, "play")
+
 CHOICES = st.lists(st.integers(0, 2**16), min_size=10, max_size=60)
 ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 

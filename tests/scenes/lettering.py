@@ -41,6 +41,8 @@ PASSING = (
 
 SHADOW = 48
 """The pixels round a line within which a page is beside it."""
+RED, REDS, GREENS, BLUE = 170, 80, 40, 180
+"""The colours of blocks: so many reds from that on, so many greens, and blues from that on."""
 HIDDEN, WHOLE = 0.3, 0.9
 """The shares of a line below which it is taken for hidden, and from which on for whole."""
 GROWN, LARGE = 1.75, 3
@@ -133,7 +135,7 @@ class _Blocks:
     """Stands for the letters: every line is a block from its baseline to the height of its capitals."""
 
     def __init__(self) -> None:
-        self.lines: dict[int, tuple[str, int, str, int]] = {}
+        self.lines: list[tuple[str, int, str, int]] = []
         self._render, self._draw, self._slimmed = text._render, text.draw, text._slimmed
         self._glow = shapes.glow
 
@@ -153,36 +155,38 @@ class _Blocks:
         if not ink.width:
             return image
         number = len(self.lines)
-        code = (170 + number % 80) << 16 | number // 80 % 40 << 8 | 180 + number // 3200
-        self.lines[code] = words, pixels, _writer(), ink.width * ink.height
+        self.lines.append((words, pixels, _writer(), ink.width * ink.height))
         block = pygame.Surface(image.get_size(), pygame.SRCALPHA)
-        block.fill((code >> 16, code >> 8 & 255, code & 255), ink)
+        block.fill((RED + number % REDS, number // REDS % GREENS, BLUE + number // (REDS * GREENS)), ink)
         return block
 
     def slimmed(self, words: str, style: text.Style, colour: str, limit: int) -> pygame.Surface:
         """The block of slimmer letters."""
         block = self.render(words, style.face, style.pixels, colour)
-        code, (_, pixels, kind, whole) = self.lines.popitem()
-        self.lines[code] = words, pixels, kind, round(whole * limit / block.get_width())
+        _, pixels, kind, whole = self.lines[-1]
+        self.lines[-1] = words, pixels, kind, round(whole * limit / block.get_width())
         return pygame.transform.scale(block, (limit, block.get_height()))
 
     def found(self, picture: pygame.Surface, pages: Sequence[pygame.Rect]) -> Iterator[Written]:
         """Every line, as far as its block is on the picture; hidden where it goes on under a page."""
-        red, green, blue = np.moveaxis(pygame.surfarray.array3d(picture).astype(int), 2, 0)
-        every = red << 16 | green << 8 | blue
-        codes, counts = np.unique(every, return_counts=True)
-        there = dict(zip(codes.tolist(), counts.tolist(), strict=True))
-        for code, (words, pixels, kind, whole) in self.lines.items():
-            seen = there.get(code, 0) / whole
-            if pages and HIDDEN <= seen < WHOLE and _bounds(every == code).collidelist(pages) >= 0:
-                seen = 0.0
+        red, green, blue = np.moveaxis(pygame.surfarray.array3d(picture), 2, 0)
+        places = np.nonzero((red >= RED) & (red < RED + REDS) & (green < GREENS) & (blue >= BLUE))
+        red, green, blue = (part[places].astype(int) for part in (red, green, blue))
+        numbers = red - RED + REDS * (green + GREENS * (blue - BLUE))
+        counts = np.bincount(numbers, minlength=len(self.lines)).tolist()
+        for number, (words, pixels, kind, whole) in enumerate(self.lines):
+            seen = counts[number] / whole
+            if pages and HIDDEN <= seen < WHOLE:
+                here = numbers == number
+                if _bounds(*(axis[here] for axis in places)).collidelist(pages) >= 0:
+                    seen = 0.0
             yield Written(words, pixels, kind, seen)
 
 
-def _bounds(where: np.ndarray) -> pygame.Rect:
+def _bounds(across: np.ndarray, down: np.ndarray) -> pygame.Rect:
     """The rectangle of what is seen of a line, and the shadow of a page beside it."""
-    (left, top), (right, bottom) = (edge(np.nonzero(where), axis=1) for edge in (np.min, np.max))
-    return pygame.Rect(left, top, right - left + 1, bottom - top + 1).inflate(SHADOW, SHADOW)
+    left, top = int(across.min()), int(down.min())
+    return pygame.Rect(left, top, across.max() - left + 1, down.max() - top + 1).inflate(SHADOW, SHADOW)
 
 
 def _pages(scene: Scene) -> list[pygame.Rect]:
@@ -274,8 +278,8 @@ def both(
 ) -> tuple[list[Written], list[Written]]:
     """The lines of a screen at 100 % and at a larger scale."""
     showcase = showcase_of(game)
-    laid = [shots_of(showcase)[shot](Still(showcase, None, language)) for _ in range(2)]
-    return written(laid[0], size, 1.0), written(laid[1], size, scale)
+    laid = shots_of(showcase)[shot](Still(showcase, None, language))
+    return written(laid, size, 1.0), written(laid, size, scale)
 
 
 def measured(game: str, shot: str, language: str) -> dict[str, float]:

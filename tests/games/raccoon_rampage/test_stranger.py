@@ -31,6 +31,8 @@ from tests.games.raccoon_rampage.stranger.pieces import Table
 from tests.games.raccoon_rampage.stranger.reading import read
 from tests.laws.tables import tables_of
 
+pytestmark = pytest.mark.part(20, "play")
+
 Sitting = tuple[int, str, Options, str]
 """The players, who sits in the seats, the options and the seed."""
 
