@@ -27,7 +27,7 @@ from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
 from raccoon.app import process_memory
-from tests import templates, thoughts
+from tests import shared, templates, thoughts
 from tests.part import take_a_part
 from tests.rasters import Rasters, rasterise
 
@@ -73,6 +73,11 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers inherit what is named before they start."""
+    config.add_cleanup(shared.begin())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -51,7 +51,7 @@ TESTS = {
     "sound": ["tests/build/test_sound.py"],
     "play": ["tests/app", "tests/bots", "tests/laws", "tests/games", "-m", "part"],
 }
-"""What pytest is asked for, to make and judge all of a kind."""
+"""The words for pytest that have all of a kind made and judged."""
 MADE = "art", "sound"
 REGISTRY = ROOT / "raccoon/games/registry.py"
 NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", REGISTRY}

@@ -278,8 +278,8 @@ def both(
 ) -> tuple[list[Written], list[Written]]:
     """The lines of a screen at 100 % and at a larger scale."""
     showcase = showcase_of(game)
-    laid = shots_of(showcase)[shot](Still(showcase, None, language))
-    return written(laid, size, 1.0), written(laid, size, scale)
+    laid = [shots_of(showcase)[shot](Still(showcase, None, language)) for _ in range(2)]
+    return written(laid[0], size, 1.0), written(laid[1], size, scale)
 
 
 def measured(game: str, shot: str, language: str) -> dict[str, float]:

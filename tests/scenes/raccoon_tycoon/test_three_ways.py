@@ -195,6 +195,7 @@ MOVES: dict[str, Callable[[], Move]] = {
 }
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_move_in_every_way(sitting: Sitting, move: str, way: str) -> None:
