@@ -4,8 +4,6 @@ A game's folder in `raccoon/bots` fills in one `GameBots`; `raccoon/bots/registr
 name. Everything but the roster has a plain default here, so that a small game brings little.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -137,7 +135,7 @@ class GameBots:
     hint_givers: tuple[str, ...] = ()
     explanation: type[msgspec.Struct] | None = None
     worth_paying: Callable[[Any, str], int] | None = None
-    assessor: Callable[[], Assessor] | None = None
+    assessor: "Callable[[], Assessor] | None" = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
     most_rounds: int = 200

@@ -1,7 +1,5 @@
 """The rules of a game as tables: what answers each command, and what the state is after each event."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from types import FunctionType, ModuleType

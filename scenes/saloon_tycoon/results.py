@@ -1,7 +1,5 @@
 """The Reckoning: how a finished game is told, points by source, gold, every room, every claim."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -78,7 +76,7 @@ class SaloonResults(presentation.ResultsPresenter):
             ),
         )
 
-    def front_page(self, session: Session, catalogue: Catalogue) -> Edition:
+    def front_page(self, session: Session, catalogue: Catalogue) -> "Edition":
         from scenes.saloon_tycoon.newspaper.page import edition
 
         return edition(session, catalogue)

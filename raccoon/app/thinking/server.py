@@ -3,8 +3,6 @@
 Several questions are thought about by turns, a step each, so that all of them have an answer early.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from functools import lru_cache
@@ -49,7 +47,7 @@ def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
         os._exit(0)
 
 
-def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
+def _take_up(message: Message, thoughts: "dict[int, Thought]") -> None:
     """Begin to think about a question, or leave off."""
     if isinstance(message, Question):
         thoughts[message.id] = Thought(message)

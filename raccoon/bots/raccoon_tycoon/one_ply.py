@@ -1,7 +1,5 @@
 """One move ahead with what was learned: every move worth weighing, carried through and valued."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

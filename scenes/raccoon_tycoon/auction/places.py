@@ -3,8 +3,6 @@
 In other windows it is higher or wider, the podium on its axis, and things grow with the height.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -126,7 +124,7 @@ class RoomPlaces:
     text_scale: float = 1.0
 
     @classmethod
-    def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> RoomPlaces:
+    def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> "RoomPlaces":
         """The places on a stage of the window, at `scale` pixels a unit."""
         return cls(stage.width / scale, stage.height / scale, seats, text_scale)
 

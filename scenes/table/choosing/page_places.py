@@ -1,7 +1,5 @@
 """The two ways in which a page lies: on the rail as high as that, and beside its piece in the best shape."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import starmap
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The rows of a page, wherever it lies: title and sentence, fields below each other, buttons at the foot."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 import pygame

@@ -4,8 +4,6 @@ Everything is measured in design units on the usual sheet, as the first page the
 Large text has all words below each other on one paper, beside a picture as large as the board.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -65,7 +63,7 @@ class BoardPlaces:
     page: Page
 
     @classmethod
-    def of(cls, frame: Frame, page: Page) -> BoardPlaces:
+    def of(cls, frame: Frame, page: Page) -> "BoardPlaces":
         """Both boards in the middle of the window, or the one."""
         by = LARGE if frame.is_large else USUAL
         leaf = page.beside if by is USUAL else None

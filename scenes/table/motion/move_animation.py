@@ -1,7 +1,5 @@
 """One move of the log while it is shown: from the table as it was to the table as it is."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -55,7 +53,7 @@ class MoveAnimation:
     waited: bool = False
     """Whether the picture before has been drawn once more."""
     time: float = 0.0
-    then: MoveAnimation | None = None
+    then: "MoveAnimation | None" = None
     """The animation that sets out when this one is over."""
     rolls: list[Flight] = field(default_factory=list)
     """The figures that become others with the picture after it."""
@@ -65,7 +63,7 @@ class MoveAnimation:
         flights = (flight.end for flight in self.transition.flights if not flight.lingers)
         self.end = max(self.transition.lasts * self.departure.pace, *flights, 0.0)
 
-    def legs(self) -> Iterator[MoveAnimation]:
+    def legs(self) -> "Iterator[MoveAnimation]":
         """It and those that follow it."""
         yield self
         if self.then:

@@ -1,7 +1,5 @@
 """The table between two positions: the flights, and the still picture meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -60,9 +58,9 @@ class Transition:
     coming: Iterable[object] = ()
     way: screen_transitions.ScreenTransition | None = None
     way_on: screen_transitions.ScreenTransition | None = None
-    then: Transition | None = None
+    then: "Transition | None" = None
 
-    def stills(self) -> Transition | None:
+    def stills(self) -> "Transition | None":
         """The great moments of it, as pictures in which everything has landed; None where it has none."""
         then = self.then.stills() if self.then else None
         if not self.lasts:
