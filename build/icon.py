@@ -15,7 +15,7 @@ sys.path.append(str(ROOT))  # the build has our packages in no other way
 
 import pygame  # noqa: E402
 
-from scenes.raccoon_tycoon.art import animals  # noqa: E402
+from scenes.raccoon_tycoon.art import paintings  # noqa: E402
 
 SIZES = (16, 32, 48, 64, 128, 256)
 """Edges in pixels of the pictures in a Windows icon; 256 is its largest."""
@@ -42,7 +42,7 @@ WINDOW_EDGE = 64
 def draw(edge: int) -> pygame.Surface:
     """The icon, `edge` pixels wide and high, on nothing."""
     surface = pygame.Surface((edge, edge), pygame.SRCALPHA)
-    animals.medallion(surface, surface.get_rect(), "Tycoon")
+    paintings.medallion(surface, surface.get_rect(), "Tycoon")
     return surface
 
 

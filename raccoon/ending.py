@@ -1,7 +1,4 @@
-"""The system's signals end the program in order: without a word, with the code a shell expects, nothing left.
-
-It imports next to nothing: it is the first thing that runs.
-"""
+"""The signals of the system end the program in order: no word, the code a shell expects, nothing left."""
 
 import os
 import signal

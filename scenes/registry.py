@@ -1,7 +1,4 @@
-"""The games that can be shown, by name. The only general file of the screens that knows them.
-
-What a game brings to be played is imported when it is looked up; its cover at once.
-"""
+"""The games that can be shown, by name. The only general file of the screens that knows them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from scenes.art.frame import Frame, Paint  # noqa: E402
 from scenes.art.pieces import certificate, coinage, emblems, lettering, oval, stage  # noqa: E402
 from scenes.art.pieces.characters import CHARACTERS, MOODS, character  # noqa: E402
 from scenes.art.text import Style  # noqa: E402
-from scenes.raccoon_tycoon.art import animals, cards, scenery, signs, tokens  # noqa: E402
+from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens  # noqa: E402
 from scenes.raccoon_tycoon.holdings import layout_of  # noqa: E402
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook  # noqa: E402
 from scenes.raccoon_tycoon.showcase import SHOWCASE  # noqa: E402
@@ -112,9 +112,9 @@ _GROUND = (pal.TEAL_LIGHT, pal.TEAL)
 def pieces(say: Say) -> Iterator[Piece]:
     """Every piece in the catalogue of the game, then emblems, backs and small objects."""
     for name in RAILROADS:
-        yield Piece("railroad", named(name, say), partial(animals.portrait, railroad=name))
+        yield Piece("railroad", named(name, say), partial(paintings.portrait, railroad=name))
     for name in TOWNS:
-        yield Piece("town", named(name, say), partial(scenery.town, name=name))
+        yield Piece("town", named(name, say), partial(paintings.town, name=name))
     for name in BUILDINGS:
         yield Piece("building", named(name, say), partial(signs.tile, name=name))
     for name in COMMODITIES:

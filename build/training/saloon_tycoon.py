@@ -8,7 +8,7 @@ import msgspec
 from raccoon.bots.game_bots import remember
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.memory import Memory
-from raccoon.bots.saloon_tycoon.one_move import OneMove
+from raccoon.bots.saloon_tycoon.plan import OneMove
 from raccoon.bots.saloon_tycoon.weights import Evaluation, Weights, start_record
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command

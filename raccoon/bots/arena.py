@@ -1,7 +1,4 @@
-"""Bots against each other without a window: whole games, rotated seats, results that repeat exactly.
-
-Every game depends on its number and the seed alone, whatever processes share the work.
-"""
+"""Bots against each other without a window: whole games, rotated seats, results that repeat exactly."""
 
 import math
 from collections import deque

@@ -1,8 +1,4 @@
-"""The protocol of a game's bots: the twin of `raccoon/engine/game.py`.
-
-A game's folder in `raccoon/bots` fills in one `GameBots`; `raccoon/bots/registry.py` finds it by the game's
-name. Everything but the roster has a plain default here, so that a small game brings little.
-"""
+"""The protocol of a game's bots: the twin of `raccoon/engine/game.py`."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping

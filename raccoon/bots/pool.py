@@ -1,7 +1,4 @@
-"""The workers of a long run: this process, or several of this machine.
-
-The results come in the order of the work and are the same from all of them.
-"""
+"""The workers of a long run: this process, or several of this machine."""
 
 import multiprocessing
 import os

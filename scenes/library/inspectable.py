@@ -19,8 +19,8 @@ from scenes.library.save_actions import main_words
 from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
 from scenes.library.scene import LibraryScene
 from scenes.library.sketches import MIDDLE, WHOLE
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, PageAction, SidePage, TableRow
 from scenes.table.inspection.seat_page import who_page
 from scenes.table.piece import Piece

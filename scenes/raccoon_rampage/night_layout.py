@@ -1,8 +1,4 @@
-"""The places of everything in the night of a Spread: pure arithmetic, no drawing.
-
-The sky above, Europe below it as wide as the window has room, the piles on the desk, the scale as high as all
-of them, the newspaper at its usual place. The pieces of a turn are not seen: nobody plays one now.
-"""
+"""The places of everything in the night of a Spread: pure arithmetic, no drawing."""
 
 from collections.abc import Iterator
 

@@ -6,7 +6,7 @@ from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Call, Window
-from scenes.raccoon_rampage.outlook.calls import could_change, matters, reached
+from scenes.raccoon_rampage.outlook.stakes import could_change, matters, reached
 from scenes.table.presentation import Moment, Privacy
 
 

@@ -11,7 +11,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitProtection,
     Effects,
 )
-from scenes.raccoon_rampage.outlook.calls import matters
+from scenes.raccoon_rampage.outlook.stakes import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.piece import Piece
 from scenes.tools.moments import asked, beginning, choosing

@@ -1,7 +1,4 @@
-"""The places of everything on the table by day: pure arithmetic, no drawing.
-
-Design units: 1920×1080, taller or wider on other windows, so that each is used to its edges.
-"""
+"""The places of everything on the table by day: pure arithmetic, no drawing."""
 
 from collections.abc import Iterator
 from functools import cached_property

@@ -18,10 +18,9 @@ from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorOption, Skip
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
-from scenes.raccoon_tycoon.choices.build import BuildChoice
+from scenes.raccoon_tycoon.choices.build import BuildChoice, TownChoice
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
-from scenes.raccoon_tycoon.choices.town import TownChoice
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.words.names import TOLD, named, token_marks

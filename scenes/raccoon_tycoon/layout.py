@@ -1,7 +1,4 @@
-"""The places of everything on the table: pure arithmetic, no drawing and no rules.
-
-Design units: 1920×1080, taller or wider on other windows, so that each is used to its edges.
-"""
+"""The places of everything on the table: pure arithmetic, no drawing and no rules."""
 
 from collections.abc import Iterable, Iterator
 from copy import copy

@@ -6,7 +6,7 @@ from types import MappingProxyType
 import pygame
 
 from scenes.covers.raccoon_tycoon import ValleyGround
-from scenes.raccoon_tycoon.art import scenery
+from scenes.raccoon_tycoon.art import paintings
 from scenes.table.presentation import Lobby, TitleGround
 
 
@@ -31,4 +31,4 @@ class RaccoonTycoonLobby(Lobby):
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """One of the towns of Astoria."""
-        scenery.town(surface, rect, "Molehill")
+        paintings.town(surface, rect, "Molehill")

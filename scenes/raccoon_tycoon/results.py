@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
+from scenes.raccoon_tycoon.art import paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story, verdict
 from scenes.raccoon_tycoon.words.names import named
@@ -26,8 +26,8 @@ SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
 """The signatories of the certificate in Astoria."""
 PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
-    "railroad": animals.medallion,
-    "town": scenery.town,
+    "railroad": paintings.medallion,
+    "town": paintings.town,
     "building": signs.tile,
 }
 

@@ -21,7 +21,7 @@ from scenes.raccoon_tycoon.motion import sold, sounds
 from scenes.raccoon_tycoon.motion.event_flights import LAG, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
-from scenes.raccoon_tycoon.words import advice, public_ledger, recap_text
+from scenes.raccoon_tycoon.words import advice, points, recap_text
 from scenes.raccoon_tycoon.words.names import told_fact
 from scenes.table.described.event_spec import RecapPart
 from scenes.table.motion.flights import Flight
@@ -60,7 +60,7 @@ class RaccoonTycoonWords(Narration):
         return recap_text.Prices(before.prices, after.prices)
 
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
-        return public_ledger.notes(events, seats, say)
+        return points.notes(events, seats, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

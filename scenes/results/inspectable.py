@@ -9,8 +9,8 @@ from scenes.results import charts, moments
 from scenes.results.code_button import code_of
 from scenes.results.result_tabs import PAGES
 from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation

@@ -19,9 +19,14 @@ from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.choices.build import BuildChoice
-from scenes.saloon_tycoon.choices.cards import DiscardChoice, PlayChoice, VictimChoice
-from scenes.saloon_tycoon.choices.claims import SecretsChoice, StakeChoice
-from scenes.saloon_tycoon.choices.decline import DeclineChoice
+from scenes.saloon_tycoon.choices.cards import (
+    DeclineChoice,
+    DiscardChoice,
+    PlayChoice,
+    SecretsChoice,
+    StakeChoice,
+    VictimChoice,
+)
 from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting, place_name

@@ -1,7 +1,4 @@
-"""The places of everything on the table: pure arithmetic, no drawing.
-
-Design units: 1920×1080, taller or wider on other windows, so that each is used to its edges.
-"""
+"""The places of everything on the table: pure arithmetic, no drawing."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -10,7 +7,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon import guests
+from scenes.saloon_tycoon import front
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_TILES
 from scenes.saloon_tycoon.keys import VERBS
@@ -145,7 +142,7 @@ class SaloonLayout(Layout):
         self.fronts[self.places.desk] = self.front
         desk = self.places.desk
         own_guests = sum(host == desk for _, host in self.places.hosts)
-        self.hanging = guests.hanging(self.front, self.places.rooms[desk], own_guests)
+        self.hanging = front.hanging(self.front, self.places.rooms[desk], own_guests)
         """The board with the own guests; None where they sit on the own plate."""
 
     def _lay_rails(self) -> None:
@@ -278,9 +275,9 @@ class SaloonLayout(Layout):
         for seat, row in self.guests.items():
             here = [who for who, host in self.places.hosts if host == seat]
             if row is self.hanging:
-                found |= guests.on_board(row, here)
+                found |= front.on_board(row, here)
             else:
-                found |= guests.in_row(row, here, self.frame.px(4), self.frame.px(24))
+                found |= front.in_row(row, here, self.frame.px(4), self.frame.px(24))
         return found
 
     @property

@@ -1,8 +1,4 @@
-"""Between two screens, while the next one is made and drawn for the first time on a thread of its own.
-
-Much has to be engraved the first time a table is drawn in a window: materials, cards, the ground. The window
-goes on meanwhile: it shows a row of the game's lights going on one after the other.
-"""
+"""Between two screens, while the next one is made and drawn for the first time on a thread of its own."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -20,8 +20,8 @@ from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, lit_well, who_options
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.seat_page import who_page
 from scenes.table.piece import Piece

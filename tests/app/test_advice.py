@@ -26,7 +26,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.auction.figures import railroad_value
 from scenes.raccoon_tycoon.words.advice import advice
 from tests.app.tables import begin, play, saved, seats
 

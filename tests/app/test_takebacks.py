@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.takebacks import Takeback
+from raccoon.app.saves.snapshot import Takeback
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat

@@ -14,7 +14,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.art import animals, cards, signs, tokens
+from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 from tests.scenes.driving import ENGLISH
 from tests.scenes.sight import likeness
@@ -52,7 +52,7 @@ def _commodities(side: int) -> dict[str, pygame.Surface]:
 def _railroads(side: int) -> dict[str, pygame.Surface]:
     drawn = {name: blank((side, side)) for name in RAILROAD}
     for name, surface in drawn.items():
-        animals.medallion(surface, surface.get_rect(), name)
+        paintings.medallion(surface, surface.get_rect(), name)
     return drawn
 
 
@@ -169,7 +169,7 @@ class TestToldApart:
         pictures = {}
         for name in RAILROAD:
             pictures[name] = blank((side, side))
-            animals.medallion(pictures[name], pygame.Rect(0, 0, side, side), name)
+            paintings.medallion(pictures[name], pygame.Rect(0, 0, side, side), name)
         for a, b in combinations(pictures, 2):
             assert grey_difference(pictures[a], pictures[b]) > 10, (a, b)
             assert unlike(silhouette(pictures[a]), silhouette(pictures[b])) > 0.02, (a, b)
@@ -177,11 +177,11 @@ class TestToldApart:
     def test_a_medallion_is_the_head_of_the_engraved_portrait(self) -> None:
         """The picture inside the rim is a part of the portrait, not another drawing."""
         side = 120
-        for name, (left, top, share) in animals.HEAD.items():
+        for name, (left, top, share) in paintings.HEAD.items():
             shown, whole = blank((side, side)), round(side / share)
-            animals.medallion(shown, shown.get_rect(), name)
+            paintings.medallion(shown, shown.get_rect(), name)
             engraved = blank((whole, whole))
-            animals.portrait(engraved, engraved.get_rect(), name)
+            paintings.portrait(engraved, engraved.get_rect(), name)
             middle = pygame.Rect(40, 40, 40, 40)
             there = engraved.subsurface(middle.move(round(whole * left), round(whole * top)))
             assert grey_difference(shown.subsurface(middle), there) < 8, name

@@ -25,8 +25,8 @@ from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.inspection.card import paper
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import Page, TableRow
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page

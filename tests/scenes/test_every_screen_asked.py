@@ -47,8 +47,8 @@ from scenes.screens.seats import SeatsScene
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.history.moment import MomentScene
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene

@@ -25,9 +25,8 @@ from scenes.art.landscape.title_ground import PictureGround
 from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
-from scenes.raccoon_tycoon.art import animals, cards, scenery
-from scenes.raccoon_tycoon.art.animals import PORTRAITS
-from scenes.raccoon_tycoon.art.scenery import VIGNETTES
+from scenes.raccoon_tycoon.art import cards, paintings
+from scenes.raccoon_tycoon.art.paintings import PORTRAITS, VIGNETTES
 from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.tools.still import Still
 from scenes.window.window import render
@@ -124,7 +123,7 @@ class TestEveryPiece:
         drawn = {}
         for building in BUILDINGS:
             surface = pygame.Surface((side, side))
-            scenery.building(surface, surface.get_rect(), building)
+            paintings.building(surface, surface.get_rect(), building)
             assert pygame.mask.from_threshold(surface, (0, 0, 0), (8, 8, 8)).count() < side * side * 0.9
             drawn[building] = pixels(pygame.transform.grayscale(surface))
         for a, b in combinations(drawn, 2):
@@ -229,7 +228,7 @@ def test_portraits_differ_in_grey_at_every_size() -> None:
         grey = {}
         for railroad in RAILROADS:
             surface = pygame.Surface((side, side))
-            animals.portrait(surface, surface.get_rect(), railroad)
+            paintings.portrait(surface, surface.get_rect(), railroad)
             small = pygame.transform.smoothscale(pygame.transform.grayscale(surface), (24, 24))
             grey[railroad] = pygame.image.tobytes(small, "RGB")[::3]
         names = list(grey)

@@ -2,8 +2,18 @@
 
 from art.raccoon_rampage import emblems, raccoons, things
 from art.raccoon_rampage.things import at
-from scenes.raccoon_rampage.art.colours import BRASS, CREAM, INK, ROLES, STEEL, STEEL_DEEP, TIMBER, shade
-from scenes.raccoon_rampage.art.pen import Pen, Piece
+from scenes.raccoon_rampage.art.colours import (
+    BRASS,
+    CREAM,
+    INK,
+    ROLES,
+    STEEL,
+    STEEL_DEEP,
+    TIMBER,
+    Pen,
+    Piece,
+    shade,
+)
 
 
 def _shield(role: str) -> Piece:

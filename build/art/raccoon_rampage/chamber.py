@@ -18,10 +18,10 @@ from scenes.raccoon_rampage.art.colours import (
     TIMBER,
     WALNUT,
     WOOD,
+    Pen,
     shade,
 )
 from scenes.raccoon_rampage.art.drawings import DESK
-from scenes.raccoon_rampage.art.pen import Pen
 
 BENCHES = 9
 

@@ -20,9 +20,9 @@ from scenes.raccoon_rampage.art.colours import (
     TIMBER,
     WALNUT,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.raccoon_rampage.art.pen import Pen
 
 FOILS = (ALARM, EYES, "#3f8fb0", "#8fd0ae")
 

@@ -20,9 +20,9 @@ from scenes.raccoon_rampage.art.colours import (
     STEEL_DEEP,
     TIMBER,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.raccoon_rampage.art.pen import Pen
 
 
 def junior(pen: Pen) -> None:

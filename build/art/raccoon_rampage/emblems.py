@@ -6,8 +6,17 @@ from art.outlines import symmetric
 from scenes.art.geometry import ribbon, smooth
 from scenes.art.palette import Colour, luminance
 from scenes.art.vector import open_line
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, GREY, INK, ROLES, shade
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import (
+    BRASS,
+    BRASS_DEEP,
+    BRASS_LIGHT,
+    CREAM,
+    GREY,
+    INK,
+    ROLES,
+    Pen,
+    shade,
+)
 
 LEAF = (
     (0, -40), (7, -34), (6, -26), (17, -28), (20, -20), (13, -14), (25, -10), (26, -1),

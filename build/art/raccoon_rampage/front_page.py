@@ -4,9 +4,8 @@ from art.raccoon_rampage import hunt, raccoons
 from scenes.art.geometry import star
 from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
-from scenes.raccoon_rampage.art.colours import ALARM, BRASS, INK, PAPER, PAPER_DIM, RELIEF, WALNUT, shade
+from scenes.raccoon_rampage.art.colours import ALARM, BRASS, INK, PAPER, PAPER_DIM, RELIEF, WALNUT, Pen, shade
 from scenes.raccoon_rampage.art.front_page import HIGH, WIDE
-from scenes.raccoon_rampage.art.pen import Pen
 
 SEAL = 96.0
 

@@ -26,9 +26,8 @@ from art.raccoon_rampage.icons import MARKS
 from art.raccoon_rampage.pictograms import PICTOGRAMS
 from scenes.art.pictures import slug
 from scenes.art.vector import Drawing
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, Pen, Piece
 from scenes.raccoon_rampage.art.drawings import NOBODY
-from scenes.raccoon_rampage.art.pen import Pen, Piece
 
 ROOM = 138.0
 """The width of a scene."""

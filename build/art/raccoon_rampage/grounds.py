@@ -4,8 +4,7 @@ import math
 
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour
-from scenes.raccoon_rampage.art.colours import EYES, INK, MIDNIGHT, shade
-from scenes.raccoon_rampage.art.pen import Pen, Piece
+from scenes.raccoon_rampage.art.colours import EYES, INK, MIDNIGHT, Pen, Piece, shade
 
 WIDE = 240.0
 """The width of a ground: a picture shows its middle."""

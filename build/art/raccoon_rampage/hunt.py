@@ -23,8 +23,9 @@ from scenes.raccoon_rampage.art.colours import (
     STEEL_DEEP,
     TIMBER,
     WOOD,
+    Pen,
+    Piece,
 )
-from scenes.raccoon_rampage.art.pen import Pen, Piece
 
 
 def skull(pen: Pen) -> None:

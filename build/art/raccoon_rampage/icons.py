@@ -7,8 +7,7 @@ from art.raccoon_rampage import emblems, raccoons
 from scenes.art.geometry import circle, star
 from scenes.art.palette import Colour
 from scenes.art.vector import closed
-from scenes.raccoon_rampage.art.colours import INK, PAPER
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import INK, PAPER, Pen
 
 EDGE = 5.0
 

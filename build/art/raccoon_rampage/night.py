@@ -3,8 +3,7 @@
 from art.raccoon_rampage import raccoons
 from scenes.art.linework.hatching import hatching
 from scenes.art.linework.scatter import Scatter
-from scenes.raccoon_rampage.art.colours import BRASS, CREAM, EYES, INK, ORANGE
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import BRASS, CREAM, EYES, INK, ORANGE, Pen
 
 WIDE, HIGH = 1731.0, 300.0
 """The sheet of the sky in a window of 16 to 9; its lower edge is the horizon."""

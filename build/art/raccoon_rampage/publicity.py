@@ -15,8 +15,8 @@ from scenes.raccoon_rampage.art.colours import (
     IRON,
     STEEL,
     STEEL_DEEP,
+    Pen,
 )
-from scenes.raccoon_rampage.art.pen import Pen
 
 
 def celebrity(pen: Pen) -> None:

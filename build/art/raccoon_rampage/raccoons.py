@@ -3,8 +3,17 @@
 from art.outlines import symmetric
 from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.vector import Point
-from scenes.raccoon_rampage.art.colours import CREAM, EYES, FUR, FUR_DARK, FUR_LIGHT, INK, MIDNIGHT, shade
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import (
+    CREAM,
+    EYES,
+    FUR,
+    FUR_DARK,
+    FUR_LIGHT,
+    INK,
+    MIDNIGHT,
+    Pen,
+    shade,
+)
 
 HEAD = (
     (0, -19), (7, -20), (12, -31), (20, -33), (23, -24), (24, -14), (27, -4),

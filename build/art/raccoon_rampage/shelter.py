@@ -19,9 +19,10 @@ from scenes.raccoon_rampage.art.colours import (
     STEEL_DEEP,
     TIMBER,
     WOOD,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.raccoon_rampage.art.pen import Pen, Piece
 
 
 def bins(pen: Pen) -> None:

@@ -2,8 +2,7 @@
 
 import math
 
-from scenes.raccoon_rampage.art.colours import ALARM, BRASS, BRASS_DEEP, BRASS_LIGHT, INK, MIDNIGHT
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import ALARM, BRASS, BRASS_DEEP, BRASS_LIGHT, INK, MIDNIGHT, Pen
 
 
 def seal() -> Pen:

@@ -4,8 +4,7 @@ import math
 
 from art.raccoon_rampage import raccoons
 from scenes.art.linework.scatter import Scatter
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, ORANGE, shade
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, ORANGE, Pen, shade
 
 WIDE, HIGH = 102.0, 150.0
 TONES = ("#2f8079", "#d6862f", "#b3322c")

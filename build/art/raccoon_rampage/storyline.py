@@ -23,9 +23,9 @@ from scenes.raccoon_rampage.art.colours import (
     STEEL,
     STEEL_DEEP,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.raccoon_rampage.art.pen import Pen
 
 
 def relief(pen: Pen) -> None:

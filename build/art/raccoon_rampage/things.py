@@ -18,9 +18,10 @@ from scenes.raccoon_rampage.art.colours import (
     STEEL_DEEP,
     TIMBER,
     WOOD,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.raccoon_rampage.art.pen import Pen, Piece
 
 
 def at(

@@ -15,9 +15,9 @@ from scenes.saloon_tycoon.art.colours import (
     PLUM,
     RUST,
     WALNUT,
+    Pen,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen
 
 HIGH = 1080.0
 LINTEL = 214.0

@@ -15,9 +15,9 @@ from scenes.saloon_tycoon.art.colours import (
     PLUM,
     WALNUT,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen
 
 GABLE = 58.0
 """Units of a roof's height over bays of 120 units."""

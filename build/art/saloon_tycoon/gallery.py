@@ -14,9 +14,8 @@ from art.saloon_tycoon.street import creatures, land, sky, walk
 from art.saloon_tycoon.street.hours import BY_NIGHT, HOURS
 from art.saloon_tycoon.street.lay import Lay
 from scenes.art.vector import Drawing
-from scenes.saloon_tycoon.art.colours import INK, LAMP, STEEL
-from scenes.saloon_tycoon.art.creatures import BANKS
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import INK, LAMP, STEEL, Pen
+from scenes.saloon_tycoon.art.drawings import BANKS
 from scenes.saloon_tycoon.art.rooms import STOREY
 from scenes.saloon_tycoon.art.street import BARE, WIDTH
 

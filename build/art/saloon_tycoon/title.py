@@ -17,8 +17,7 @@ from art.saloon_tycoon.street.lay import Lay
 from art.saloon_tycoon.street.walk import spill
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.saloon_tycoon.art.colours import GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, Pen, shade
 from scenes.saloon_tycoon.art.rooms import room
 
 HOUSE = (

@@ -29,7 +29,7 @@ from raccoon.app.saves.format import (
 from raccoon.app.saves.own_file import START, FileState
 from raccoon.app.saves.save_replayer import IMPOSSIBLE, SaveReplayer
 from raccoon.app.saves.seatings import Seating
-from raccoon.app.saves.takebacks import Takeback
+from raccoon.app.saves.snapshot import Takeback
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.version import newer
 from raccoon.engine.codec import Codec

@@ -21,7 +21,7 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.obfuscation import unveiled
 from raccoon.app.saves.seatings import Seating
-from raccoon.app.saves.takebacks import Takeback, may_step_back, moved_back
+from raccoon.app.saves.snapshot import Takeback, may_step_back, moved_back
 from raccoon.app.seats import Seat, fitting
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal

@@ -1,8 +1,8 @@
-"""A whole game as lines: for an export, and for a save that has to be written anew."""
+"""A whole game as lines, for an export and for a save written anew; and the takebacks in its log."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,11 +19,35 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.obfuscation import as_known, is_open, veiled
 from raccoon.app.saves.seatings import Seating
-from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """The seats `agreed` took back `moves` commands; the event `number` comes right after it."""
+
+    number: int
+    agreed: tuple[int, ...]
+    moves: int
+
+
+LogMark = TypeVar("LogMark", Takeback, Seating)
+
+
+def moved_back(marks: Iterable[LogMark], number: int) -> tuple[LogMark, ...]:
+    """The marks after every event from `number` on has gone: none is behind the last event left."""
+    return tuple(replace(mark, number=min(mark.number, number)) for mark in marks)
+
+
+def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
+    """Whether these moves can be undone without anybody's consent: one person's, and those of bots since.
+
+    A bot does not step back: where no person has moved nothing is undone. Revelations are another matter.
+    """
+    movers = {entry.command.seat for entry in taken}
+    return sum(seats[seat].is_person for seat in movers) == 1
 
 
 @dataclass(frozen=True)

@@ -36,8 +36,8 @@ from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.seal import closed, sealed_now
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
+from raccoon.app.saves.snapshot import Takeback
 from raccoon.app.saves.summary import summary_of
-from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec

@@ -1,7 +1,4 @@
-"""The moves of the seats without a person: asks the bots, and makes a fallback move when one fails.
-
-Bots with a level think in a process of their own (`thinking`); plain ones take no time.
-"""
+"""The moves of the seats without a person: asks the bots, and makes a fallback move when one fails."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -12,8 +12,7 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.new_save import begun
 from raccoon.app.saves.seatings import Seating
-from raccoon.app.saves.snapshot import SaveSnapshot
-from raccoon.app.saves.takebacks import Takeback, may_step_back, moved_back
+from raccoon.app.saves.snapshot import SaveSnapshot, Takeback, may_step_back, moved_back
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.auto_answers import AutoAnswers

@@ -1,7 +1,4 @@
-"""The thinking process: reads questions, answers better and better, ends with the one who asks.
-
-Several questions are thought about by turns, a step each, so that all of them have an answer early.
-"""
+"""The thinking process: reads questions, answers better and better, ends with the one who asks."""
 
 import os
 from collections.abc import Iterator

@@ -1,7 +1,4 @@
-"""The judgement of what nobody can know: the end of a game, the chance of a policy, its majority.
-
-The rule of thumb is that of most levels.
-"""
+"""The judgement of what nobody can know: the end of a game, the chance of a policy, its majority."""
 
 import math
 from collections.abc import Callable, Sequence

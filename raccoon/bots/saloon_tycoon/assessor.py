@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.bots import assessor
 from raccoon.bots.saloon_tycoon import features
-from raccoon.bots.saloon_tycoon.one_move import OneMove
+from raccoon.bots.saloon_tycoon.plan import OneMove
 from raccoon.bots.saloon_tycoon.post_mortem import deeds
 from raccoon.bots.saloon_tycoon.weights import Evaluation
 from raccoon.bots.slips import slip

@@ -6,9 +6,8 @@ from itertools import islice
 from raccoon.bots.bot import Explanation
 from raccoon.bots.race import Race
 from raccoon.bots.saloon_tycoon.explanation import thought
-from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed
 from raccoon.bots.saloon_tycoon.personalities import Level, Personality
-from raccoon.bots.saloon_tycoon.plan import Line, TurnPlan
+from raccoon.bots.saloon_tycoon.plan import Line, OneMove, TurnPlan, Weighed
 from raccoon.bots.saloon_tycoon.weights import Evaluation
 from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance

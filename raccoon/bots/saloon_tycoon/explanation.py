@@ -7,7 +7,7 @@ import msgspec
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.saloon_tycoon import features
-from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, stopped
+from raccoon.bots.saloon_tycoon.plan import OneMove, Weighed, stopped
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import turn

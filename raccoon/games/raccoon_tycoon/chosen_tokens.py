@@ -1,7 +1,4 @@
-"""Tokens chosen together with the card that makes them: an order, given when the card is played (R2, R3).
-
-The card's own and a building's bonus are commands of their own, answered beforehand with the card.
-"""
+"""Tokens chosen together with the card that makes them: an order, given when the card is played (R2, R3)."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,4 @@
-"""The things the game still has to do, as data on the state: it can be saved, undone and searched.
-
-The state's agenda is a pile of these, the last due first; a turn's are for the seat to move.
-"""
+"""The things the game still has to do, as data on the state: it can be saved, undone and searched."""
 
 import msgspec
 

@@ -1,7 +1,4 @@
-"""The countryside behind the title: where things stand in it, and the master that shows them.
-
-``build/art/dawn`` draws the master; what moves over it has to know its water, ridge and trees.
-"""
+"""The countryside behind the title: where things stand in it, and the master that shows them."""
 
 import math
 

@@ -1,7 +1,4 @@
-"""The life of the title's landscape besides the train: birds, chimneys, water, a boat, grass, lamps.
-
-Every function returns the sprites on a window of a size at a moment, in seconds.
-"""
+"""The life of the title's landscape besides the train: birds, chimneys, water, a boat, grass, lamps."""
 
 import math
 from collections.abc import Iterator

@@ -1,7 +1,4 @@
-"""Drawing in steps: when the time of a frame is up, `BudgetExceeded` interrupts a long drawing.
-
-The next step goes on from there. All steps of a frame share its time with whatever else it does.
-"""
+"""Drawing in steps: when the time of a frame is up, `BudgetExceeded` interrupts a long drawing."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,5 +1,11 @@
-"""The colours of Europa House: midnight, walnut, paper, brass, and the four roles'."""
+"""The colours of Europa House, midnight, walnut, paper, brass, and the four roles'; the engraver's pen."""
 
+from collections.abc import Callable
+from typing import ClassVar
+
+from scenes.art.geometry import Polyline
+from scenes.art.linework import pen
+from scenes.art.linework.hatching import hatching
 from scenes.art.palette import Colour, mix
 
 INK, MIDNIGHT, DEEP = "#14101a", "#131b33", "#0b1022"
@@ -21,3 +27,24 @@ GREY = "#8a8a8a"
 def shade(colour: Colour, by: float) -> Colour:
     """The colour darker (below 0) or lighter (above 0), to -1 and 1."""
     return mix(colour, "#ffffff" if by > 0 else DEEP, abs(by))
+
+
+class Pen(pen.Pen):
+    """A pen with this game's ink, which also hatches."""
+
+    ink: ClassVar[Colour] = INK
+    dusk: ClassVar[Colour] = DEEP
+
+    def shaded(self, outline: Polyline, fill: str, angle: float = 0.6, strength: float = 0.3) -> None:
+        self.path(outline, fill)
+        if self.fine:
+            self.path(hatching(outline, 3.2, angle), "none", INK, 0.7, strength)
+        self.path(outline, "none", INK, self.edge)
+
+    def hatch(self, outline: Polyline, space: float, colour: Colour, width: float, angle: float) -> None:
+        """Parallel lines within an outline."""
+        self.path(hatching(outline, space, angle), "none", colour, width)
+
+
+Piece = Callable[[Pen], None]
+"""Draws something about (0, 0)."""

@@ -13,8 +13,7 @@ from scenes.art.pictures import PICTURES
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import closed
 from scenes.raccoon_rampage import GAME
-from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, RELIEF, SEA_DEEP, shade
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, RELIEF, SEA_DEEP, Pen, shade
 from scenes.raccoon_rampage.art.projection import BEYOND, HEAPS, HORIZON, WIDEST, reach, sockets
 
 ALL_AWAKE = 33

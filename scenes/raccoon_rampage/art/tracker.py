@@ -16,8 +16,8 @@ from scenes.raccoon_rampage.art.colours import (
     CREAM,
     INK,
     RELIEF,
+    Pen,
 )
-from scenes.raccoon_rampage.art.pen import Pen
 
 SKULL_SHARE, SLEEP_SHARE = 0.12, 0.12
 """The shares of the height that the skull and the sleeper take."""

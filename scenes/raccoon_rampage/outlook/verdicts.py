@@ -1,7 +1,4 @@
-"""The tracker's possible places after the next verdict: the effects of passing and failing, with chances.
-
-Only public facts count: effects, the dice, the spread cards that nobody has seen yet.
-"""
+"""The tracker's possible places after the next verdict: the effects of passing and failing, with chances."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

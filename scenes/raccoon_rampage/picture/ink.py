@@ -17,7 +17,7 @@ from scenes.art.pieces import characters
 from scenes.art.text import Align, Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_DEEP, CREAM, DEEP, MIDNIGHT, PAPER, ROLES, WALNUT
-from scenes.table.picture.painter import Painter
+from scenes.table.picture.zones import Painter
 
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]

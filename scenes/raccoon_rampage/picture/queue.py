@@ -11,8 +11,7 @@ from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.art import shapes
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, Pen
 from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks

@@ -6,8 +6,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS_DEEP, INK, PAPER
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import BRASS_DEEP, INK, PAPER, Pen
 from scenes.raccoon_rampage.holdings import pinned, wishes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture.ink import Ink, italic, slab

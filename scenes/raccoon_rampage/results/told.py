@@ -19,7 +19,7 @@ from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import sides, stories
 from scenes.raccoon_rampage.results.tally import Edition, seat_results_of
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.post_mortem import post_mortem
+from scenes.raccoon_rampage.words.advice import post_mortem
 from scenes.table import presentation
 from scenes.table.piece import Piece
 from scenes.table.presentation import result_data

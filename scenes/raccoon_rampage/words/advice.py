@@ -1,16 +1,23 @@
-"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
+"""Moves in words: what to do and why; the policies that one vote decided, the wishes kept and broken."""
 
 from collections.abc import Iterator
 from functools import partial
 
-from raccoon.app.text import Say
+from raccoon.app.afterwards.post_mortem import valuations
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import begun
 from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import pictured
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.actions import ACTIONS
+from scenes.raccoon_rampage.words import names
 from scenes.table.advising import figures, next_best, why
 from scenes.table.presentation import Advice
+from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem, SeatTally
 
 EVEN = 0.5
 """Moves closer than this, in hundredths of a chance, are as good as each other."""
@@ -53,3 +60,52 @@ def _figure(amount: float) -> float:
     size = abs(amount)
     figure = round(size, 0 if size >= 2 else 1)
     return int(figure) if figure == int(figure) else figure
+
+
+MOODS: dict[str, Mood] = {"passed": "good", "kept": "good", "failed": "bad", "broken": "bad"}
+
+
+def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
+    """Every close vote with whose vote it was, every word kept or broken."""
+    say = catalogue.say
+    found = valuations(session.match)
+    close = sum(action.kind in ("passed", "failed") for action in found)
+    words = say("rampage.close.words", n=len(found) - close)
+    tallies = [_tally(seat, found, say) for seat in range(len(session.seats))]
+    return PostMortem(
+        heading=say("rampage.close.heading"),
+        sentence=say("rampage.close.sentence", n=close, words=words),
+        columns=(
+            say("results.ledger.round"),
+            *(say(f"rampage.close.column.{head}") for head in ("policy", "whose", "votes")),
+        ),
+        deeds=[_deed(one, [seat.name for seat in session.seats], say) for one in found],
+        nothing=say("rampage.close.nothing"),
+        title=say("rampage.close.title"),
+        tallies=tuple(sorted(tallies, key=lambda tally: -int(tally.figure))),
+    )
+
+
+def _tally(seat: int, found: tuple[Valuation, ...], say: Say) -> SeatTally:
+    """The number of votes of the seat that decided, and its words kept and broken."""
+    own = [action.kind for action in found if action.seat == seat]
+    note = say("rampage.close.note", kept=own.count("kept"), broken=own.count("broken"))
+    return SeatTally(seat, note, str(own.count("passed")))
+
+
+def _deed(found: Valuation, seats: list[str], say: Say) -> Deed:
+    whose = "" if found.seat is None else seats[found.seat]
+    kind = found.kind if found.seat is not None else f"{found.kind}.nobody"
+    promise = found.kind in ("kept", "broken")
+    figures = str(found.amount) if promise else say("rampage.close.votes", votes=found.amount, cost=found.due)
+    return Deed(
+        round=found.round,
+        moves=found.moves,
+        picture=pictured(partial(art.vignette, found.piece)),
+        name=names.policy(found.piece, say),
+        seat=found.seat,
+        figures=(figures,),
+        mood=MOODS[found.kind],
+        words=say(f"rampage.close.words.{found.kind}"),
+        told=say(f"rampage.close.told.{kind}", name=whose, n=found.amount, others=found.due),
+    )

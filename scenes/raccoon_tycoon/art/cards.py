@@ -1,7 +1,4 @@
-"""Railroad, town and production cards, and the backs of the decks.
-
-Design units: railroad 212×300, town 244×300, production 168×240; `text_scale` as far as it has room.
-"""
+"""Railroad, town and production cards, and the backs of the decks."""
 
 import pygame
 
@@ -16,7 +13,7 @@ from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.art import animals, scenery, tokens
+from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.words.names import named
 
@@ -57,7 +54,7 @@ def railroad_card(
     two = card.two_lines(words, box)
     up = 38 if two else 0
     edge = 194 - up if large else 208
-    card.picture((9, 9, 194, edge - 10), animals.portrait, name, pal.GILT)
+    card.picture((9, 9, 194, edge - 10), paintings.portrait, name, pal.GILT)
     foot = frame.rect(9, edge, 194, 291 - edge)
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
@@ -112,7 +109,7 @@ def town_card(
     card, town = Card(surface, rect, TOWN_SHEET, text_scale, least), TOWNS[name]
     shapes.paper_panel(surface, rect, card.frame.scale, ruled=True)
     less = 12 if card.frame.is_large else 0
-    card.picture((11, 11, 222, 146 - less), scenery.town, name, pal.INK)
+    card.picture((11, 11, 222, 146 - less), paintings.town, name, pal.INK)
     _medal(card, say("table.points", n=town.points))
     card.name(named(name, say), 191 - less / 2)
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)

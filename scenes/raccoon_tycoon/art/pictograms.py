@@ -4,7 +4,7 @@ from functools import partial
 
 from scenes.art import pictograms
 from scenes.raccoon_tycoon import GAME
-from scenes.raccoon_tycoon.art import animals, tokens
+from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 
 ICONS = (
@@ -15,5 +15,5 @@ ICONS = (
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     **pictograms.filed(GAME, ICONS),
     **{name: partial(tokens.image_of, name) for name in (*COMMODITY, tokens.ANY)},
-    **{f"railroad {name}": partial(animals.image_of, name) for name in RAILROAD},
+    **{f"railroad {name}": partial(paintings.image_of, name) for name in RAILROAD},
 }

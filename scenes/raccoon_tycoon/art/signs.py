@@ -13,7 +13,7 @@ from scenes.art.frame import SMALLEST_PIXELS, Frame
 from scenes.art.letters import signs
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.art import scenery
+from scenes.raccoon_tycoon.art import paintings
 from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
@@ -110,14 +110,14 @@ def building_sign(
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """A building's picture on its family's enamel, without words."""
     shapes.plate(surface, rect, rect.width / 84, *FAMILIES[family_of(name)], 8)
-    scenery.building(surface, rect.inflate(-rect.width // 8, -rect.height // 8), name)
+    paintings.building(surface, rect.inflate(-rect.width // 8, -rect.height // 8), name)
 
 
 @surface_cache(40)
 def _faded(name: str, side: int, long: bool) -> pygame.Surface:
     """A building's picture that is lost in the enamel above it and at its right."""
     image = pygame.Surface((side, side), pygame.SRCALPHA)
-    scenery.building(image, image.get_rect(), name)
+    paintings.building(image, image.get_rect(), name)
     for veil in (_veil(DOWN_LONG if long else DOWN, False), _veil(ACROSS, True)):
         image.blit(pygame.transform.smoothscale(veil, (side, side)), (0, 0), special_flags=VEILED)
     return image

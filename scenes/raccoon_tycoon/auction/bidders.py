@@ -22,9 +22,9 @@ from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import auction_hall
+from scenes.raccoon_tycoon.auction.figures import bids
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.plate import is_sold
-from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24

@@ -14,8 +14,8 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import Patch
 from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.auction.figures import prices
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
-from scenes.raccoon_tycoon.auction.sales import prices
 from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.table.choosing.choice import ChoiceContext
 

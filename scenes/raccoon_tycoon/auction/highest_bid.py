@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
 from scenes.art.moving.incremental import drawn_as
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
+from scenes.raccoon_tycoon.auction.figures import bid_limit
 from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner

@@ -1,7 +1,4 @@
-"""The places in the auction house: pure arithmetic, in design units from the stage's corner.
-
-In other windows it is higher or wider, the podium on its axis, and things grow with the height.
-"""
+"""The places in the auction house: pure arithmetic, in design units from the stage's corner."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -17,10 +17,9 @@ from scenes.art.pieces import emblems
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.bidders import SHADE
+from scenes.raccoon_tycoon.auction.figures import RailroadValue, Sale, bid_limit, railroad_value, sales
 from scenes.raccoon_tycoon.auction.paper import LARGE, RED, USUAL, Paper
 from scenes.raccoon_tycoon.auction.plate import is_sold
-from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
-from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 

@@ -6,9 +6,9 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, OpenAuction
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
+from scenes.raccoon_tycoon.auction.figures import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
-from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.raccoon_tycoon.words.names import dollars, named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice

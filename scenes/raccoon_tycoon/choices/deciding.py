@@ -37,11 +37,10 @@ from scenes.raccoon_tycoon.choices.bonus import BonusChoice
 from scenes.raccoon_tycoon.choices.build import BuildChoice
 from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_field, token_counters
 from scenes.raccoon_tycoon.choices.drags import RaccoonTycoonDrags
-from scenes.raccoon_tycoon.choices.floor import FloorChoice, NoFloorChoice
-from scenes.raccoon_tycoon.choices.sell import SecondSaleChoice
-from scenes.raccoon_tycoon.choices.worth import foreseen, worths_after
+from scenes.raccoon_tycoon.choices.sell import FloorChoice, NoFloorChoice, SecondSaleChoice
+from scenes.raccoon_tycoon.highlights import foreseen, worths_after
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext, Drops, every
 from scenes.table.choosing.panel import Panel, PanelActions

@@ -13,9 +13,8 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitDiscard, Await
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon import highlights
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
-from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
-from scenes.raccoon_tycoon.highlights import incomes
+from scenes.raccoon_tycoon.auction.figures import bid_limit, limit_words, railroad_value
+from scenes.raccoon_tycoon.highlights import incomes, rise_of, worths_after
 from scenes.raccoon_tycoon.words.names import sentence
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField

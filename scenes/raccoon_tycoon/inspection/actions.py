@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.inspection import cards, gains, towns
-from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
+from scenes.raccoon_tycoon.inspection import cards, chosen_piece, gains, large, towns
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, SidePage, TableRow

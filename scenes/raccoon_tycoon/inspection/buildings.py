@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building
 from scenes.learning.book_blocks import filled
 from scenes.raccoon_tycoon.art import signs
-from scenes.raccoon_tycoon.inspection import gains
-from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection import gains, large
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.rulebook.pieces import facts, power_key
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow

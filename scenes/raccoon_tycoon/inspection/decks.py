@@ -4,7 +4,7 @@ from collections import Counter
 
 from raccoon.app.wording import listed
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, BUILDINGS, RAILROADS, TOWNS
-from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.railroads import in_deck
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Now, Page, SidePage, TableRow

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, HIGHEST_PRICES, TOWNS, Building
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.raccoon_tycoon.inspection.drawn.inline import sale
+from scenes.raccoon_tycoon.inspection.large import sale
 from scenes.raccoon_tycoon.inspection.towns import any_cost, named_cost
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.table.inspection.page import InlineDrawing, TableRow

@@ -9,8 +9,8 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     SUPPLY,
 )
 from scenes.raccoon_tycoon.holdings import since_last_turn
-from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.drawn.inline import sale
+from scenes.raccoon_tycoon.inspection import large
+from scenes.raccoon_tycoon.inspection.large import sale
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, PageAction, SidePage, Sum, TableRow
 

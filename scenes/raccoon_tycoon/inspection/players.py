@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.holdings import pairs, railroad_sets
-from scenes.raccoon_tycoon.inspection.drawn import inline, large
+from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.towns import can_pay
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.raccoon_tycoon.words.names import effect
@@ -66,9 +66,9 @@ def _could_pay(writer: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
     limit = player.powers.storage_limit
     held = f"{sum(player.tokens)}/{limit}"
     yield writer.row("ask.player.tokens", held)
-    yield inline.tokens_of(player)
-    if inline.owned(player):
-        yield inline.estate_of(player)
+    yield large.tokens_of(player)
+    if large.owned(player):
+        yield large.estate_of(player)
     if view.town and not writer.over:
         able = can_pay(player, TOWNS[view.town])
         yield writer.row(

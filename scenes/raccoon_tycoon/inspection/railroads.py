@@ -1,8 +1,8 @@
 """The page of a railroad: what its cards are worth together, who has how many, what the next one brings."""
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
-from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.auction.figures import bid_limit, limit_words, railroad_value
+from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 

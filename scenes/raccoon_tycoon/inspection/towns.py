@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 

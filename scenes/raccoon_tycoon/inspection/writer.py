@@ -8,7 +8,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art.rich import escape
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.auction.figures import railroad_value
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.inspection.page_writer import PageWriter

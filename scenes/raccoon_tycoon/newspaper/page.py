@@ -15,7 +15,7 @@ from scenes.printing.claims import Claim, Edition, Reporter
 from scenes.printing.column import TextColumn, banner
 from scenes.printing.course import Standings, draw_standings
 from scenes.printing.sheet import HIGH, WIDE, Sheet
-from scenes.raccoon_tycoon.art import scenery, tokens
+from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.newspaper import claims, scene
 from scenes.raccoon_tycoon.newspaper.chronicle import Chronicle
 from scenes.raccoon_tycoon.words.names import named
@@ -216,5 +216,5 @@ def _token(name: str, size: Size) -> pygame.Surface:
 
 def _building(name: str, size: Size) -> pygame.Surface:
     image = pygame.Surface(size, pygame.SRCALPHA)
-    scenery.building(image, image.get_rect(), name)
+    paintings.building(image, image.get_rect(), name)
     return prints.fading(image)

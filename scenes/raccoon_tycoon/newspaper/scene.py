@@ -10,7 +10,7 @@ from scenes.art.pieces import oval
 from scenes.art.vector import Drawing, closed
 from scenes.printing.claims import Claim
 from scenes.printing.prints import Source
-from scenes.raccoon_tycoon.art import auction_hall, cards, scenery
+from scenes.raccoon_tycoon.art import auction_hall, cards, paintings
 from scenes.raccoon_tycoon.newspaper import claims
 from scenes.raccoon_tycoon.newspaper.chronicle import Chronicle
 
@@ -74,7 +74,7 @@ def _hammer(railroad: str, say: Say, size: Size) -> pygame.Surface:
 
 def _town(town: str, size: Size) -> pygame.Surface:
     image = pygame.Surface(size)
-    scenery.town(image, image.get_rect(), town)
+    paintings.town(image, image.get_rect(), town)
     return image
 
 
@@ -84,7 +84,7 @@ def _building(building: str, size: Size) -> pygame.Surface:
     side = round(size[1] * 0.92)
     place = pygame.Rect(0, 0, side, side)
     place.midbottom = size[0] // 2, size[1]
-    scenery.building(image, place, building)
+    paintings.building(image, place, building)
     return image
 
 

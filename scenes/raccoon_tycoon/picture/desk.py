@@ -20,8 +20,7 @@ from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.players import kind_of
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.painter import Painter
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import PaintContext, Painter, Parts
 from scenes.table.piece import Piece
 
 LARGEST = 1.8

@@ -13,7 +13,7 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.letters import signs as letters
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.art import animals, scenery, signs
+from scenes.raccoon_tycoon.art import paintings, signs
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -206,7 +206,7 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
         shapes.plate(surface, card, context.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
     picture = card.inflate(-px(8), -px(8))
     picture.height -= min(px(26), tile.height // 2 - px(4))
-    animals.portrait(surface, picture, item.name)
+    paintings.portrait(surface, picture, item.name)
     of = RAILROADS[item.name].cards
     style = _small(context, Typeface.SLAB_BOLD, 18, pal.IVORY)
     words = context.say("table.desk.set", n=item.count, of=of)
@@ -221,7 +221,7 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintC
     shapes.plate(surface, tile, context.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
     picture = tile.inflate(-px(10), -px(10))
     picture.height -= min(px(24), tile.height // 2 - px(4))
-    scenery.town(surface, picture, item.name)
+    paintings.town(surface, picture, item.name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
     style = _small(context, Typeface.POSTER, 19, pal.OXBLOOD_DEEP)
     points = TOWNS[item.name].points
@@ -238,7 +238,7 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     shapes.plate(surface, tile, context.frame.scale, top, bottom, 8)
     inner = tile.inflate(-px(10), -px(10))
     if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
-        scenery.building(surface, inner, item.name)
+        paintings.building(surface, inner, item.name)
         return
     line = effect(item.name, context.say)
     style = _small(context, Typeface.SLAB_BOLD, 18, pal.IVORY)
@@ -252,5 +252,5 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: Pa
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):
         image = Rect(inner.left, inner.top, inner.width, inner.height - words - px(2))
-        scenery.building(surface, image, item.name)
+        paintings.building(surface, image, item.name)
     rich.paragraph(surface, line, room, style, align="centre", centred=True, floor=context.frame.floor)

@@ -11,8 +11,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
-from scenes.table.picture.painter import Painter
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import PaintContext, Painter, Parts
 
 _INK = "#241a1c"
 TITLE = 1.25

@@ -16,8 +16,7 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
-from scenes.table.picture.painter import Painter
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Painter, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -19,8 +19,7 @@ from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.painter import Painter
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import PaintContext, Painter, Parts
 
 Rect = pygame.Rect
 Contents = tuple[str | None, ...]

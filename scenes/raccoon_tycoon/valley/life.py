@@ -1,8 +1,4 @@
-"""The valley's life: something small always moves, now and then the train passes, what is won arrives.
-
-At most ten pictures a second, fewer while nothing is in a hurry, of small things in the open strip only;
-there is nothing while motion is reduced, and everything stands still while the window is not looked at.
-"""
+"""The valley's life: something small always moves, now and then the train passes, what is won arrives."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

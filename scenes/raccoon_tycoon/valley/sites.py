@@ -1,8 +1,4 @@
-"""The places of everything in the valley: pure arithmetic in design units.
-
-The open strip of the table (`TableLayout.strip`) is the valley's stage: hills with hamlets at the back, works
-before them, the sidings with the railroads won, a road, and the main line along the foot.
-"""
+"""The places of everything in the valley: pure arithmetic in design units."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

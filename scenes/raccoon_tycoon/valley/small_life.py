@@ -1,7 +1,4 @@
-"""The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, a window.
-
-Each is a small sprite at a moment, the far first: a resting table costs next to nothing.
-"""
+"""The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, a window."""
 
 import math
 from collections.abc import Iterator

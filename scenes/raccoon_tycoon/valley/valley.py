@@ -1,8 +1,4 @@
-"""The things in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing.
-
-Every town bought is a hamlet, every railroad card won puts a train on the line, every building is a factory;
-the hour of the day tells how near the end is. All of it is public: every seat sees the same valley.
-"""
+"""The things in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing."""
 
 from collections import Counter
 from collections.abc import Iterator

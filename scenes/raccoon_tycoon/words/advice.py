@@ -1,7 +1,4 @@
-"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it.
-
-Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for a player.
-"""
+"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
 
 from collections.abc import Iterator
 
@@ -14,7 +11,7 @@ from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.auction.figures import railroad_value
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.advising import changes, figures, rounded, why
 from scenes.table.presentation import Advice

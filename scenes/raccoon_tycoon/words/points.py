@@ -1,13 +1,18 @@
-"""The sources of points, in a few words: "+2 town, +2 pair"."""
+"""The sources of points and money that all have seen, in a few words: "+2 town, +2 pair"."""
+
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
-from raccoon.games.raccoon_tycoon.actions.build import BuildingBought
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
 from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
@@ -37,3 +42,32 @@ def all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
     """The kinds that are all owned, as far as this brings the end: buildings do in the longer game alone."""
     counted = (k for k in event.exhausted if k != "buildings" or view.options.longer_game)
     return say("event.all_owned", kinds=listed([say(f"event.kind.{kind}") for kind in counted], say))
+
+
+def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
+    """Income and spending of each seat so far, in a few signs."""
+    income, spent = [0] * seats, [0] * seats
+    for event in events:
+        for seat, dollars in _payments(event):
+            if dollars > 0:
+                income[seat] += dollars
+            else:
+                spent[seat] -= dollars
+    return tuple(
+        say("table.ledger", income=taken, spent=paid) for taken, paid in zip(income, spent, strict=True)
+    )
+
+
+def _payments(event: Event) -> Iterator[tuple[int, int]]:
+    """The payments of an event: each seat with the dollars it took in; those paid are negative."""
+    if isinstance(event, Sold):
+        yield event.seat, event.amount * event.price
+        yield from event.firms
+    elif isinstance(event, FloorTraded):
+        yield event.seller, event.amount * event.price
+        yield event.seat, -event.amount * event.price
+    elif isinstance(event, AuctionWon):
+        yield event.seat, -event.price
+        yield from event.houses
+    elif isinstance(event, BuildingBought | BuildingUpgraded):
+        yield event.seat, -event.cost

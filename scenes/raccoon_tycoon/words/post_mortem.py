@@ -8,7 +8,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
-from scenes.raccoon_tycoon.art import animals
+from scenes.raccoon_tycoon.art import paintings
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation.post_mortem_data import Deed, Dots, PostMortem, SeatTally, mood_of
 
@@ -76,7 +76,7 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
     return Deed(
         round=sale.round,
         moves=sale.moves,
-        picture=partial(animals.medallion, railroad=sale.piece),
+        picture=partial(paintings.medallion, railroad=sale.piece),
         name=bought,
         seat=sale.seat,
         figures=(*figures, "–" if last else _gained(sale.gain or 0, say)),

@@ -2,7 +2,7 @@
 
 from scenes.saloon_tycoon.art.bill import bill
 from scenes.saloon_tycoon.art.cards import card, poster
-from scenes.saloon_tycoon.art.icons import icon
+from scenes.saloon_tycoon.art.drawings import icon
 from scenes.saloon_tycoon.art.people import MASTER, character
 from scenes.saloon_tycoon.art.rooms import room
 from scenes.saloon_tycoon.art.street import (

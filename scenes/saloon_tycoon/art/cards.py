@@ -7,8 +7,7 @@ from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
-from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP, Pen
 from scenes.saloon_tycoon.art.people import OUTLAWS, character
 
 HEIGHT = 100.0

@@ -1,5 +1,9 @@
-"""The colours of Crossroads: sundown bands, bleached wood, two inks and a tint."""
+"""The colours of Crossroads, sundown bands, bleached wood, two inks and a tint; and its pen."""
 
+from collections.abc import Callable
+from typing import ClassVar
+
+from scenes.art.linework import pen
 from scenes.art.palette import Colour, mix
 
 INK, NIGHT = "#2b1d1a", "#150c10"
@@ -19,3 +23,14 @@ DUSK = "#1a0d12"
 def shade(colour: Colour, by: float) -> Colour:
     """The colour darker (below 0) or lighter (above 0), to -1 and 1."""
     return mix(colour, "#ffffff" if by > 0 else DUSK, abs(by))
+
+
+class Pen(pen.Pen):
+    """A pen with the brown ink of this game."""
+
+    ink: ClassVar[Colour] = INK
+    dusk: ClassVar[Colour] = DUSK
+
+
+Piece = Callable[[Pen], None]
+"""Draws something about (0, 0): where it stands, or hangs."""

@@ -9,8 +9,8 @@ from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.writer import PageBuilder
-from scenes.saloon_tycoon.rulebook.first import explained
-from scenes.saloon_tycoon.words import facts
+from scenes.saloon_tycoon.rulebook.learning import explained
+from scenes.saloon_tycoon.words import telling
 from scenes.table.inspection.page import Badge, Large, Now, Page, TableRow, drawn
 
 LOT = (300.0, 315.0)
@@ -36,7 +36,7 @@ def tile(writer: PageBuilder, name: str) -> Page:
     """A tile of the yard: what it does, who has built it, whether it could be built."""
     say, ask, view = writer.say, writer.ask, writer.view
     why = view.obstacle(name, desk_seat(view))
-    hindered = refuse(why, say, facts.told) if why else ""
+    hindered = refuse(why, say, telling.told) if why else ""
     left = view.market[MARKET_INDEX[name]]
     rows = [writer.row("left" if left else "gone", marked=True, n=left)]
     if hindered and left:

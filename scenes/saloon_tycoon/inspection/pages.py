@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon import guests
+from scenes.saloon_tycoon import front
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
@@ -75,9 +75,9 @@ class SaloonInspection(Inspection):
         """The house in the middle is that neighbour's meanwhile, the board beside it too."""
         seat = int(near)
         player = view.players[seat]
-        hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+        hanging = front.hanging(layout.front, player.rooms, len(player.characters))
         if hanging:
-            for who, rect in guests.on_board(hanging, player.characters).items():
+            for who, rect in front.on_board(hanging, player.characters).items():
                 yield Piece("person", who), rect
         for number, room in enumerate(player.rooms):
             yield Piece("far", seat, number), layout.front.room(room)

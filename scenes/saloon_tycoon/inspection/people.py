@@ -10,7 +10,7 @@ from scenes.art.frame import Size
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import OUTLAWS, host_of, progress
 from scenes.saloon_tycoon.inspection.writer import PageBuilder
-from scenes.saloon_tycoon.rulebook.first import explained
+from scenes.saloon_tycoon.rulebook.learning import explained
 from scenes.table.inspection.page import Now, Page, TableRow, drawn
 from scenes.table.inspection.seat_page import seat_page
 

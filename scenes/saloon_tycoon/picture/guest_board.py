@@ -6,7 +6,7 @@ from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.palette import rgb
 from scenes.art.pieces import characters
-from scenes.saloon_tycoon import art, guests
+from scenes.saloon_tycoon import art, front
 from scenes.saloon_tycoon.art.colours import GILT, INK, NIGHT, OAK
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
@@ -33,9 +33,9 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
         if Piece("person", who) not in marks.hidden and not (hangs and near != desk):
             yield _guest_part(Piece("person", who), who, host, rect, hangs, marks, context)
     player = view.players[near]
-    board = guests.hanging(layout.front, player.rooms, len(player.characters))
+    board = front.hanging(layout.front, player.rooms, len(player.characters))
     if near != desk and board:
-        for who, rect in guests.on_board(board, player.characters).items():
+        for who, rect in front.on_board(board, player.characters).items():
             yield _guest_part(f"near_{who}", who, near, rect, True, marks, context)
 
 
@@ -50,7 +50,7 @@ def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
     """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
     seat = int(marks.near) if marks.near else desk_seat(view)
     player = view.players[seat]
-    hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+    hanging = front.hanging(layout.front, player.rooms, len(player.characters))
     if hanging and player.characters:
         ground = layout.front.area.bottom
         whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)

@@ -12,7 +12,7 @@ from scenes.art.palette import Colour, rgb
 from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
-from scenes.table.picture.painter import Painter
+from scenes.table.picture.zones import Painter
 
 Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]

@@ -1,8 +1,4 @@
-"""The street behind the houses: it goes from noon to sundown with the pile, and into night at the end.
-
-A few masters are drawn while the table is laid; the hours between them are mixed, which takes no time. Those
-that are not mixed now are folded.
-"""
+"""The street behind the houses: it goes from noon to sundown with the pile, and into night at the end."""
 
 import zlib
 from collections.abc import Iterator

@@ -14,7 +14,7 @@ import pygame
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.saloon_tycoon.art import creatures, rooms
+from scenes.saloon_tycoon.art import drawings, rooms
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
@@ -116,9 +116,7 @@ def _buzzards(place: _Place, time: float) -> Iterator[PlacedSprite]:
     for share, wide, deep, round_in, begin in CIRCLES:
         turn = begin + math.tau * time / round_in
         near = 1 - 0.22 * math.sin(turn)
-        image = creatures.buzzard(
-            px(BUZZARD * near), round(creatures.BANKS * turn / math.tau) % creatures.BANKS
-        )
+        image = drawings.buzzard(px(BUZZARD * near), round(drawings.BANKS * turn / math.tau) % drawings.BANKS)
         middle = strip.left + share * strip.width + px(wide) * math.cos(turn)
         height = strip.centery - px(4) + px(deep) * math.sin(turn)
         yield image, image.get_rect(center=(round(middle), round(height)))
@@ -129,7 +127,7 @@ def _star(place: _Place, time: float) -> Iterator[PlacedSprite]:
     if since > FALLS:
         return
     strip, share = place.layout.strip, since / FALLS
-    image = creatures.shooting_star(place.layout.frame.px(84), round(10 * math.sin(math.pi * share)))
+    image = drawings.shooting_star(place.layout.frame.px(84), round(10 * math.sin(math.pi * share)))
     begin = strip.left + (0.15 + 0.37 * number % 0.7) * strip.width
     middle = begin + share * place.layout.frame.px(260), strip.top + (0.2 + 0.5 * share) * strip.height
     yield image, image.get_rect(center=(round(middle[0]), round(middle[1])))
@@ -138,8 +136,8 @@ def _star(place: _Place, time: float) -> Iterator[PlacedSprite]:
 def _tumbleweed(place: _Place, far: float) -> PlacedSprite:
     """It leaps along the boardwalk and turns as it goes."""
     layout, scale = place.layout, place.layout.frame.scale
-    turned = int(far / (math.pi * LARGE) * creatures.TURNS) % creatures.TURNS
-    image = creatures.tumbleweed(layout.frame.px(LARGE), turned, place.night)
+    turned = int(far / (math.pi * LARGE) * drawings.TURNS) % drawings.TURNS
+    image = drawings.tumbleweed(layout.frame.px(LARGE), turned, place.night)
     x = layout.house.left + (far - LARGE / 2) * scale
     lift = LEAP * abs(math.sin(math.pi * far / BOUND)) * scale
     foot = layout.house.bottom - layout.frame.px(8) - lift

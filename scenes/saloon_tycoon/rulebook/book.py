@@ -1,27 +1,113 @@
 """The rulebook: its pages are data among the assets, the pieces drawn on them are listed here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import LOTS, SPACES
+from raccoon.games.saloon_tycoon.catalogue import (
+    BUYABLE,
+    CARDS,
+    CHARACTERS,
+    LARGE,
+    LOTS,
+    OPEN_CLAIMS,
+    ROOFS,
+    SALOON,
+    SECRET_CLAIMS,
+    SPACES,
+    TILES,
+    Tile,
+)
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.text import Style
-from scenes.learning.book_blocks import Illustration
+from scenes.learning.book_blocks import Illustration, PaintPiece, PieceEntry
 from scenes.learning.book_file import read_book
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import INK, OAK, WOOD
 from scenes.saloon_tycoon.front import BAYS, Front
 from scenes.saloon_tycoon.marks import Offered
 from scenes.saloon_tycoon.picture import house
-from scenes.saloon_tycoon.rulebook import piece_pages as every
 from scenes.saloon_tycoon.rulebook import pieces
 from scenes.table.presentation.book import Block, BlockContext
+
+KEY = "book.saloon_tycoon"
+Blocks = tuple[Block, ...]
+
+
+def _entry(kind: str, name: str, paint: PaintPiece, size: tuple[float, float], **more: Any) -> PieceEntry:
+    """A piece with its name and what it does, opened under its name."""
+    title = f"saloon.{kind}.{name}"
+    return PieceEntry(title, paint=paint, size=size, **{"key": f"{title}.text", "anchor": name, **more})
+
+
+def tile(found: Tile) -> PieceEntry:
+    """A tile with its cost, its cubes and what it does."""
+    key = f"{KEY}.tile.{'large' if found.id in LARGE else 'small'}{'.special' if found.special else ''}"
+    facts = (("cost", found.cost), ("cubes", found.cubes), ("copies", found.copies))
+    also = f"saloon.tile.{found.id}.text"
+    return _entry("tile", found.id, *pieces.room_of(found.id), key=key, facts=facts, also=also)
+
+
+def tiles(special: bool) -> Blocks:
+    """The common tiles, large ones first, or one of each special one."""
+    return tuple(tile(found) for found in BUYABLE if found.special == special)
+
+
+def saloon() -> PieceEntry:
+    """The tile that everybody begins with."""
+    facts = (("cubes", TILES[SALOON].cubes),)
+    return _entry("tile", SALOON, *pieces.room_of(SALOON), key=f"{KEY}.tile.saloon", facts=facts)
+
+
+def roofs() -> Blocks:
+    """The roof of each size."""
+    return tuple(
+        PieceEntry(
+            f"{KEY}.roof.{size}",
+            f"{KEY}.roof.text",
+            partial(pieces.roof, size),
+            (pieces.BAY * (2 if size == "large" else 1), 50.0),
+            (("points", found.finish_points),),
+            anchor=f"roof_{size}",
+        )
+        for size, found in ROOFS.items()
+    )
+
+
+def people(kind: str) -> Blocks:
+    """All citizens, or all outlaws."""
+    return tuple(
+        _entry(
+            "person", who.id, partial(pieces.person, who.id), pieces.FACE, also=f"{KEY}.person.{who.gender}"
+        )
+        for who in CHARACTERS.values()
+        if who.kind == kind
+    )
+
+
+def claims(names: Iterable[str]) -> Blocks:
+    """Claims with the most points that each may give."""
+    return tuple(_entry("claim", name, partial(pieces.bill, name), pieces.BILL) for name in names)
+
+
+def cards() -> Blocks:
+    """Every Tycoon card, and how often it is in the deck."""
+    also = f"{KEY}.card.copies"
+    return tuple(
+        _entry("card", name, partial(pieces.card, name), pieces.CARD, facts=(("n", found.copies),), also=also)
+        for name, found in CARDS.items()
+    )
+
+
+OPEN, SECRET = claims(OPEN_CLAIMS), claims(SECRET_CLAIMS)
+"""The claims of the notice board, and those dealt to each player."""
+
 
 WIDTH = 606.0
 STOREY, WALK = 48.0, 26.0
@@ -117,18 +203,18 @@ DRAWN: Mapping[str, Sequence[Block]] = {
     "lots": [Illustration(partial(pieces.lots, ("A1", "A2", "A3", "A4")), (520, 118))],
     "small_room": [Illustration(SMALL, SMALL.size)],
     "large_room": [Illustration(BIG, BIG.size)],
-    "saloon": [every.saloon()],
-    "common_tiles": every.tiles(special=False),
-    "special_tiles": every.tiles(special=True),
+    "saloon": [saloon()],
+    "common_tiles": tiles(special=False),
+    "special_tiles": tiles(special=True),
     "stages": [Illustration(partial(pieces.stages, "kitchen"), (520, 108))],
-    "roofs": every.roofs(),
+    "roofs": roofs(),
     "chain": [Illustration(partial(pieces.chain, CHAIN), (290, 108))],
     "outlaws_in_a_row": [Illustration(partial(pieces.people, OUTLAWS), (560, 118))],
-    "outlaws": every.people("outlaw"),
-    "citizens": every.people("citizen"),
-    "open_claims": every.OPEN,
-    "secret_claims": every.SECRET,
-    "cards": every.cards(),
+    "outlaws": people("outlaw"),
+    "citizens": people("citizen"),
+    "open_claims": OPEN,
+    "secret_claims": SECRET,
+    "cards": cards(),
 }
 BOOK = read_book(GAME, DRAWN)
 """The rulebook. Playing comes first, every ruling is next to its rule; a turn from end to end comes last."""

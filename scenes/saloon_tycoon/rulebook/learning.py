@@ -1,20 +1,49 @@
 """The means of learning Saloon Tycoon: rulebook, guided game, the posters of the first start."""
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.games.saloon_tycoon.catalogue import SPACES
+from raccoon.games.saloon_tycoon.catalogue import BUYABLE, SPACES
+from raccoon.games.saloon_tycoon.pending import Turn
+from raccoon.games.saloon_tycoon.view import View
 from scenes.art.palette import rgb
 from scenes.art.pieces import poster
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
+from scenes.saloon_tycoon.holdings import own
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
-from scenes.saloon_tycoon.rulebook.first import novelties
-from scenes.table.presentation import Learning
+from scenes.table.piece import Piece
+from scenes.table.presentation import Learning, Novelty
+
+GUESTS = ("angie", "phineus")
+SPECIAL = "special"
+SPECIALS = tuple(tile.id for tile in BUYABLE if tile.special)
+
+
+def explained(piece: str, say: Say) -> tuple[str, ...]:
+    """The sentence with which somebody or a tile is explained, for their page; () where there is none."""
+    name = SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
+    return (say(f"saloon.first.{name}"),) if name else ()
+
+
+def novelties(view: View) -> Iterator[Novelty]:
+    """Their own guests, and the first of the special rooms that they may build now."""
+    me = own(view)
+    for who in GUESTS:
+        if who in me.characters:
+            yield Novelty(who, Piece("person", who), f"saloon.first.{who}")
+    pending = view.pending
+    if isinstance(pending, Turn) and not pending.action_used:
+        for tile in SPECIALS:
+            if view.obstacle(tile, view.turn) is None:
+                yield Novelty(SPECIAL, Piece("tile", tile), f"saloon.first.{SPECIAL}")
+                return
+
 
 LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
 ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))

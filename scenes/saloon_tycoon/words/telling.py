@@ -6,6 +6,7 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
+from raccoon.app.wording import plainly
 from raccoon.engine.events import Event, Fact
 from raccoon.games.saloon_tycoon.actions.supply import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
@@ -14,9 +15,19 @@ from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.events import EVENTS, KINDS
 from scenes.saloon_tycoon.keys import KEYS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
-from scenes.saloon_tycoon.words import advice, facts
+from scenes.saloon_tycoon.words import advice
 from scenes.table.described.event_spec import RecapPart
 from scenes.table.presentation import Advice, Narration
+
+NAMES = {"tile": "saloon.tile", "character": "saloon.person"}
+
+
+def told(name: str, fact: Fact, say: Say) -> object:
+    """The name of a tile or of somebody; the rest plainly."""
+    if name in NAMES:
+        return say(f"{NAMES[name]}.{fact}")
+    return plainly(name, fact, say)
+
 
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
@@ -43,7 +54,7 @@ class SaloonWords(Narration):
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
-        return facts.told(name, fact, say)
+        return told(name, fact, say)
 
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn

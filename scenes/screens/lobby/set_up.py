@@ -16,8 +16,8 @@ from scenes.screens.app_context import AppContext
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.screens.lobby.seat_row import SeatRow
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import Now, Page, TableRow
 from scenes.table.inspection.seat_page import who_page
 from scenes.table.piece import Piece

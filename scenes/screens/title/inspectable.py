@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scenes.screens.title.scene import TitleScene
-from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
+from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.piece import Piece
 
 if TYPE_CHECKING:

@@ -1,8 +1,4 @@
-"""A page laid out and drawn: the board, the picture with its figures, the paper, the second leaf.
-
-Everything is measured in design units on the usual sheet, as the first page the house has for a piece.
-Large text has all words below each other on one paper, beside a picture as large as the board.
-"""
+"""A page laid out and drawn: the board, the picture with its figures, the paper, the second leaf."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

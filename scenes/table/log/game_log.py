@@ -6,7 +6,7 @@ from typing import Any
 
 from raccoon.app.saves.fallback_moves import FallbackMove
 from raccoon.app.saves.seal import in_groups
-from raccoon.app.saves.takebacks import Takeback
+from raccoon.app.saves.snapshot import Takeback
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark

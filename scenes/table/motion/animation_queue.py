@@ -8,7 +8,7 @@ from scenes.art.moving.incremental import IncrementalDraw
 from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
-from scenes.table.motion.move_animation import Fade, FlightLayer, MoveAnimation, PendingAnimation
+from scenes.table.motion.transition import Fade, FlightLayer, MoveAnimation, PendingAnimation
 
 
 class AnimationQueue:

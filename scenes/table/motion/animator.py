@@ -18,8 +18,8 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animation_queue import AnimationQueue
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.flights import Flight
-from scenes.table.motion.move_animation import AtRest, Fade, MoveAnimation
 from scenes.table.motion.pace import PACES
+from scenes.table.motion.transition import AtRest, Fade, MoveAnimation
 from scenes.table.part import TablePart
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.highlights import Highlights

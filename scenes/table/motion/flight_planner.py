@@ -14,8 +14,7 @@ from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
 from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, straightening
-from scenes.table.motion.move_animation import AtRest, MoveAnimation, PendingAnimation
-from scenes.table.motion.transition import MoveContext, Transition
+from scenes.table.motion.transition import AtRest, MoveAnimation, MoveContext, PendingAnimation, Transition
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture

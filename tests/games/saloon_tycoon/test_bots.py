@@ -14,9 +14,8 @@ from raccoon.bots.game_bots import remember
 from raccoon.bots.saloon_tycoon.bot import BREADTH, MARGIN, SaloonBot, worth_trying
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.moves import commands
-from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.personalities import PERSONALITIES
-from raccoon.bots.saloon_tycoon.plan import TurnPlan
+from raccoon.bots.saloon_tycoon.plan import OneMove, TurnPlan
 from raccoon.bots.saloon_tycoon.roster import BOTS
 from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.engine.chance import Chance

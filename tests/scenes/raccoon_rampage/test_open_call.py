@@ -26,8 +26,7 @@ from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
-from scenes.raccoon_rampage.outlook.calls import matters
-from scenes.raccoon_rampage.outlook.stakes import outcomes
+from scenes.raccoon_rampage.outlook.stakes import matters, outcomes
 from scenes.raccoon_rampage.outlook.verdicts import front
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene

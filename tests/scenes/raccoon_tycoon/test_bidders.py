@@ -27,9 +27,9 @@ from scenes.raccoon_tycoon.auction.bidders import (
     rail_height,
     state_of,
 )
+from scenes.raccoon_tycoon.auction.figures import sales
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
-from scenes.raccoon_tycoon.auction.sales import sales
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import PanelActions

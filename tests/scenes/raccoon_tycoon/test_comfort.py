@@ -20,8 +20,8 @@ from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.actions import ACTIONS
+from scenes.raccoon_tycoon.auction.figures import bid_limit
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.motion.sold import SOLD
 from scenes.raccoon_tycoon.words.names import named
 from scenes.screens.handover import HandoverScene

@@ -21,7 +21,7 @@ from scenes.art import rich
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
-from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters

@@ -31,7 +31,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import highlights
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.auction.figures import railroad_value
 from scenes.raccoon_tycoon.choices.decision import lines as changes_of
 from scenes.raccoon_tycoon.words.names import sentence
 from scenes.table.choosing.choice import ChoiceContext

@@ -22,9 +22,9 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.auction.figures import bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.highest_bid import HighestBidForm
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.decision import lines

@@ -12,9 +12,9 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.auction.figures import Sale
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
-from scenes.raccoon_tycoon.auction.sales import Sale
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.table.choosing.choice import ChoiceContext

@@ -14,7 +14,7 @@ from raccoon.games.saloon_tycoon.actions.move import Bribe
 from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from raccoon.games.saloon_tycoon.game import GAME
-from scenes.saloon_tycoon import guests
+from scenes.saloon_tycoon import front
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
@@ -185,7 +185,7 @@ def test_the_board_of_guests_hides_no_room_and_no_place_for_one() -> None:
         view = session.view(0, moves)
         layout = layout_of((1280, 720), view)
         for player in view.players:
-            board = guests.hanging(layout.front, player.rooms, 3)
+            board = front.hanging(layout.front, player.rooms, 3)
             if board is None:
                 continue
             assert all(not board.colliderect(layout.front.room(room)) for room in player.rooms)

@@ -17,7 +17,7 @@ from raccoon.games.raccoon_tycoon.actions.auction import Pass as PassOfTycoon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_rampage.choices.play import plays
-from scenes.raccoon_rampage.outlook.calls import matters
+from scenes.raccoon_rampage.outlook.stakes import matters
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_rampage.house import House, begin, played_until

@@ -13,9 +13,9 @@ from scenes.saloon_tycoon.art.colours import (
     OXBLOOD,
     WALNUT,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen
 
 
 def newspaper(pen: Pen) -> None:

@@ -13,9 +13,10 @@ from scenes.saloon_tycoon.art.colours import (
     STEEL,
     WALNUT,
     WOOD,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 
 def _cabin(pen: Pen, x: float, width: float, height: float, lit: bool, roof: Colour = OXBLOOD) -> None:

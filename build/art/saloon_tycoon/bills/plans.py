@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from art.saloon_tycoon.bills import papers, places, signs, things, vessels, worn
 from art.saloon_tycoon.rooms import hangings, shows, stores, tables, works
-from scenes.saloon_tycoon.art.colours import SAGE
-from scenes.saloon_tycoon.art.pen import Piece
+from scenes.saloon_tycoon.art.colours import SAGE, Piece
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from scenes.saloon_tycoon.art.colours import (
     STEEL,
     WALNUT,
     WOOD,
+    Pen,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen
 
 
 def signpost(pen: Pen) -> None:

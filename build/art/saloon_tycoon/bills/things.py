@@ -16,9 +16,10 @@ from scenes.saloon_tycoon.art.colours import (
     OXBLOOD,
     SAGE,
     STEEL,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 
 def chips_and_cue(pen: Pen) -> None:

@@ -14,9 +14,9 @@ from scenes.saloon_tycoon.art.colours import (
     OXBLOOD,
     SAGE,
     WALNUT,
+    Pen,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen
 
 
 def teacup(pen: Pen) -> None:

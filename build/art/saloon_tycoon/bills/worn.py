@@ -13,9 +13,10 @@ from scenes.saloon_tycoon.art.colours import (
     IVORY,
     OUTLAW,
     OXBLOOD,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 
 def bonnet(colour: Colour) -> Piece:

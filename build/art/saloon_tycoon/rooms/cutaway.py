@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scenes.art.palette import Colour
-from scenes.saloon_tycoon.art.pen import Pen, Piece
+from scenes.saloon_tycoon.art.colours import Pen, Piece
 from scenes.saloon_tycoon.art.rooms import BAY, STOREY
 
 BACK, SILL = 98.0, 118.0

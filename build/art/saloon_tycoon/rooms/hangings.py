@@ -14,9 +14,10 @@ from scenes.saloon_tycoon.art.colours import (
     OXBLOOD,
     WALNUT,
     WOOD,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 EVENING = ((0, "#5a3458"), (0.6, "#c4653a"), (1, APRICOT))
 

@@ -6,9 +6,10 @@ from scenes.saloon_tycoon.art.colours import (
     GILT_LIGHT,
     INK,
     IVORY,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 
 def red_lantern(size: float) -> Piece:

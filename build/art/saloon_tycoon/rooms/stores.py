@@ -12,9 +12,10 @@ from scenes.saloon_tycoon.art.colours import (
     RUST,
     SAGE,
     WALNUT,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 GLASS = ("#3f8f5a", "#b8382a", "#d2a04a", "#5a4a9a", "#2f8f8a")
 

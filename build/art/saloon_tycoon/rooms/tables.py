@@ -11,9 +11,10 @@ from scenes.saloon_tycoon.art.colours import (
     OAK,
     OUTLAW,
     WALNUT,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 BAIZE = "#2f8f5a"
 MAHOGANY, PINE = "#7a4226", "#c08a50"

@@ -14,9 +14,10 @@ from scenes.saloon_tycoon.art.colours import (
     OAK,
     STEEL,
     WALNUT,
+    Pen,
+    Piece,
     shade,
 )
-from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 FIRE = "#e8772a"
 

@@ -6,7 +6,7 @@ from art.drawing import Width
 from scenes.art.linework.scatter import Scatter
 from scenes.art.vector import Drawing, open_line
 from scenes.saloon_tycoon.art.colours import DUSK, INK, shade
-from scenes.saloon_tycoon.art.creatures import BANKS
+from scenes.saloon_tycoon.art.drawings import BANKS
 
 
 def buzzard(bank: int) -> Drawing:

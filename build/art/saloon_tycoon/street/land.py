@@ -7,8 +7,7 @@ from art.saloon_tycoon.street.hours import Light
 from art.saloon_tycoon.street.lay import HEIGHT, Lay
 from scenes.art.frame import Size
 from scenes.art.palette import mix
-from scenes.saloon_tycoon.art.colours import WOOD
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import WOOD, Pen
 from scenes.saloon_tycoon.art.street import over
 
 

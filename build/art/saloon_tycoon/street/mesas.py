@@ -5,8 +5,7 @@ from art.saloon_tycoon.street.lay import Lay
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
-from scenes.saloon_tycoon.art.colours import DUSK, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import DUSK, Pen, shade
 
 HORIZON = 236
 """The height of the horizon in the figures below."""

@@ -7,8 +7,7 @@ from art.saloon_tycoon.street.lay import HEIGHT, Lay
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
-from scenes.saloon_tycoon.art.colours import DUSK, INK, SAGE, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import DUSK, INK, SAGE, Pen, shade
 
 RIDGES = ((0, 0.4, 4, 0.1), (0.14, 2.6, 7, 0.5), (0.36, 5.2, 10, 0.78), (0.64, 1.3, 12, 1))
 """The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""

@@ -8,8 +8,7 @@ from art.saloon_tycoon.street.lay import Lay
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
-from scenes.saloon_tycoon.art.colours import DUSK, INK, OAK, OXBLOOD, WALNUT, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import DUSK, INK, OAK, OXBLOOD, WALNUT, Pen, shade
 
 POLES = (
     (0.2, 1.0, 1.0), (0.243, 0.68, 0.66), (0.274, 0.47, 0.45), (0.296, 0.33, 0.31), (0.311, 0.24, 0.22),

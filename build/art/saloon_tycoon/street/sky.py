@@ -8,8 +8,7 @@ from art.saloon_tycoon.street.lay import HEIGHT, Lay
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
-from scenes.saloon_tycoon.art.colours import APRICOT, DUSK, INK, IVORY, LAMP, PLUM, RUST, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import APRICOT, DUSK, INK, IVORY, LAMP, PLUM, RUST, Pen, shade
 
 WIDEST = 6.0
 """The widest distance of engraved lines."""

@@ -3,8 +3,7 @@
 from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
 from scenes.art.palette import Colour
-from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP, OAK, WALNUT, WOOD, shade
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP, OAK, WALNUT, WOOD, Pen, shade
 
 PLANK = 26.0
 """Units of a boardwalk's height from the doors to its foot."""

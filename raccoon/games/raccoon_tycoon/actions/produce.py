@@ -1,7 +1,4 @@
-"""Action 1, Production: play a card, take tokens, let prices rise, draw up to the hand limit.
-
-A B building's bonus is in `bonus.py`, the limit in `storage.py`, the floor in `trading_floor.py`.
-"""
+"""Action 1, Production: play a card, take tokens, let prices rise, draw up to the hand limit."""
 
 from collections.abc import Callable
 

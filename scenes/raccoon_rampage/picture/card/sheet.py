@@ -9,8 +9,7 @@ from raccoon.app.grammar import SOFT
 from scenes.art.letters import signs
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.raccoon_rampage.art.colours import DEEP, INK
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import DEEP, INK, Pen
 from scenes.raccoon_rampage.picture.ink import Ink, Lettering, full_lines, poster
 
 Rect = pygame.Rect

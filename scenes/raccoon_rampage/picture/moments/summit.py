@@ -6,8 +6,16 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.surface_cache import surface_cache
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, DEEP, INK, RELIEF_LIGHT
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import (
+    BRASS,
+    BRASS_DEEP,
+    BRASS_LIGHT,
+    CREAM,
+    DEEP,
+    INK,
+    RELIEF_LIGHT,
+    Pen,
+)
 from scenes.raccoon_rampage.holdings import policy_at, to_evaluate
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts

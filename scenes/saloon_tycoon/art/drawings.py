@@ -1,11 +1,20 @@
-"""Small things that move in the street: a buzzard, a tumbleweed, a shooting star."""
+"""Small drawings: marks in one colour, and what moves in the street."""
 
 import pygame
 
+from scenes.art.frame import Size
 from scenes.art.linework.drawing_file import drawing
+from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.saloon_tycoon import GAME
+
+
+@surface_cache(128)
+def icon(name: str, size: Size, colour: Colour) -> pygame.Surface:
+    """A mark in a colour, with alpha. `KeyError` for a name that is none of the marks."""
+    return drawing(GAME, "marks", name, colour=colour).surface(size)
+
 
 BANKS, TURNS = 8, 12
 """In how many positions of a round a buzzard is drawn, and of a turn a tumbleweed."""

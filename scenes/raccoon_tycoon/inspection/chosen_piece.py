@@ -1,5 +1,6 @@
-"""The thing chosen on a page, drawn large into a window of any shape."""
+"""The thing chosen on a page, drawn large into a window of any shape, before rays of light."""
 
+import math
 from collections.abc import Mapping
 from functools import partial
 
@@ -11,8 +12,37 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.art import animals, rays, scenery, tokens
+from scenes.art.surface_cache import surface_cache
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
+
+RAYS = 28
+
+
+@surface_cache(12)
+def rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
+    """The ground of a piece that is shown large: light from behind it, in the tones of top and bottom."""
+    sheet = Drawing(*map(float, size))
+    wide, high = sheet.width, sheet.height
+    light = pal.mix(tone[0], pal.IVORY, 0.22)
+    sheet.inset(0, 8, sheet.down(0, high, (0, tone[0]), (1, tone[1])))
+    middle, reach = (wide / 2, high * 0.46), math.hypot(wide, high)
+    for ray in range(RAYS):
+        turn = 2 * math.pi * ray / RAYS
+        spread = math.pi / RAYS / 2
+        ends = [
+            (middle[0] + reach * math.cos(turn + by), middle[1] + reach * math.sin(turn + by))
+            for by in (-spread, spread)
+        ]
+        sheet.path([middle, *ends], light, opacity=0.28)
+    sheet.circle(middle, wide * 0.4, light, opacity=0.3)
+    picture = sheet.surface(size)
+    rounded = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(rounded, (255, 255, 255, 255), rounded.get_rect(), border_radius=8)
+    picture.blit(rounded, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
 
 Rect = pygame.Rect
 MARGIN = 0.09
@@ -39,17 +69,17 @@ def railroad(name: str) -> Paint:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         top, bottom = RAILROAD[name]
         if rect.width <= rect.height * PORTRAIT:
-            animals.portrait(surface, rect, name)
+            paintings.portrait(surface, rect, name)
             return
-        surface.blit(rays.rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
-        animals.medallion(surface, _square(rect), name)
+        surface.blit(rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
+        paintings.medallion(surface, _square(rect), name)
 
     return paint
 
 
 def town(name: str) -> Paint:
     """The view of a town."""
-    return partial(scenery.town, name=name)
+    return partial(paintings.town, name=name)
 
 
 def building(name: str) -> Paint:
@@ -58,7 +88,7 @@ def building(name: str) -> Paint:
 
 
 def _building(name: str, surface: pygame.Surface, rect: Rect) -> None:
-    scenery.building(surface, rect, name)
+    paintings.building(surface, rect, name)
 
 
 def _square(rect: Rect) -> Rect:
@@ -91,7 +121,7 @@ def offered(counts: Counts) -> Paint:
     names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(rays.rays(rect.size, GREEN), rect)
+        surface.blit(rays(rect.size, GREEN), rect)
         faint = pygame.Surface(rect.size, pygame.SRCALPHA)
         _rows(faint, faint.get_rect(), names)
         faint.set_alpha(FAINT)
@@ -104,7 +134,7 @@ def _tokens(
     counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
 ) -> None:
     """Tokens on rays of this tone; many of one kind with their number."""
-    surface.blit(rays.rays(rect.size, tone), rect)
+    surface.blit(rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
     _rows(surface, rect, names)
     if len(names) >= COUNTED and len(set(names)) == 1:

@@ -1,4 +1,4 @@
-"""The six railroads' animals, painted, and their heads in six rims; told apart in greyscale."""
+"""Painted pictures: towns, buildings, and the animals of the six railroads with their heads in rims."""
 
 import pygame
 
@@ -6,6 +6,22 @@ from scenes.art import pictures
 from scenes.art.linework.framed import framed
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
+
+VIGNETTES = "raccoon_tycoon/towns"
+"""The folder of the towns' pictures."""
+BUILDINGS = "raccoon_tycoon/buildings"
+"""The folder of the buildings' pictures."""
+
+
+def town(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
+    """Fill a rectangle with a town's picture."""
+    pictures.fill(surface, rect, VIGNETTES, name)
+
+
+def building(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
+    """Fill a rectangle with a building's picture."""
+    pictures.fill(surface, rect, BUILDINGS, name)
+
 
 PORTRAITS = "raccoon_tycoon/railroads"
 """The folder of the painted portraits among the pictures."""

@@ -1,1 +1,0 @@
-"""Pieces drawn large for their pages."""
