@@ -31,11 +31,7 @@ class PageBuilder(PageWriter):
 
     prefix = "rampage.ask."
 
-    @property
-    def view(self) -> View:
-        """The view that the page is made of."""
-        view: View = self.asked.view
-        return view
+    view: View
 
     @property
     def seat(self) -> int:

@@ -17,11 +17,7 @@ from scenes.table.inspection.page_writer import PageWriter
 class PageBuilder(PageWriter):
     """The seat a page is about: the viewer's, or who is waited for, of whom only public things are told."""
 
-    @property
-    def view(self) -> View:
-        """The view that the page is made of."""
-        view: View = self.asked.view
-        return view
+    view: View
 
     @property
     def seat(self) -> int:

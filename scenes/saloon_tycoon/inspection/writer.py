@@ -14,11 +14,7 @@ class PageBuilder(PageWriter):
 
     prefix = "saloon.ask."
 
-    @property
-    def view(self) -> View:
-        """The view that the page is made of."""
-        view: View = self.asked.view
-        return view
+    view: View
 
     @property
     def me(self) -> PlayerView:
@@ -35,17 +31,3 @@ class PageBuilder(PageWriter):
     def action(self, verb: str, key: str, why: str = "") -> PageAction:
         """The action that can be begun with the piece, or why it cannot."""
         return PageAction(verb, self.ask(key), why)
-
-    def page(
-        self,
-        title: str,
-        kind: str,
-        rules: Iterable[str],
-        picture: Large,
-        rows: Iterable[TableRow] = (),
-        **more: Any,
-    ) -> Page:
-        """A page; `rows` are what the piece means now."""
-        told = tuple(rows)
-        now = Now(self.ask("now"), told) if told else None
-        return Page(title, kind, tuple(rules), picture, **{"now": now, **more})

@@ -1,9 +1,10 @@
 """The forms that the pages of every game are made of."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from scenes.table.inspection.page import Badge, InspectionContext, TableRow
+from scenes.table.inspection.page import Badge, InspectionContext, Large, Now, Page, TableRow
 
 
 @dataclass(frozen=True)
@@ -12,6 +13,30 @@ class PageWriter:
 
     asked: InspectionContext
     prefix: ClassVar[str] = ""
+
+    @property
+    def view(self) -> Any:
+        """The view that the page is made of."""
+        return self.asked.view
+
+    @property
+    def now(self) -> str:
+        """For whom a page tells what something means."""
+        return self.ask("now")
+
+    def page(
+        self,
+        title: str,
+        kind: str,
+        rules: Iterable[str],
+        picture: Large,
+        rows: Iterable[TableRow] = (),
+        **more: Any,
+    ) -> Page:
+        """A page; `rows` are what the piece means now."""
+        told = tuple(rows)
+        now = Now(self.now, told) if told else None
+        return Page(title, kind, tuple(rules), picture, **{"now": now, **more})
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the catalogue."""
