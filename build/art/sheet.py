@@ -35,6 +35,7 @@ from scenes.art import pictograms, shapes, text  # noqa: E402
 from scenes.art.fonts import Typeface  # noqa: E402
 from scenes.art.frame import Frame, Paint  # noqa: E402
 from scenes.art.pieces import certificate, coinage, emblems, lettering, oval, stage  # noqa: E402
+from scenes.art.pieces.card import CardPlace  # noqa: E402
 from scenes.art.pieces.characters import CHARACTERS, MOODS, character  # noqa: E402
 from scenes.art.text import Style  # noqa: E402
 from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens  # noqa: E402
@@ -160,7 +161,7 @@ def _production(number: int, say: Say) -> Paint:
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         whole = pygame.Surface(cards.PRODUCTION_SHEET, pygame.SRCALPHA)
-        cards.production_card(whole, whole.get_rect(), number, say)
+        cards.production_card(CardPlace(whole, whole.get_rect(), say), number)
         surface.blit(pygame.transform.smoothscale(whole, rect.size), rect)
 
     return paint

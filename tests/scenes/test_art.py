@@ -13,6 +13,7 @@ from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
+from scenes.art.pieces.card import CardPlace
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
@@ -246,7 +247,7 @@ class TestSmallestType:
     ) -> None:
         for name in BUILDINGS:
             place = pygame.Rect(4, 4, round(186 * k), round(144 * k))
-            signs.building_sign(blank(), place, name, ENGLISH.say)
+            signs.building_sign(CardPlace(blank(), place, ENGLISH.say), name)
         assert self.least(printed) >= floor
 
     @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -257,13 +258,13 @@ class TestSmallestType:
 
         for railroad in RAILROAD:
             rect = place(cards.RAILROAD_SHEET)
-            cards.railroad_card(blank(), rect, railroad, ENGLISH.say, 1, scale)
+            cards.railroad_card(CardPlace(blank(), rect, ENGLISH.say, scale), railroad, 1)
         for town in TOWNS:
             rect = place(cards.TOWN_SHEET)
-            cards.town_card(blank(), rect, town, ENGLISH.say, scale)
+            cards.town_card(CardPlace(blank(), rect, ENGLISH.say, scale), town)
         rect = place(cards.PRODUCTION_SHEET)
         for number in PRODUCTION_CARDS:
-            cards.production_card(blank(), rect, number, ENGLISH.say, scale)
+            cards.production_card(CardPlace(blank(), rect, ENGLISH.say, scale), number)
         assert self.least(printed) >= floor
 
 
@@ -302,22 +303,22 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
         return pygame.Rect(10, 10, round(width * k), round(height * k))
 
     for name in RAILROAD:
-        cards.railroad_card(surface, box(212, 300), name, ENGLISH.say, 2, 2.0)
-    cards.town_card(surface, box(244, 300), "Bishop's Glen", ENGLISH.say, 2.0)
+        cards.railroad_card(CardPlace(surface, box(212, 300), ENGLISH.say, 2.0), name, 2)
+    cards.town_card(CardPlace(surface, box(244, 300), ENGLISH.say, 2.0), "Bishop's Glen")
     for number in PRODUCTION_CARDS:
-        cards.production_card(surface, box(168, 240), number, ENGLISH.say)
+        cards.production_card(CardPlace(surface, box(168, 240), ENGLISH.say), number)
     for deck in cards.BACKS:
         cards.card_back(surface, box(212, 300), deck)
     for name in SMALL_OBJECTS:
         pictograms.draw(surface, box(60, 60), name)
     for building in BUILDINGS:
-        signs.building_sign(surface, box(186, 144), building, ENGLISH.say, False, 2.0)
+        signs.building_sign(CardPlace(surface, box(186, 144), ENGLISH.say, 2.0), building, False)
 
 
 def test_pieces_stay_inside_their_rectangle_but_for_the_shadow() -> None:
     surface = blank((400, 420))
     rect = pygame.Rect(80, 60, 212, 300)
-    cards.railroad_card(surface, rect, "Tycoon", ENGLISH.say)
+    cards.railroad_card(CardPlace(surface, rect, ENGLISH.say), "Tycoon")
     solid = pygame.mask.from_surface(surface, 240).get_bounding_rects()
     assert solid
     assert all(rect.contains(piece) for piece in solid)

@@ -25,6 +25,7 @@ from scenes.art.landscape.title_ground import PictureGround
 from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
+from scenes.art.pieces.card import CardPlace
 from scenes.raccoon_tycoon.art import cards, paintings
 from scenes.raccoon_tycoon.art.paintings import PORTRAITS, VIGNETTES
 from scenes.raccoon_tycoon.showcase import SHOWCASE
@@ -134,7 +135,7 @@ class TestEveryPiece:
         faces: dict[bytes, set[object]] = {}
         for number, card in PRODUCTION_CARDS.items():
             surface = pygame.Surface((168, 240), pygame.SRCALPHA)
-            cards.production_card(surface, surface.get_rect(), number, ENGLISH.say)
+            cards.production_card(CardPlace(surface, surface.get_rect(), ENGLISH.say), number)
             faces.setdefault(pixels(surface), set()).add((card.price, card.production))
         assert all(len(contents) == 1 for contents in faces.values())
         assert len(faces) == len({(card.price, card.production) for card in PRODUCTION_CARDS.values()})

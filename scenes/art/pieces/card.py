@@ -1,11 +1,12 @@
 """A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
@@ -22,19 +23,27 @@ PILE = 4
 """So many cards of a deck are seen at most: the top one and the edges of others."""
 
 
-class Card:
-    """A card being drawn: its sheet of design units over a rectangle of a surface."""
+@dataclass(frozen=True)
+class CardPlace:
+    """The place of a card on a surface, the sentences, the text scale, and the pixels of the least type."""
 
-    def __init__(
-        self,
-        surface: pygame.Surface,
-        rect: pygame.Rect,
-        sheet: tuple[float, float],
-        text_scale: float,
-        least: int = SMALLEST_PIXELS,
-    ) -> None:
-        self.surface = surface
-        self.frame = replace(Frame.within(rect, sheet, text_scale), least=least)
+    surface: pygame.Surface
+    rect: pygame.Rect
+    say: Say
+    text_scale: float = 1.0
+    least: int = SMALLEST_PIXELS
+
+    def frame(self, sheet: tuple[float, float]) -> Frame:
+        """The frame of a sheet of design units over it."""
+        return replace(Frame.within(self.rect, sheet, self.text_scale), least=self.least)
+
+
+class Card:
+    """A card being drawn: its sheet of design units over a place."""
+
+    def __init__(self, place: CardPlace, sheet: tuple[float, float]) -> None:
+        self.surface, self.say = place.surface, place.say
+        self.frame = place.frame(sheet)
         self.middle = sheet[0] / 2
 
     def line(

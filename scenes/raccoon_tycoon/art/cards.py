@@ -2,14 +2,13 @@
 
 import pygame
 
-from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
 from scenes.art.fonts import Typeface
-from scenes.art.frame import LARGE_TEXT, SMALLEST_PIXELS
-from scenes.art.pieces.card import Card
+from scenes.art.frame import LARGE_TEXT
+from scenes.art.pieces.card import Card, CardPlace
 from scenes.art.pieces.card import back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
@@ -29,22 +28,12 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
 """The decks and the colours of their backs."""
 
 
-def railroad_card(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    name: str,
-    say: Say,
-    owned: int = 0,
-    text_scale: float = 1.0,
-    least: int = SMALLEST_PIXELS,
-    *,
-    bid: bool = True,
-) -> None:
+def railroad_card(place: CardPlace, name: str, owned: int = 0, *, bid: bool = True) -> None:
     """A railroad: animal, name, the smallest opening `bid` where it may be bid for, the row of VP.
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
-    card = Card(surface, rect, RAILROAD_SHEET, text_scale, least)
+    card, surface, rect, say = Card(place, RAILROAD_SHEET), place.surface, place.rect, place.say
     frame = card.frame
     top, bottom = RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
@@ -97,17 +86,10 @@ def _nameplate(sheet: Drawing, tone: tuple[pal.Colour, pal.Colour]) -> None:
     sheet.inset(4, 3, stroke=pal.GILT_DEEP, line=1, opacity=0.8)
 
 
-def town_card(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    name: str,
-    say: Say,
-    text_scale: float = 1.0,
-    least: int = SMALLEST_PIXELS,
-) -> None:
+def town_card(place: CardPlace, name: str) -> None:
     """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
-    card, town = Card(surface, rect, TOWN_SHEET, text_scale, least), TOWNS[name]
-    shapes.paper_panel(surface, rect, card.frame.scale, ruled=True)
+    card, town, surface, say = Card(place, TOWN_SHEET), TOWNS[name], place.surface, place.say
+    shapes.paper_panel(surface, place.rect, card.frame.scale, ruled=True)
     less = 12 if card.frame.is_large else 0
     card.picture((11, 11, 222, 146 - less), paintings.town, name, pal.INK)
     _medal(card, say("table.points", n=town.points))
@@ -138,24 +120,17 @@ def _price(card: Card, left: float, amount: int, commodity: str) -> None:
     tokens.token(card.surface, card.frame.rect(left + 39, 229, 48, 48), commodity)
 
 
-def production_card(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    number: int,
-    say: Say,
-    text_scale: float = 1.0,
-    least: int = SMALLEST_PIXELS,
-) -> None:
+def production_card(place: CardPlace, number: int) -> None:
     """A Price & Production card: above, the commodities whose price rises; below, those produced.
 
     On a rectangle that is taller than the sheet both halves are taller, and what they show larger; in large
     text they are lower on a lower one.
     """
-    shown = PRODUCTION_CARDS[number]
+    shown, surface, rect, say = PRODUCTION_CARDS[number], place.surface, place.rect, place.say
     wide, high = PRODUCTION_SHEET
     more = wide * rect.height / rect.width - high
-    more = more if text_scale > LARGE_TEXT else max(0.0, more)
-    card = Card(surface, rect, (wide, high + more), text_scale, least)
+    more = more if place.text_scale > LARGE_TEXT else max(0.0, more)
+    card = Card(place, (wide, high + more))
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL, ruled=True)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)

@@ -1,16 +1,14 @@
 """Building tiles as enamel signs: a colour for each family, a painted picture, the effect and the cost."""
 
-from dataclasses import replace
-
 import pygame
 
-from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_PIXELS, Frame
+from scenes.art.frame import Frame
 from scenes.art.letters import signs
+from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import paintings
@@ -73,17 +71,9 @@ _FAMILY: dict[str, str] = {
 """Each building's family."""
 
 
-def building_sign(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    name: str,
-    say: Say,
-    affordable: bool = True,
-    text_scale: float = 1.0,
-    least: int = SMALLEST_PIXELS,
-) -> None:
+def building_sign(on: CardPlace, name: str, affordable: bool = True) -> None:
     """A building: name, picture, effect and cost; a cost the viewer cannot pay now is muted."""
-    frame = replace(Frame.within(rect, SHEET, text_scale), least=least)
+    surface, rect, say, frame = on.surface, on.rect, on.say, on.frame(SHEET)
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
     large = frame.is_large

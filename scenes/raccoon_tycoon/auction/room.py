@@ -5,7 +5,6 @@ from functools import partial
 
 import pygame
 
-from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
@@ -15,6 +14,7 @@ from scenes.art.frame import Frame, Size
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.moving.cached_area import Patch, Patchwork
 from scenes.art.moving.clipping import Picture, hollow
+from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
@@ -174,7 +174,7 @@ class AuctionRoom:
         card = RAILROADS[self.pending.railroad]
         rect = frame.rect(*places.easel.card)
         if LOT not in self.hidden:
-            draw_lot(surface, rect, card.name, say, self._owned, frame.text_scale)
+            draw_lot(CardPlace(surface, rect, say, frame.text_scale), card.name, self._owned)
         ledge = frame.rect(*places.easel.ledge)
         surface.blit(auction_hall.piece("ledge", ledge.size), ledge)
         plate = frame.rect(*places.easel.minimum)
@@ -190,12 +190,10 @@ class AuctionRoom:
         plate.draw(surface, self.frame.rect(*self.places.podium.bid), bid=BID not in self.hidden)
 
 
-def draw_lot(
-    surface: pygame.Surface, rect: pygame.Rect, name: str, say: Say, owned: int, text_scale: float
-) -> None:
+def draw_lot(place: CardPlace, name: str, owned: int) -> None:
     """A railroad in the spotlight; `owned` is how many of it the viewer has."""
-    cards.railroad_card(surface, rect, name, say, owned, text_scale, bid=False)
-    surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
+    cards.railroad_card(place, name, owned, bid=False)
+    place.surface.blit(_spotlit(place.rect.size), place.rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 @surface_cache(2)

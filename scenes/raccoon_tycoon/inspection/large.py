@@ -18,6 +18,7 @@ from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import coinage
+from scenes.art.pieces.card import CardPlace
 from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
@@ -44,7 +45,9 @@ CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
 def card(writer: PageBuilder, kind: str, name: str | int, *state: int) -> Large:
     """The card of that name; its look may depend on `state`, as `cards` says."""
     draw, sheet = CARDS[kind]
-    return Large(lambda surface, rect, scale: draw(surface, rect, name, writer.say, *state, scale), sheet)
+    return Large(
+        lambda surface, rect, scale: draw(CardPlace(surface, rect, writer.say, scale), name, *state), sheet
+    )
 
 
 def deck(kind: str) -> Large:

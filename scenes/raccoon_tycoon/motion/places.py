@@ -13,6 +13,7 @@ from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.pieces import coinage
+from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards, tokens
@@ -133,7 +134,7 @@ def _on_the_block(
     size: tuple[int, int], name: str, say: Say, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    draw_lot(surface, surface.get_rect(), name, say, owned, text_scale)
+    draw_lot(CardPlace(surface, surface.get_rect(), say, text_scale), name, owned)
     return surface
 
 

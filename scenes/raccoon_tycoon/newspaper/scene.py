@@ -7,6 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art.frame import Size
 from scenes.art.pieces import oval
+from scenes.art.pieces.card import CardPlace
 from scenes.art.vector import Drawing, closed
 from scenes.printing.claims import Claim
 from scenes.printing.prints import Source
@@ -63,7 +64,7 @@ def _hammer(railroad: str, say: Say, size: Size) -> pygame.Surface:
     image, k = _wall(size, (0.6, 0.4)), 1.66
     _put(image, "easel", (-54, 170, 410, 490))
     card = _scaled(image, (22, 120, 246, 348))
-    cards.railroad_card(image, card, railroad, say, bid=False)
+    cards.railroad_card(CardPlace(image, card, say), railroad, bid=False)
     _put(image, "heron", (196, 66, 400 * k, 320 * k))
     elbow = 196 + (auction_hall.ELBOW[0] - auction_hall.JOINT[0]) * k
     _put(image, "wing", (elbow, 66 + (auction_hall.ELBOW[1] - auction_hall.JOINT[1]) * k, 220 * k, 220 * k))

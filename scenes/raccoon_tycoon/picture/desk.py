@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters, coinage
+from scenes.art.pieces.card import CardPlace
 from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
@@ -116,4 +117,5 @@ def _card(pen: Painter, card: int | None) -> None:
     if card is None:
         cards.card_back(pen.surface, pen.rect, "production")
     else:
-        cards.production_card(pen.surface, pen.rect, card, pen.say, pen.frame.text_scale, pen.frame.least)
+        place = CardPlace(pen.surface, pen.rect, pen.say, pen.frame.text_scale, pen.frame.least)
+        cards.production_card(place, card)

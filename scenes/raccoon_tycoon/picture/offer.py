@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.ornament import guilloche
-from scenes.art.pieces.card import deck_count, pile
+from scenes.art.pieces.card import CardPlace, deck_count, pile
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
@@ -21,9 +21,7 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
-"""Draws the card of a name: surface, rectangle, name, sentences, the state of its place, text scale, the
-pixels of the least type.
-"""
+"""Draws the card of a name at a place, by the state of that place."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
@@ -79,7 +77,7 @@ def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable)
     if name is None:
         empty_place(pen.surface, pen.rect, pen.context)
     else:
-        paint(pen.surface, pen.rect, name, pen.say, *state, pen.frame.text_scale, pen.frame.least)
+        paint(CardPlace(pen.surface, pen.rect, pen.say, pen.frame.text_scale, pen.frame.least), name, *state)
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:

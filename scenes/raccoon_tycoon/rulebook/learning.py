@@ -7,6 +7,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art.pieces import poster
+from scenes.art.pieces.card import CardPlace
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -52,7 +53,7 @@ def _card(name: str, say: Say, high: int, turn: float) -> pygame.Surface:
     wide, margin = round(2 * high * cards.RAILROAD_SHEET[0] / cards.RAILROAD_SHEET[1]), high // 10
     image = pygame.Surface((wide + 2 * margin, 2 * high + 2 * margin), pygame.SRCALPHA)
     rect = pygame.Rect(margin, margin, wide, 2 * high)
-    cards.railroad_card(image, rect, name, say, bid=False)
+    cards.railroad_card(CardPlace(image, rect, say), name, bid=False)
     turned = pygame.transform.rotozoom(image, turn, 0.5)
     return turned.subsurface(turned.get_bounding_rect()).copy()
 

@@ -9,6 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BUILDINGS, CO
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.pieces.card import CardPlace
 from scenes.art.text import Style
 from scenes.learning.book_blocks import Facts, Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_tycoon.art import cards, signs, tokens
@@ -27,7 +28,7 @@ COLUMN_WIDTH = 606
 
 def card(draw: Callable[..., None], name: str) -> PaintPiece:
     """The card of that name, drawn by one of `cards`, or a building's sign."""
-    return lambda surface, rect, pen: draw(surface, rect, name, pen.say)
+    return lambda surface, rect, pen: draw(CardPlace(surface, rect, pen.say), name)
 
 
 def cards_of(draw: Callable[..., None], names: Iterable[str]) -> dict[str, PaintPiece]:
@@ -41,8 +42,9 @@ def both_sides(name: str, upgrade: str) -> PaintPiece:
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         gap = pen.frame.px(10)
         upper = pygame.Rect(rect.topleft, (rect.width, (rect.height - gap) // 2))
-        signs.building_sign(surface, upper, name, pen.say)
-        signs.building_sign(surface, upper.move(0, upper.height + gap), upgrade, pen.say)
+        signs.building_sign(CardPlace(surface, upper, pen.say), name)
+        lower = upper.move(0, upper.height + gap)
+        signs.building_sign(CardPlace(surface, lower, pen.say), upgrade)
 
     return paint
 
@@ -66,7 +68,7 @@ def production(number: int) -> PaintPiece:
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         whole = pygame.Surface(cards.PRODUCTION_SHEET, pygame.SRCALPHA)
-        cards.production_card(whole, whole.get_rect(), number, pen.say)
+        cards.production_card(CardPlace(whole, whole.get_rect(), pen.say), number)
         surface.blit(pygame.transform.smoothscale(whole, rect.size), rect)
 
     return paint

@@ -1,11 +1,8 @@
 """The builder of pages: the viewer, and the few forms that every page of this game is made of."""
 
-from collections.abc import Iterable
-from typing import Any
-
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
-from scenes.table.inspection.page import Badge, Large, Now, Page, PageAction, TableRow
+from scenes.table.inspection.page import Badge, PageAction
 from scenes.table.inspection.page_writer import PageWriter
 
 
