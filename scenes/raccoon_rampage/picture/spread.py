@@ -71,7 +71,7 @@ def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -
             at = (place.centerx, place.bottom - ink.px(18))
             ink.line(str(count), at, poster(24), place.width, "centre")
     at = rect.centerx, rect.bottom + ink.px(25 if large else 17)
-    room = whole.width + ink.px(14) if large else rect.width + ink.px(20)
+    room = whole.width + ink.px(7) if large else rect.width + ink.px(20)
     ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre")
     if bare:
         corner = (rect.right + ink.px(8), rect.top - ink.px(8))
