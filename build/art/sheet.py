@@ -30,8 +30,12 @@ from raccoon.games.raccoon_tycoon.catalogue import (  # noqa: E402
     RAILROADS,
     TOWNS,
 )
-from scenes.art import palette as pal  # noqa: E402
-from scenes.art import pictograms, shapes, text  # noqa: E402
+from scenes.art import (  # noqa: E402
+    palette as pal,
+    pictograms,
+    shapes,
+    text,
+)
 from scenes.art.fonts import Typeface  # noqa: E402
 from scenes.art.frame import Frame, Paint  # noqa: E402
 from scenes.art.pieces import certificate, coinage, emblems, lettering, oval, stage  # noqa: E402

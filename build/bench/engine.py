@@ -202,8 +202,7 @@ def _other_engine(name: str) -> Callable[[int], int]:
     if name != "catanatron":
         raise AppError("cli.bench.unknown_engine", name=name)
     try:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as Catan
+        from catanatron import Color, Game as Catan, RandomPlayer
     except ImportError as error:
         raise AppError("error.no_engine", name=name) from error
 

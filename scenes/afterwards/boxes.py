@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal, shapes
 from scenes.art.surface_cache import noting
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget

@@ -9,10 +9,8 @@ from raccoon.app.afterwards.medals import Medal, won_first
 from raccoon.app.paths import names_file
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
-from scenes.afterwards import medal as piece
-from scenes.afterwards import paper
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.afterwards import medal as piece, paper
+from scenes.art import Frame, shapes
 from scenes.screens.app_context import AppContext
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget

@@ -6,12 +6,9 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.afterwards import paper, row
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.table.presentation.result_data import SeatResult
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

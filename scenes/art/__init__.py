@@ -1,1 +1,6 @@
 """The look of everything: palette, type, panels and the pieces of the game, drawn as vectors at any size."""
+
+from scenes.art.fonts import Typeface
+from scenes.art.frame import DESIGN, LARGE_TEXT, SMALLEST_TYPE, Frame, Paint, Size
+from scenes.art.text import Align, Style
+from scenes.art.vector import Drawing, Point

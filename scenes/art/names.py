@@ -4,10 +4,8 @@ import re
 
 import pygame
 
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Align, Style, Typeface, text
 from scenes.art.surface_cache import note, unheard
-from scenes.art.text import Align, Style
 
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|(?<![bcdfgkpt])[lr]|[b-dfgj-kmnpqstv-z])[aeiouáéíóúäöü])")
 """The possible beginnings of a syllable in a word: before a consonant and a vowel."""

@@ -18,9 +18,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-from scenes.art import palette as pal
-from scenes.art import surface_cache
-from scenes.art.frame import Paint, Size
+from scenes.art import Paint, Size, palette as pal, surface_cache
 from scenes.art.moving import background, incremental
 
 SMALL = "_small"

@@ -14,10 +14,9 @@ from itertools import groupby
 import pygame
 
 from raccoon.app.message import ISOLATE, ISOLATED, isolated
-from scenes.art import names, pictograms, text
+from scenes.art import Align, Style, names, pictograms, text
 from scenes.art.letters import bidi
 from scenes.art.surface_cache import note, unheard
-from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"
 """The signs that have a meaning in the markup, here and in the marks of sentences."""

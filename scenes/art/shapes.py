@@ -6,16 +6,13 @@ Every function draws into a pixel rectangle; `k` is the number of pixels in a de
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import theme
-from scenes.art.frame import Size
+from scenes.art import Drawing, Size, palette as pal, theme
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.ornament import corners, grain, wave
 from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import sheet_cache, surface_cache
-from scenes.art.vector import Drawing
 
 _BAND = 64
 """Rows of a veil drawn at once: memory for a whole window costs more to get than to fill."""

@@ -7,12 +7,9 @@ import pygame
 from raccoon.app.afterwards.challenges import STARS, Challenge
 from raccoon.app.text import Say
 from scenes.afterwards.boxes import Boxes
-from scenes.art import palette as pal
-from scenes.art import pictograms, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, pictograms, text
 from scenes.art.geometry import star
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 
 COLUMNS, FEWER, TYPE = 5, 3, (19, 22)
 """Tickets in a row: usually, and where type of the first size is larger than the second."""

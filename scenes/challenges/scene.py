@@ -15,8 +15,7 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
-from scenes.art import palette as pal
-from scenes.art import text
+from scenes.art import palette as pal, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters

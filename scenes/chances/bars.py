@@ -7,13 +7,9 @@ import pygame
 from raccoon.app.afterwards.reckoning import ResultParts
 from raccoon.app.text import Say
 from raccoon.app.wording import signed
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.table.presentation.result_data import SeatResult
 
 COLOURS = {

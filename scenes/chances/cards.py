@@ -8,12 +8,8 @@ import pygame
 from raccoon.app.afterwards.review import Kind
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.chances.turning import TurningCard
 from scenes.table.log.markup import named
 from scenes.widgets.button import Button, in_one_type

@@ -9,9 +9,7 @@ import pygame
 
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.seats import Seat
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal, shapes
 from scenes.art.linework import patterns
 from scenes.art.pieces import chart
 from scenes.art.pieces.chart import Curve

@@ -10,10 +10,7 @@ from raccoon.app.afterwards.reckoning import DrawLuck, Reckoning, reckon
 from raccoon.app.wording import begun, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
-from scenes.art import palette as pal
-from scenes.art import rich, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import emblems
 from scenes.chances import plate

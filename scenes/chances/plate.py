@@ -7,10 +7,7 @@ import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Size
+from scenes.art import Frame, Size, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import countryside, running_train
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.sitter import hang

@@ -6,13 +6,10 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import sitter
-from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.toggle import Toggle

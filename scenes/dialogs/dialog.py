@@ -5,12 +5,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
-from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import MenuRing, move_of

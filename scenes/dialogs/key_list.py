@@ -5,9 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters import key_caps
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang

@@ -9,13 +9,9 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import signed
 from raccoon.engine.facts import place_of
-from scenes.art import names, pictograms, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.table.presentation.result_data import LedgerRow, Painted, Results
 from scenes.table.presentation.results import stations_of
 

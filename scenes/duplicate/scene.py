@@ -13,13 +13,9 @@ from raccoon.app.text import Say
 from raccoon.app.wording import begun
 from scenes.afterwards import paper
 from scenes.afterwards.page import SENTENCE, AfterwardsPage
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import chart
-from scenes.art.text import Style
 from scenes.duplicate.rows import TryRow
 from scenes.duplicate.table import TriesTable
 from scenes.results.code_button import CodeButton

@@ -4,14 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, shapes, text, theme
 from scenes.art.letters.signs import lettered
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
-from scenes.art.vector import Drawing
 from scenes.learning.book_sheet import BookSheet
 from scenes.widgets.button import Button
 

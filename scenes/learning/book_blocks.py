@@ -6,15 +6,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pictures import POSTER, tile
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
 from scenes.art.surface_cache import note, unheard
-from scenes.art.text import Style
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import BlockContext, plain
 

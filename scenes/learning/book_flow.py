@@ -6,10 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from raccoon.app.grammar import bare
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.learning.book_blocks import Frontispiece
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import Block, BlockContext, Chapter, Rulebook, Section, plain

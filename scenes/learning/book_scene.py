@@ -6,9 +6,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.learning import book_art, book_flow
 from scenes.learning.book_art import Tab, Turning

@@ -7,13 +7,9 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame
+from scenes.art import DESIGN, Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import lettering
-from scenes.art.text import Style
 from scenes.screens.app_context import AppContext, Way
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.learning import PaintPoster

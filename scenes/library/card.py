@@ -5,14 +5,10 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 from scenes.library.plan import BORDER, PICTURE, Plan
 from scenes.library.save_summary import SaveSummary
 

@@ -6,10 +6,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.incremental import drawn_as
 from scenes.library.plan import ROW, Plan

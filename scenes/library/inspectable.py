@@ -9,8 +9,7 @@ import pygame
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.text import Say
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, shapes
 from scenes.art.pieces import characters
 from scenes.art.rich import escape
 from scenes.library.card import draw_small

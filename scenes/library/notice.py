@@ -5,10 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.library.plan import Plan
 from scenes.widgets.button import Button

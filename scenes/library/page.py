@@ -5,10 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.library.card import draw_small

@@ -8,14 +8,11 @@ import pygame
 
 from raccoon.app.saves.days import Day
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
 from scenes.art.surface_cache import Printed
-from scenes.art.text import Style
 from scenes.library.chips import FilterChips
 from scenes.library.notice import Notice
 from scenes.library.page import SavePage

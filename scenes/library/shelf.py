@@ -7,14 +7,11 @@ from itertools import product
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, palette as pal, shapes
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
 from scenes.art.surface_cache import sheet_cache, surface_cache
-from scenes.art.vector import Drawing
 from scenes.library import card
 from scenes.library.card import CardPictures, SmallPicture
 from scenes.library.plan import PAD, Plan

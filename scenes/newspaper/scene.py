@@ -6,10 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.printing.claims import Edition
 from scenes.printing.raster import blank, in_steps
 from scenes.printing.sheet import HIGH, WIDE

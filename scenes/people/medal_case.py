@@ -8,11 +8,7 @@ from raccoon.app.afterwards.medals import Medal, medals
 from raccoon.app.text import Say
 from scenes.afterwards import medal as piece
 from scenes.afterwards.boxes import Boxes
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 
 COLUMNS = 9
 TOLD = 0.2

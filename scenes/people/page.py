@@ -8,14 +8,10 @@ import pygame
 from raccoon.app.afterwards.people import BOT, Chronicle, Duel, Record
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Say
-from scenes.art import names, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import sitter
-from scenes.art.text import Style
 
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"

@@ -10,11 +10,7 @@ from raccoon.app.afterwards.medals import medals
 from raccoon.app.afterwards.people import Chronicle, Record
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
-from scenes.art import names, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art import Frame, Style, Typeface, names, palette as pal, text
 from scenes.people import page
 from scenes.people.medal_case import MedalCase
 from scenes.people.page import PersonPage

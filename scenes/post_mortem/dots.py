@@ -4,14 +4,10 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS, GRID, Scale, mark
 from scenes.art.surface_cache import sheet_cache, unheard
-from scenes.art.vector import Drawing
 from scenes.table.presentation.post_mortem_data import Dots, PostMortem
 
 GOOD, BAD, GROUND = "#7fb8a4", "#d98a80", "#fff8e2"

@@ -6,13 +6,9 @@ import pygame
 
 from raccoon.app.seats import Seat
 from scenes.afterwards.boxes import Boxes, draw_line
-from scenes.art import names, pictograms, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Align, Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS
-from scenes.art.text import Align, Style
 from scenes.post_mortem import dots
 from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
 

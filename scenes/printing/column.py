@@ -4,9 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from raccoon.app.grammar import SOFT
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.text import Align, Style
+from scenes.art import Align, Style, Typeface, text
 from scenes.printing.sheet import DOTS, Place, Sheet, lead, width
 
 ASCENT = 0.84

@@ -4,8 +4,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal
 from scenes.printing.sheet import Place, Sheet, width
 
 PATTERNS = ((3.4, 0.0), (2.2, 9.0), (2.2, 4.0), (1.4, 0.0), (2.2, 16.0))

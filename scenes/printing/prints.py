@@ -5,11 +5,9 @@ from functools import partial
 
 import pygame
 
-from scenes.art import ornament
-from scenes.art.frame import Size
+from scenes.art import Drawing, Size, ornament
 from scenes.art.palette import Colour
 from scenes.art.pieces import characters
-from scenes.art.vector import Drawing
 from scenes.printing.engraving import Burin, engraved
 from scenes.printing.sheet import Place, Sheet
 

@@ -8,9 +8,8 @@ from io import BytesIO
 import pygame
 from PIL import Image
 
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.vector import Drawing, open_line
+from scenes.art import Drawing, palette as pal, text
+from scenes.art.vector import open_line
 from scenes.printing.sheet import DOTS, DPI, HIGH, WIDE, Box, Mark, Place, Plate, Sheet, Stroke, Words
 
 GRAIN = 256

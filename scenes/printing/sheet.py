@@ -9,11 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Size
+from scenes.art import Align, Size, Style, Typeface, text
 from scenes.art.palette import Colour
-from scenes.art.text import Align, Style
 
 WIDE, HIGH = 1654.0, 2339.0
 DPI, PER_INCH = 300, 200

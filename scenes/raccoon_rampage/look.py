@@ -10,8 +10,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import ROLES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage import marks as own_marks
+from scenes.raccoon_rampage import art, marks as own_marks
 from scenes.raccoon_rampage.holdings import drafting, in_hand, in_role
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (

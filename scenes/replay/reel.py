@@ -10,12 +10,8 @@ from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.app.wording import plain
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Paint
+from scenes.art import Frame, Paint, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.replay.stops import KeyMoment, Stops
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_steps import LogSteps

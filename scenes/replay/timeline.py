@@ -7,10 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.linework import patterns
 from scenes.art.moving import incremental

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scenes.afterwards import paper
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, palette as pal, text
 from scenes.art.geometry import Polyline
 from scenes.art.letters.signs import lettered
 from scenes.art.linework import patterns
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, open_line
+from scenes.art.vector import open_line
 from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Painted, Results, StepChart, StepCharts
 

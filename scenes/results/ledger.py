@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, shapes
 from scenes.results import ledger_page
 from scenes.results.ledger_page import Writing
 from scenes.table.presentation.result_data import LedgerPage, LedgerRow, SeatResult

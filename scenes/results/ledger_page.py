@@ -7,13 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import names, rich, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, rich, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.table.presentation.result_data import LedgerRow, SeatResult
 
 HEAD, TITLES, LINE = 58.0, 32.0, 27.0

@@ -7,9 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal, shapes
 from scenes.art.pieces import chart
 from scenes.art.rich import escape
 from scenes.results.charts import round_ends, seat_curves

@@ -11,16 +11,12 @@ from raccoon.app.text import Catalogue, Say
 from scenes.afterwards import paper
 from scenes.afterwards.new_medals import WonFirst
 from scenes.afterwards.row import lay
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
 from scenes.art.surface_cache import Printed, note
-from scenes.art.text import Style
 from scenes.results import charts
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate

@@ -7,13 +7,10 @@ import pygame
 from raccoon.app import licences
 from raccoon.app.text import Say
 from raccoon.app.version import PROGRAM, VERSION
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
-from scenes.art.text import Style
 from scenes.screens.preferences.row_places import LARGE_PANEL, PAINTING, PANEL, WAY
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

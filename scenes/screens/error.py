@@ -6,11 +6,8 @@ import pygame
 
 from raccoon.app.fallback_strings import LAST_WORDS
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene

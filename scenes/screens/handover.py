@@ -7,14 +7,11 @@ from msgspec.structs import replace
 
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.moving.curtain import VELVET, Curtain
 from scenes.art.pieces.characters import CALM, portrait
-from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

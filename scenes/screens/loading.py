@@ -8,9 +8,7 @@ import pygame
 
 from raccoon.app import process_memory
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.screens.app_context import AppContext
 from scenes.table.presentation import LoadingLamp

@@ -8,15 +8,11 @@ from msgspec.structs import replace
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import sitter
-from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, lit_well, who_options

@@ -7,10 +7,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import rich, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, text
 from scenes.table.log.markup import dressed, strong
 from scenes.table.presentation import Advice
 

@@ -6,9 +6,7 @@ from dataclasses import replace
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal, pictograms, shapes, text
 from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.button_form import ButtonForm, ButtonStyle, RowStyle

@@ -6,10 +6,8 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface, cap_height
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, text
+from scenes.art.fonts import cap_height
 from scenes.art.letters import key_caps, signs
 from scenes.art.letters.signs import CloseLines
 

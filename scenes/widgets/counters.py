@@ -5,10 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, pictograms, rich, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.tally import Tally

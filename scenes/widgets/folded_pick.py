@@ -4,10 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art import SMALLEST_TYPE, Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.widgets.pick import Pick, PickEntry
 
 HIGH = 46

@@ -7,13 +7,10 @@ import pygame
 
 from raccoon.app.grammar import SOFT
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import rich, shapes
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art import SMALLEST_TYPE, Align, Frame, Style, Typeface, palette as pal, rich, shapes
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import SLIMMEST, Align, Style
+from scenes.art.text import SLIMMEST
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 from scenes.window.keys import IN_HAND

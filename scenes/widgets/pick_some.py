@@ -5,12 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, rich, shapes
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art import SMALLEST_TYPE, Frame, Style, Typeface, palette as pal, pictograms, rich, shapes
 from scenes.art.letters.key_caps import key_cap
-from scenes.art.text import SLIMMEST, Style
+from scenes.art.text import SLIMMEST
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER

@@ -2,8 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal
 
 SWIFT = 14.0
 """The speed of a scroll: so many times the distance left, in a second."""

@@ -5,10 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 from scenes.window.keyboard import digit

@@ -5,11 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 

@@ -2,10 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 

@@ -7,8 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from raccoon.app.deal_code import MOST_GAMES, decoded, encoded, is_code
 from raccoon.app.errors import AppError

@@ -24,8 +24,7 @@ from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from scenes.registry import SHOWCASES
 from scenes.tools.still import ENDLESS
 from tests.games.raccoon_rampage.exports import Outspoken, dealt, played
-from tests.games.raccoon_rampage.table import AR, DE, HU
-from tests.games.raccoon_rampage.table import Table as Chamber
+from tests.games.raccoon_rampage.table import AR, DE, HU, Table as Chamber
 from tests.games.raccoon_tycoon.table import Table as Exchange
 from tests.games.saloon_tycoon.table import Table as Street
 

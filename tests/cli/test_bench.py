@@ -8,8 +8,7 @@ import pytest
 from bench import bots, chances, command, engine, startup, thinking
 from bench.figures import Measurement, median, percentile
 from raccoon.app import process_memory
-from raccoon.app.afterwards import chances as chances_to_win
-from raccoon.app.afterwards import review
+from raccoon.app.afterwards import chances as chances_to_win, review
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.library_memory import recall

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench import bots as bench_bots
-from bench import engine
+from bench import bots as bench_bots, engine
 from raccoon.bots import journal
 from raccoon.bots.arena import Tournament, play_game, results, standings
 from raccoon.cli import main

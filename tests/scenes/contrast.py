@@ -9,8 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.art import palette as pal
-from scenes.art import text, theme
+from scenes.art import palette as pal, text, theme
 from scenes.art.fonts import Typeface, cap_height
 from scenes.art.moving.stamp import Stamp
 from scenes.registry import showcase_of

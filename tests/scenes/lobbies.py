@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.chooser import chooser
-from raccoon.app.games import FIRST_GAME as GAME
-from raccoon.app.games import game_named
+from raccoon.app.games import FIRST_GAME as GAME, game_named
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.engine.table_options import OptionValue

@@ -8,8 +8,7 @@ import pytest
 from art.sheet import SMALL_OBJECTS
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, PRODUCTION_CARDS, TOWNS
-from scenes.art import palette as pal
-from scenes.art import pictograms, rich, shapes, text
+from scenes.art import palette as pal, pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems

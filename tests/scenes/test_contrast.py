@@ -12,8 +12,7 @@ import pytest
 
 from raccoon.app import settings as keeping
 from raccoon.app.settings import Settings
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
+from scenes.art import palette as pal, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart

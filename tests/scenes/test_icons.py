@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from art.sheet import SMALL_OBJECTS
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes
+from scenes.art import palette as pal, pictograms, shapes
 from scenes.art.frame import Frame
 from scenes.art.pictograms import NAMES
 from scenes.raccoon_tycoon.art.pictograms import ICONS

@@ -11,8 +11,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings, load
-from scenes.art import palette as pal
-from scenes.art import surface_cache, theme
+from scenes.art import palette as pal, surface_cache, theme
 from scenes.art.linework import patterns
 from scenes.art.linework.patterns import PATTERNS
 from scenes.art.pieces import emblems

@@ -6,8 +6,7 @@ from itertools import pairwise
 from scenes.art.geometry import Polyline, ribbon, tapered
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT
-from scenes.art.vector import Drawing
-from scenes.art.vector import closed as outline
+from scenes.art.vector import Drawing, closed as outline
 
 SWAGS = 5
 

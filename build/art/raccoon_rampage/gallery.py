@@ -21,8 +21,7 @@ from art.raccoon_rampage import (
     storyline,
 )
 from art.raccoon_rampage.emblems import SHAPES, draw_cube, draw_role
-from art.raccoon_rampage.icons import EDGE as MARK_EDGE
-from art.raccoon_rampage.icons import MARKS
+from art.raccoon_rampage.icons import EDGE as MARK_EDGE, MARKS
 from art.raccoon_rampage.pictograms import PICTOGRAMS
 from scenes.art.pictures import slug
 from scenes.art.vector import Drawing

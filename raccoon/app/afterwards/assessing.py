@@ -6,8 +6,7 @@ from time import monotonic
 
 import msgspec
 
-from raccoon.app.afterwards import chances
-from raccoon.app.afterwards import review as reviews
+from raccoon.app.afterwards import chances, review as reviews
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
 from raccoon.app.afterwards.game_figures import GameFigures, figures_of, file_of
 from raccoon.app.afterwards.reckoning import reckon

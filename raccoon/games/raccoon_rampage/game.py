@@ -4,10 +4,7 @@ from typing import Any
 
 from raccoon.engine.game import Progress, SeatOutcome
 from raccoon.engine.ruled_game import RuledGame, outcomes
-from raccoon.games.raccoon_rampage import imagine as guessing
-from raccoon.games.raccoon_rampage import laws, turn
-from raccoon.games.raccoon_rampage import setup as shuffling
-from raccoon.games.raccoon_rampage import view as seeing
+from raccoon.games.raccoon_rampage import imagine as guessing, laws, setup as shuffling, turn, view as seeing
 from raccoon.games.raccoon_rampage.catalogue import ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.state import State, TableOptions

@@ -5,9 +5,7 @@ from typing import Any
 
 from raccoon.engine.game import SeatOutcome
 from raccoon.engine.ruled_game import RuledGame, outcomes
-from raccoon.games.raccoon_tycoon import laws, scoring, turn
-from raccoon.games.raccoon_tycoon import setup as shuffling
-from raccoon.games.raccoon_tycoon import view as seeing
+from raccoon.games.raccoon_tycoon import laws, scoring, setup as shuffling, turn, view as seeing
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.state import State, TableOptions
 

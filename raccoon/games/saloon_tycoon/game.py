@@ -2,9 +2,7 @@
 
 from raccoon.engine.game import SeatOutcome
 from raccoon.engine.ruled_game import RuledGame, outcomes
-from raccoon.games.saloon_tycoon import laws, scoring, turn
-from raccoon.games.saloon_tycoon import setup as shuffling
-from raccoon.games.saloon_tycoon import view as seeing
+from raccoon.games.saloon_tycoon import laws, scoring, setup as shuffling, turn, view as seeing
 from raccoon.games.saloon_tycoon.pending import Over
 from raccoon.games.saloon_tycoon.state import State, TableOptions
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, theme
+from scenes.art import palette as pal, shapes, theme
 from scenes.art.landscape import countryside
 from scenes.art.surface_cache import surface_cache
 

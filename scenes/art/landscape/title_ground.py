@@ -5,8 +5,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, shapes
 from scenes.art.pictures import PICTURES, SCENERY
 from scenes.art.sprite_layer import PlacedSprite
 

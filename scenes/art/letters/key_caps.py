@@ -5,13 +5,10 @@ from collections.abc import Callable
 import msgspec
 import pygame
 
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, text
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 RETURN = "↵"
 """The key of Enter: its hooked arrow is engraved on it, in every language."""

@@ -2,9 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, text
 from scenes.art.surface_cache import surface_cache
 
 ASKEW = 12

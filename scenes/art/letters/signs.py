@@ -6,11 +6,8 @@ from itertools import product
 
 import pygame
 
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Align, Frame, Style, Typeface, text
 from scenes.art.palette import Colour
-from scenes.art.text import Align, Style
 
 LARGEST = 1.84
 """The factor by which words grow at twice the text, where headings and figures would not."""

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from scenes.art import theme
+from scenes.art import Point, theme
 from scenes.art.linework.hatching import hatching, lines
 from scenes.art.palette import INK, IVORY, SEAT, Colour, luminance, mix, rgb
-from scenes.art.vector import Point
 
 Pattern = tuple[float, ...]
 """The angles of its lines, clockwise from level."""

@@ -7,15 +7,11 @@ from functools import lru_cache
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_PIXELS, Frame, Paint
+from scenes.art import Drawing, Frame, Paint, Style, Typeface, palette as pal, pictograms, shapes, text
+from scenes.art.frame import SMALLEST_PIXELS
 from scenes.art.letters.signs import CloseLines, lines
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
-from scenes.art.vector import Drawing
 
 Colours = tuple[pal.Colour, pal.Colour]
 

@@ -8,15 +8,11 @@ from itertools import pairwise
 import pygame
 
 from raccoon.app.wording import figure
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Point, Style, Typeface, palette as pal, text
 from scenes.art.geometry import Polyline, circle, star
 from scenes.art.pieces import curve_ends
 from scenes.art.surface_cache import sheet_cache, surface_cache, unheard
-from scenes.art.text import Style
-from scenes.art.vector import Drawing, Point, open_line
+from scenes.art.vector import open_line
 
 STEPS = (1, 2, 5)
 MARKS = 7

@@ -3,8 +3,7 @@
 import pygame
 
 from raccoon.app.assets import SHARED
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, text
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
 

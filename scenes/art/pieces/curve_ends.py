@@ -7,12 +7,8 @@ from itertools import pairwise
 
 import pygame
 
-from scenes.art import names, pictograms, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art import SMALLEST_TYPE, Frame, Style, Typeface, names, palette as pal, pictograms, text
 from scenes.art.letters.signs import lettered
-from scenes.art.text import Style
 
 BADGE = 38.0
 NAME, NAME_ROOM, WORD_ROOM, LINE_ROOM = 18.0, 104.0, 156.0, 230.0

@@ -7,12 +7,9 @@ from importlib.resources.abc import Traversable
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Drawing, Typeface, palette as pal, text
 from scenes.art.pictures import SMALL, cut_out, slug
 from scenes.art.surface_cache import note, surface_cache
-from scenes.art.vector import Drawing
 
 LETTER = 272
 """The height of a letter of a master (build/art/make.py)."""

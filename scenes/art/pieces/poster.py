@@ -2,11 +2,10 @@
 
 import pygame
 
-from scenes.art import palette as pal
+from scenes.art import Drawing, palette as pal
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.pieces import characters
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 FACE = 0.96
 """The medallion, as a share of the poster's height."""

@@ -2,12 +2,11 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art.frame import Paint
+from scenes.art import Drawing, Paint, palette as pal
 from scenes.art.ornament import corners
 from scenes.art.pieces import characters, emblems
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.vector import Drawing, rounded
+from scenes.art.vector import rounded
 
 
 def sitter(

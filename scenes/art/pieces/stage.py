@@ -3,10 +3,9 @@
 import pygame
 
 from raccoon.app.assets import SHARED
-from scenes.art.frame import Size
+from scenes.art import Drawing, Size
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 
 def curtain(surface: pygame.Surface) -> None:

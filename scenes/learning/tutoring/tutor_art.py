@@ -4,15 +4,10 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.pieces import characters
-from scenes.art.text import Style
-from scenes.art.vector import Drawing
 
 NUMBER, LARGE_NUMBER = 38, 58
 """The diameter of the disc of a number, and in large text."""

@@ -6,13 +6,9 @@ from typing import Any
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.learning.tutoring import tutor_art
 from scenes.table.layout import Layout, large_desk
 

@@ -1,9 +1,8 @@
 """The projection of the map: tilted, as on a table, its far edge narrower; and the places of its spaces."""
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
-from scenes.art.frame import Size
+from scenes.art import Point, Size
 from scenes.art.geometry import Polyline
-from scenes.art.vector import Point
 
 WEST, EAST, SOUTH, NORTH = -11.4, 33.6, 35.4, 62.0
 """The edges of the map in degrees, at its middle."""

@@ -19,8 +19,7 @@ from scenes.raccoon_rampage.holdings import scorer
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn
 from scenes.raccoon_rampage.outlook.verdicts import danger
-from scenes.raccoon_rampage.picture import cards
-from scenes.raccoon_rampage.picture import spread as shields
+from scenes.raccoon_rampage.picture import cards, spread as shields
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.pictograms import CARDS
 from scenes.table.inspection.page import Badge, Page, TableRow

@@ -7,9 +7,7 @@ from typing import Any
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, text
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import piece_of, role_of
 from scenes.raccoon_rampage.layout import RampageLayout

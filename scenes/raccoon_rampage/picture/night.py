@@ -6,10 +6,8 @@ from raccoon.app.text import Say
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, ROLES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, shapes
 from scenes.art.names import draw as draw_name
-from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, ORANGE, PAPER
 from scenes.raccoon_rampage.holdings import missing

@@ -9,15 +9,12 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import names, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.palette import mix
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.raccoon_rampage import GAME, art
-from scenes.raccoon_rampage.art.colours import ALARM, BRASS_LIGHT, CREAM, INK, PAPER, RELIEF
-from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
+from scenes.raccoon_rampage.art.colours import ALARM, BRASS_LIGHT, CREAM, INK, PAPER, RELIEF, ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import queued_stars, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook.foretold import last_turn

@@ -8,8 +8,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes, theme
 from scenes.art.frame import SMALLEST_TYPE
-from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage import marks as own_marks
+from scenes.raccoon_rampage import art, marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout

@@ -7,14 +7,12 @@ import pygame
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, text
 from scenes.art.letters.signs import lettered
 from scenes.art.palette import Colour, mix
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, open_line
+from scenes.art.vector import open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
 
 EDGE, LARGE_EDGE = 52, 36

@@ -7,13 +7,10 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
-from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
 from scenes.raccoon_rampage.holdings import year

@@ -15,8 +15,7 @@ from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results import claims
 from scenes.raccoon_rampage.results.course import Course, course
 from scenes.raccoon_rampage.results.stories import reports, sides
-from scenes.raccoon_rampage.results.tally import Edition as Count
-from scenes.raccoon_rampage.results.tally import Tally, seat_results_of
+from scenes.raccoon_rampage.results.tally import Edition as Count, Tally, seat_results_of
 from scenes.raccoon_rampage.words import names
 from scenes.results.numbering import deal_number
 from scenes.table.presentation.results import ends_of

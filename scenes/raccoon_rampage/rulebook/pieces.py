@@ -13,9 +13,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SCENARIOS,
     Policy,
 )
-from scenes.art import pictograms, text
-from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art import Style, Typeface, pictograms, text
 from scenes.learning.book_blocks import Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.art.colours import CREAM, INK, MIDNIGHT

@@ -4,14 +4,9 @@ import pygame
 
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import LARGE_TEXT
-from scenes.art.pieces.card import Card, CardPlace
-from scenes.art.pieces.card import back as deck_back
+from scenes.art import LARGE_TEXT, Drawing, Typeface, palette as pal, pictograms, shapes, theme
+from scenes.art.pieces.card import Card, CardPlace, back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.words.names import named

@@ -2,11 +2,10 @@
 
 import pygame
 
-from scenes.art import palette as pal
+from scenes.art import Drawing, Point, palette as pal
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon import GAME
 
 STRIPE = 48.0

@@ -3,14 +3,10 @@
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.letters import signs
 from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import paintings
 from scenes.raccoon_tycoon.words.names import effect, named
 

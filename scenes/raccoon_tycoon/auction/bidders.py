@@ -10,16 +10,12 @@ import pygame
 from raccoon.app import opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import names, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, names, palette as pal, shapes, text
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.art.surface_cache import sheet_cache, surface_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.auction.figures import bids

@@ -8,10 +8,7 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.moving.cached_area import Patch
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.auction.figures import prices

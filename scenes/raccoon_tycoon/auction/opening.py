@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
+from scenes.art import Drawing, palette as pal
 from scenes.art.moving.screen_transitions import (
     FADES,
     ScreenTransition,
@@ -13,7 +13,6 @@ from scenes.art.moving.screen_transitions import (
     unveil,
 )
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 DARK = 0.78
 """The darkness of the table before the room opens, and of the room before its lamps are lit."""

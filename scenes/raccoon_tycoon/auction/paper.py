@@ -4,10 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, text
 
 BROWN, RED = "#2a1c0c", "#3a0e16"
 """The colours of small print and of what counts."""

@@ -5,10 +5,8 @@ from functools import cached_property
 
 import pygame
 
-from scenes.art.frame import LARGE_TEXT
-from scenes.art.vector import Point
-from scenes.raccoon_tycoon.art.auction_hall import ELBOW, JOINT, WING
-from scenes.raccoon_tycoon.art.auction_hall import SHEET as HERON
+from scenes.art import LARGE_TEXT, Point
+from scenes.raccoon_tycoon.art.auction_hall import ELBOW, JOINT, SHEET as HERON, WING
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""

@@ -7,10 +7,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces import emblems
 
 LONG_NAME, LARGE_NAME = 0.72, 0.77

@@ -7,16 +7,12 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Size
+from scenes.art import Drawing, Frame, Size, Typeface, palette as pal, shapes, text
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.moving.cached_area import Patch, Patchwork
 from scenes.art.moving.clipping import Picture, hollow
 from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import auction_hall, cards, hall_walls
 from scenes.raccoon_tycoon.auction import heads

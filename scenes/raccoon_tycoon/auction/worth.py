@@ -8,14 +8,10 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import names, shapes, text, theme
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Typeface, names, palette as pal, shapes, text, theme
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.bidders import SHADE
 from scenes.raccoon_tycoon.auction.figures import RailroadValue, Sale, bid_limit, railroad_value, sales
 from scenes.raccoon_tycoon.auction.paper import LARGE, RED, USUAL, Paper

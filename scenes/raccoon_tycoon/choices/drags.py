@@ -9,9 +9,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, pictograms, shapes, text
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import OwnMarks

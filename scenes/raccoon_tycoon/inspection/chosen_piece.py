@@ -8,12 +8,8 @@ import pygame
 
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import palette as pal
-from scenes.art import pictograms, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Paint
+from scenes.art import Drawing, Paint, Typeface, palette as pal, pictograms, text
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
 

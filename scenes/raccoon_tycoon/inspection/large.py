@@ -13,10 +13,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     LOWEST_PRICES,
 )
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Paint
+from scenes.art import Frame, Paint, Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.art.pieces import coinage
 from scenes.art.pieces.card import CardPlace
 from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.pieces import coinage
 from scenes.art.pieces.card import CardPlace

@@ -9,8 +9,7 @@ from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art import palette as pal
-from scenes.art import shapes
+from scenes.art import palette as pal, shapes
 from scenes.art.letters.rubber_stamp import stamp
 from scenes.art.moving import tween
 from scenes.raccoon_tycoon.art import auction_hall

@@ -8,8 +8,7 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.actions.end_turn import VictoryDeclared
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Size
+from scenes.art import Size, Typeface
 from scenes.printing import prints
 from scenes.printing.claims import Claim, Edition, Reporter
 from scenes.printing.column import TextColumn, banner

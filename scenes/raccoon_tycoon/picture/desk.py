@@ -7,14 +7,10 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import names, pictograms, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.pieces import characters, coinage
 from scenes.art.pieces.card import CardPlace
 from scenes.art.pieces.sitter import sitter
-from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat

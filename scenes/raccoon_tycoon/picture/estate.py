@@ -8,11 +8,8 @@ import pygame
 from raccoon.app.grammar import SOFT
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
-from scenes.art import names, rich, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, palette as pal, rich, shapes, text
 from scenes.art.letters import signs as letters
-from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import paintings, signs
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points

@@ -6,9 +6,7 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
 from scenes.table.picture.zones import PaintContext, Painter, Parts

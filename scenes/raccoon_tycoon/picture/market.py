@@ -10,14 +10,10 @@ import pygame
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, shapes, text, theme
 from scenes.art.linework import patterns
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.text import Style
-from scenes.art.vector import Drawing, open_line
+from scenes.art.vector import open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own

@@ -7,12 +7,10 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes
+from scenes.art import Drawing, palette as pal, pictograms, shapes
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.card import CardPlace, deck_count, pile
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout

@@ -6,10 +6,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.art import Style, Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import railroad_sets
 from scenes.table.picture.zones import PaintContext

@@ -8,12 +8,9 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import names, pictograms, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.pieces.characters import CALM, portrait
-from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own

@@ -2,9 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import Sale, own
 from scenes.raccoon_tycoon.layout import TableLayout

@@ -7,13 +7,9 @@ import pygame
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
+from scenes.art import Drawing, Style, Typeface, palette as pal, shapes, text, theme
 from scenes.art.ornament import grain
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.text import Style
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat

@@ -6,11 +6,8 @@ from functools import partial
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BUILDINGS, COMMODITIES, Building
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces.card import CardPlace
-from scenes.art.text import Style
 from scenes.learning.book_blocks import Facts, Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_tycoon.art import cards, signs, tokens
 from scenes.raccoon_tycoon.layout import TableLayout

@@ -11,11 +11,9 @@ from threading import Condition, Event, Thread
 import pygame
 
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import palette as pal
-from scenes.art import surface_cache
+from scenes.art import Drawing, palette as pal, surface_cache
 from scenes.art.moving import background
 from scenes.art.ornament import grain
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import ground as panorama_ground
 from scenes.raccoon_tycoon.valley.sites import Country, SeatColours

@@ -7,10 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art import SMALLEST_TYPE, Frame, Typeface, palette as pal, pictograms, shapes, text
 
 TOKEN, ROW = 34, 24
 """A token's side and the height of a row of figures, in design units."""

@@ -6,10 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.afterwards import paper
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, text
 from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import NOWHERE, is_beside

@@ -5,16 +5,12 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.app.wording import figure
-from scenes.art import names, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.results.certificate.grid import Cells, Grid, GridRow, left_edge
 from scenes.table.presentation.result_data import PointsTableWords, Results, SeatResult, Written
 

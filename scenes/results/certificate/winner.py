@@ -13,14 +13,10 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
 from scenes.afterwards import paper
-from scenes.art import names, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
 from scenes.art.pieces import certificate, characters, emblems, oval
-from scenes.art.text import Style
 from scenes.table.presentation.result_data import Results, SeatResult
 
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)

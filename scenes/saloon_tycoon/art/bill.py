@@ -2,12 +2,10 @@
 
 import pygame
 
-from scenes.art import theme
-from scenes.art.frame import Size
+from scenes.art import Drawing, Point, Size, theme
 from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK
 
 HEIGHT = 200.0

@@ -2,11 +2,10 @@
 
 import pygame
 
-from scenes.art.frame import Size
+from scenes.art import Drawing, Size
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 from scenes.saloon_tycoon import GAME
 
 

@@ -2,10 +2,9 @@
 
 import pygame
 
-from scenes.art.frame import Size
+from scenes.art import Drawing, Point, Size
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, Point
 from scenes.saloon_tycoon import GAME
 
 WIDTH, HEIGHT, BARE = 1899.0, 730.0, 780.0

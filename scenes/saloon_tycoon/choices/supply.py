@@ -17,8 +17,7 @@ from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.piece import Piece
-from scenes.widgets.counters import ROW as COUNTER
-from scenes.widgets.counters import Counters
+from scenes.widgets.counters import ROW as COUNTER, Counters
 from scenes.widgets.pick import PickEntry
 from scenes.window.keyboard import digit
 

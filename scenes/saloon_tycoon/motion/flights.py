@@ -15,8 +15,7 @@ from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen
 from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, LARGE, SPACES, TILES
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import pictograms, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, pictograms, text
 from scenes.art.moving import tween
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art

@@ -7,8 +7,7 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Size
+from scenes.art import Frame, Size, Typeface
 from scenes.art.pieces import characters
 from scenes.printing import prints
 from scenes.printing.claims import Claim, Edition, Reporter

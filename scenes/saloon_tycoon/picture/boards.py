@@ -4,11 +4,9 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import names, pictograms, shapes, text, theme
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, pictograms, shapes, text, theme
 from scenes.art.palette import rgb
 from scenes.art.pieces import card, emblems
-from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE
 from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by

@@ -4,12 +4,10 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import names, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, text
 from scenes.art.letters import signs
 from scenes.art.palette import rgb
 from scenes.art.pieces import card
-from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OXBLOOD
 from scenes.saloon_tycoon.holdings import desk_seat

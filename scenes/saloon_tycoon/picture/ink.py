@@ -4,12 +4,9 @@ from functools import partial
 
 import pygame
 
-from scenes.art import names, pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Align, Frame, Style, Typeface, names, pictograms, shapes, text
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
-from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Painter

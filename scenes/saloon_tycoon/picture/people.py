@@ -7,13 +7,11 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import names, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, names, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import sitter
-from scenes.art.text import Style
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat

@@ -7,11 +7,9 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, shapes, text
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import chart, emblems
-from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
 from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, desk_seat, host_of, progress, tile_name

@@ -9,8 +9,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import surface_cache
 from scenes.art.moving import incremental
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.street import DAY, HEIGHT
-from scenes.saloon_tycoon.art.street import NIGHT as BY_NIGHT
+from scenes.saloon_tycoon.art.street import DAY, HEIGHT, NIGHT as BY_NIGHT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import Ground

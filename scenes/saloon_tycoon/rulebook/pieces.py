@@ -6,10 +6,8 @@ from functools import partial
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, LARGE, LOTS, ROOFS, SPACES
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, shapes, text
 from scenes.art.palette import rgb
-from scenes.art.text import Style
 from scenes.learning.book_blocks import PaintPiece
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, OXBLOOD

@@ -7,11 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue, option_values
-from scenes.art import palette as pal
-from scenes.art import pictograms, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, text
 from scenes.table.presentation import Lobby
 from scenes.widgets.forms.fields import DropDown, FormField
 from scenes.widgets.toggle import Toggle

@@ -9,12 +9,8 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN
+from scenes.art import DESIGN, Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
-from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby import words
 from scenes.screens.lobby.invitations import Invitations

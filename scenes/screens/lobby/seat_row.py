@@ -7,16 +7,11 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue, Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
 from scenes.art.pieces.sitter import sitter
 from scenes.art.surface_cache import sheet_cache
-from scenes.art.text import Style
-from scenes.art.vector import Drawing
 from scenes.widgets.button import Button
 from scenes.widgets.forms.fields import DropDown, FormField, TextField
 from scenes.widgets.widget import Widget

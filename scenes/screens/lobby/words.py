@@ -5,13 +5,9 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape.title_ground import NamePlace
 from scenes.art.pieces import lettering
-from scenes.art.text import Style
 
 SEED, LARGE_SEED = 160.0, 320.0
 """The room for the word beside the seed, and in large text at most."""

@@ -6,13 +6,10 @@ from dataclasses import replace
 import pygame
 
 from raccoon.app.games import FIRST_GAME
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
-from scenes.art.text import Style
 from scenes.screens.app_context import AppContext
 from scenes.screens.preferences.row_places import LARGE, LARGE_PANEL, PAINTING, PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import SETTINGS, SettingRow

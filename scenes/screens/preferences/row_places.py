@@ -4,11 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
+from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.screens.preferences.rows import SettingRow
 from scenes.widgets.button import Button
 

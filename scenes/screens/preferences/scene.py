@@ -5,13 +5,10 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.grammar import bare
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import hang
-from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict

@@ -5,12 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame, Paint
+from scenes.art import Frame, Paint, Style, Typeface, palette as pal, text
 from scenes.art.moving.incremental import drawn_as
-from scenes.art.text import Style
 from scenes.widgets.button import Button
 
 LABEL = 72

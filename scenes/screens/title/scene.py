@@ -6,14 +6,11 @@ import msgspec
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, shapes, text, theme
 from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.menu import TitleActions, TitleMenu
 from scenes.screens.title.places import TitlePlaces, title_places

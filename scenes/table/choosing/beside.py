@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal
 from scenes.table.choosing.choice import Choice
 from scenes.table.layout import MARGIN, Layout
 from scenes.table.piece import Piece

@@ -6,8 +6,7 @@ from functools import partial
 import pygame
 
 from raccoon.engine.events import Command
-from scenes.art import rich, shapes, text
-from scenes.art.frame import Frame
+from scenes.art import Frame, rich, shapes, text
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
 from scenes.table.choosing import vignette
 from scenes.table.choosing.beside import FreeRoom

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal
 from scenes.table.choosing.beside import FreeRoom, tongue
 from scenes.table.choosing.page_rows import GAP, LOWEST, PADDING, Column, PageRows, note_height
 from scenes.widgets.folded_pick import FoldedPick

@@ -4,10 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame
+from scenes.art import DESIGN, Frame, Typeface, palette as pal, rich, text
 from scenes.table.choosing.choice import Choice, ChoiceField
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.widgets.button import Button

@@ -8,10 +8,7 @@ from functools import lru_cache
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame
+from scenes.art import DESIGN, Frame, Typeface, palette as pal, rich, shapes, text
 
 WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame, Paint
+from scenes.art import Frame, Paint, palette as pal, shapes
 from scenes.art.letters.key_caps import key_cap
 from scenes.table.piece import Piece
 from scenes.widgets.pick import Pick

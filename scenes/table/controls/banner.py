@@ -6,9 +6,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.wording import listed
-from scenes.art import names, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, names, palette as pal, shapes, text
 from scenes.art.pieces import emblems
 from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.panel_host import PanelHost

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, shapes
 from scenes.art.rich import escape
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import disabled_reason

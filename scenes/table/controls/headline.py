@@ -5,10 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces import emblems
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import BADGE

@@ -7,10 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.hand.drop_targets import Foreseen

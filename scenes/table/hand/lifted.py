@@ -2,8 +2,7 @@
 
 import pygame
 
-from scenes.art import shapes
-from scenes.art.frame import Frame, Size
+from scenes.art import Frame, Size, shapes
 
 MARGIN = 34
 """Room for the shadow."""

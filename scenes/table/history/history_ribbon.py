@@ -2,10 +2,7 @@
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.table.layout import Layout

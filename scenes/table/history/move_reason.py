@@ -10,10 +10,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
 from scenes.table.advice_text import AdviceText

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, palette as pal, shapes
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.table.inspection import flow

@@ -6,10 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.table.inspection.page import InlineDrawing, Sum, TableRow
 
 GAP = 14

@@ -8,8 +8,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art.frame import Frame, Size
+from scenes.art import Frame, Size, palette as pal
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Badge, Now, Page, SidePage, TableRow
 

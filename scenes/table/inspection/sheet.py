@@ -6,10 +6,7 @@ from functools import cached_property
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Badge, Page, SidePage
 from scenes.table.inspection.paper import Paper, fitting, leaf_parts

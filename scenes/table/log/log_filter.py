@@ -7,13 +7,9 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.moving.stamp import Stamp
 from scenes.art.pieces import emblems
-from scenes.art.text import Style
 from scenes.table.log.game_log import Item
 
 HIGH, LARGE_HIGH = 34, 38

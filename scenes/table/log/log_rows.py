@@ -8,13 +8,9 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress
-from scenes.art import palette as pal
-from scenes.art import rich, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, rich, text
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
-from scenes.art.text import Style
 from scenes.table.log.game_log import Item
 from scenes.table.log.markup import named
 

@@ -6,12 +6,8 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text, theme
 from scenes.art.moving.clipping import is_beside
-from scenes.art.text import Style
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LARGE_HIGH, LogFilter

@@ -11,10 +11,7 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text, theme
 from scenes.art.moving import incremental
 from scenes.table.choosing.page_rows import PADDING
 from scenes.table.context import TableContext

@@ -3,12 +3,8 @@
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import names, pictograms, rich
-from scenes.art import palette as pal
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, rich
 from scenes.art.pieces import characters
-from scenes.art.text import Style
 from scenes.table.log.markup import name_markup, named
 from scenes.table.log.recap import ToldTurn
 

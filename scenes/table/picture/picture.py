@@ -9,8 +9,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes
+from scenes.art import palette as pal, shapes
 from scenes.art.moving import incremental
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Sprite

@@ -10,12 +10,9 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame, Paint
+from scenes.art import DESIGN, Align, Frame, Paint, Style, Typeface, shapes, text
 from scenes.art.moving import incremental
 from scenes.art.palette import Colour, rgb
-from scenes.art.text import Align, Style
 from scenes.table.piece import Piece
 
 MARGIN = 26

@@ -8,8 +8,7 @@ from typing import Protocol
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import rich
-from scenes.art.frame import Frame
+from scenes.art import Frame, rich
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,7 @@ from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
 from raccoon.app.text import Say, one_line
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.widgets.widget import Widget
 from scenes.window.keyboard import COMMANDS
 

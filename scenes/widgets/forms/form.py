@@ -11,9 +11,7 @@ import pygame_gui
 
 from raccoon.app import process_memory
 from raccoon.app.assets import folder
-from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, text
 from scenes.widgets.forms.fields import LEAVES, USUAL, DropDown, FormField
 from scenes.widgets.forms.form_font import lend_letters
 from scenes.widgets.widget import Widget

@@ -8,8 +8,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.opponents import Opponents
-from scenes.art import palette as pal
-from scenes.art import pictograms, shapes
+from scenes.art import palette as pal, pictograms, shapes
 from scenes.art.pieces import card, coinage, dice
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts

@@ -7,8 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import palette as pal
-from scenes.art import shapes
+from scenes.art import palette as pal, shapes
 from scenes.art.fonts import Typeface
 from scenes.art.letters import signs
 from scenes.art.palette import Colour

@@ -19,8 +19,7 @@ from scenes.screens.seats import SeatsScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
-from tests.app.tables import begin as begin_tycoon
-from tests.app.tables import saved
+from tests.app.tables import begin as begin_tycoon, saved
 from tests.games.ballot.council import begin, play
 from tests.games.ballot.records import ROUNDS
 from tests.games.ballot.shown import at_the_window, ballot

@@ -22,8 +22,7 @@ from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import card_at_work
 from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft
 from raccoon.games.raccoon_rampage.phases.place import PolicyFound
-from raccoon.games.raccoon_rampage.state import State
-from raccoon.games.raccoon_rampage.state import TableOptions as Options
+from raccoon.games.raccoon_rampage.state import State, TableOptions as Options
 from tests.app import lines
 from tests.games.raccoon_rampage import stranger
 from tests.games.raccoon_rampage.exports import Muddled, Outspoken, dealt, loaded, played

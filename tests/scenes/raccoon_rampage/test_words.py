@@ -15,8 +15,7 @@ from raccoon.games.raccoon_rampage.phases.main import VotePlaced
 from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp
 from scenes.art import pictograms
 from scenes.raccoon_rampage.actions import ACTIONS as ACTIONS_SHOWN
-from scenes.raccoon_rampage.events import EVENTS as SPECS
-from scenes.raccoon_rampage.events import KINDS
+from scenes.raccoon_rampage.events import EVENTS as SPECS, KINDS
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogSteps

@@ -10,8 +10,7 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
-from scenes.art import palette as pal
-from scenes.art import theme
+from scenes.art import palette as pal, theme
 from scenes.art.moving import background
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import panorama

@@ -8,8 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.art import palette as pal
-from scenes.art import rich, text
+from scenes.art import palette as pal, rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.table.history import history_ribbon

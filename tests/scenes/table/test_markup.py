@@ -1,8 +1,7 @@
 """One markup: marks become pictures and names, and what somebody typed is seen as it was typed."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from raccoon.app.seats import Seat
 from scenes.art import rich

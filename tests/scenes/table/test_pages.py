@@ -21,9 +21,7 @@ from scenes.tools.still import Still
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.window.stack import SceneStack
-from tests.games.ballot.shown import SHOTS as OF_BALLOT
-from tests.games.ballot.shown import SHOWCASE as BALLOT
-from tests.games.ballot.shown import at_the_window, ballot
+from tests.games.ballot.shown import SHOTS as OF_BALLOT, SHOWCASE as BALLOT, at_the_window, ballot
 from tests.scenes.driving import ENGLISH
 from tests.scenes.speaking import ROLES
 

@@ -1,7 +1,6 @@
 """The sixteen rooms as plans: which pieces each cube brings, in the order of the cubes."""
 
-from art.saloon_tycoon.rooms import hangings as hang
-from art.saloon_tycoon.rooms import shows, stores, tables, works
+from art.saloon_tycoon.rooms import hangings as hang, shows, stores, tables, works
 from art.saloon_tycoon.rooms.cutaway import Part, Plan
 
 FLOOR = 114.0

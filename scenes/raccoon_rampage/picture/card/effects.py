@@ -1,10 +1,8 @@
 """The effects of a policy, as signs on its card: dice, numbers, effects, stars."""
 
 from raccoon.games.raccoon_rampage.catalogue import Effect, Policy
-from scenes.art import text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, text
 from scenes.art.pieces import dice
-from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab

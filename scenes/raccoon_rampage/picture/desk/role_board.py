@@ -7,8 +7,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.palette import mix
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
-from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
+from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK, ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import people

@@ -3,8 +3,7 @@
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
-from scenes.art import shapes
-from scenes.art.text import Align
+from scenes.art import Align, shapes
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, DEEP, INK
 from scenes.raccoon_rampage.layout import RampageLayout

@@ -8,9 +8,8 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes
+from scenes.art import Align, shapes
 from scenes.art.palette import IVORY, Colour, mix
-from scenes.art.text import Align
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, BRASS_LIGHT, CREAM, INK, PAPER
 from scenes.raccoon_rampage.holdings import policy_at, role_of, seat_of
