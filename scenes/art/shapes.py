@@ -6,10 +6,9 @@ Every function draws into a pixel rectangle; `k` is the number of pixels in a de
 
 import pygame
 
-from scenes.art import Drawing, Size, palette as pal, theme
+from scenes.art import Colour, Drawing, Size, palette as pal, theme
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.ornament import corners, grain, wave
-from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import sheet_cache, surface_cache

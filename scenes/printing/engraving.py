@@ -7,8 +7,7 @@ from typing import NamedTuple
 import pygame
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
-from scenes.art.frame import Size
-from scenes.art.palette import Colour, rgb
+from scenes.art import Colour, Size, rgb
 
 PHASES, REACH, WAVE = 4, 3.0, 60.0
 """The lines wave by so many pixels over a length; columns are shifted by quarters of one."""

@@ -16,11 +16,10 @@ from reportlab.pdfbase.ttfonts import TTFError, TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from raccoon.app.version import PROGRAM
-from scenes.art import palette as pal
+from scenes.art import Colour, palette as pal
 from scenes.art.fonts import SPARE, Typeface, data, has, joins
 from scenes.art.letters import typeset
 from scenes.art.letters.typeset import TextRun
-from scenes.art.palette import Colour
 from scenes.art.text import set_in_type
 from scenes.printing.raster import dashed, pixels
 from scenes.printing.sheet import DPI, HIGH, PER_INCH, WIDE, Box, Mark, Plate, Sheet, Stroke, Words

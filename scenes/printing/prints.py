@@ -5,8 +5,7 @@ from functools import partial
 
 import pygame
 
-from scenes.art import Drawing, Size, ornament
-from scenes.art.palette import Colour
+from scenes.art import Colour, Drawing, Size, ornament
 from scenes.art.pieces import characters
 from scenes.printing.engraving import Burin, engraved
 from scenes.printing.sheet import Place, Sheet

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.art import Align, Size, Style, Typeface, text
-from scenes.art.palette import Colour
+from scenes.art import Align, Colour, Size, Style, Typeface, text
 
 WIDE, HIGH = 1654.0, 2339.0
 DPI, PER_INCH = 300, 200

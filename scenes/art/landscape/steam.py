@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from raccoon.app.assets import SHARED
+from scenes.art import Colour, Point, rgb
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.palette import Colour, rgb
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Point
 
 LARGE = 64
 """The pixels of a puff's radius when it is drawn; what is shown is scaled from that."""

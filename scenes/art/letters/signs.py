@@ -6,8 +6,7 @@ from itertools import product
 
 import pygame
 
-from scenes.art import Align, Frame, Style, Typeface, text
-from scenes.art.palette import Colour
+from scenes.art import Align, Colour, Frame, Style, Typeface, text
 
 LARGEST = 1.84
 """The factor by which words grow at twice the text, where headings and figures would not."""

@@ -2,8 +2,7 @@
 
 import pygame
 
-from scenes.art import Size, palette as pal
-from scenes.art.palette import Colour
+from scenes.art import Colour, Size, palette as pal
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 

@@ -2,10 +2,9 @@
 
 import pygame
 
-from scenes.art import Drawing, Size
+from scenes.art import Colour, Drawing, Size
 from scenes.art.linework import patterns, raised
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art.colours import ROLES

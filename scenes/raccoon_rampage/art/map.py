@@ -5,10 +5,9 @@ import math
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
-from scenes.art.frame import Size
+from scenes.art import Colour, Size, mix
 from scenes.art.geometry import star
 from scenes.art.linework.scatter import Scatter
-from scenes.art.palette import Colour, mix
 from scenes.art.pictures import PICTURES
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import closed

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
-from scenes.art import Drawing, Frame, Style, Typeface, shapes, text
+from scenes.art import Drawing, Frame, Style, Typeface, mix, shapes, text
 from scenes.art.letters import signs
 from scenes.art.ornament import corners, guilloche
-from scenes.art.palette import mix
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (

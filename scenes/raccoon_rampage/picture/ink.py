@@ -6,11 +6,10 @@ import pygame
 
 from raccoon.app.grammar import SOFT
 from raccoon.app.seats import Seat
-from scenes.art import SMALLEST_TYPE, Align, Frame, Style, Typeface, shapes, text
+from scenes.art import SMALLEST_TYPE, Align, Colour, Frame, Style, Typeface, rgb, shapes, text
 from scenes.art.geometry import circle
 from scenes.art.letters import signs
 from scenes.art.linework import patterns
-from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_DEEP, CREAM, DEEP, MIDNIGHT, PAPER, ROLES, WALNUT

@@ -9,9 +9,8 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import Style, Typeface, names, shapes, text
+from scenes.art import Style, Typeface, mix, names, shapes, text
 from scenes.art.linework import patterns
-from scenes.art.palette import mix
 from scenes.art.pieces import characters
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_LIGHT, CREAM, INK, PAPER, RELIEF, ROLES as COLOURS

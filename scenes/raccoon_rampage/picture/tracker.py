@@ -6,8 +6,7 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes, theme
-from scenes.art.frame import SMALLEST_TYPE
+from scenes.art import SMALLEST_TYPE, shapes, theme
 from scenes.raccoon_rampage import art, marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.holdings import summit

@@ -7,9 +7,8 @@ import pygame
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
-from scenes.art import Drawing, Frame, Typeface, text
+from scenes.art import Colour, Drawing, Frame, Typeface, mix, text
 from scenes.art.letters.signs import lettered
-from scenes.art.palette import Colour, mix
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import open_line

@@ -12,12 +12,11 @@ from raccoon.app.wording import begun
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import Frame, Style, Typeface, names as typed, text
+from scenes.art import Colour, Frame, Style, Typeface, names as typed, rgb, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
-from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
 from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK

@@ -2,9 +2,8 @@
 
 import pygame
 
-from scenes.art import Drawing, Point, palette as pal
+from scenes.art import Colour, Drawing, Point, palette as pal
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 

@@ -7,10 +7,9 @@ from functools import cached_property
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, TOWNS
+from scenes.art import Colour, Point
 from scenes.art.landscape.light import Daylight, light_at
-from scenes.art.palette import Colour
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.art.vector import Point
 from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import Factory, Train

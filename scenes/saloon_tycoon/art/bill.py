@@ -2,9 +2,8 @@
 
 import pygame
 
-from scenes.art import Drawing, Point, Size, theme
+from scenes.art import Colour, Drawing, Point, Size, theme
 from scenes.art.linework.scatter import Scatter
-from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import DUSK, INK
 

@@ -2,9 +2,8 @@
 
 import pygame
 
-from scenes.art.frame import Size
+from scenes.art import Colour, Size
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP, Pen

@@ -2,9 +2,8 @@
 
 import pygame
 
-from scenes.art import Drawing, Size
+from scenes.art import Colour, Drawing, Size
 from scenes.art.linework.drawing_file import drawing
-from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 

@@ -7,8 +7,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
 from raccoon.games.saloon_tycoon.pending import StealCards, StealGold
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import pictograms
-from scenes.art.palette import rgb
+from scenes.art import pictograms, rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.holdings import acting, host_of

@@ -4,8 +4,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import Style, Typeface, names, pictograms, shapes, text, theme
-from scenes.art.palette import rgb
+from scenes.art import Style, Typeface, names, pictograms, rgb, shapes, text, theme
 from scenes.art.pieces import card, emblems
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE

@@ -4,8 +4,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.pending import PlaceCubes
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import Frame, shapes
-from scenes.art.palette import rgb
+from scenes.art import Frame, rgb, shapes
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.holdings import desk_seat, own

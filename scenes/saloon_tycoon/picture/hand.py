@@ -4,9 +4,8 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import Style, Typeface, names, text
+from scenes.art import Style, Typeface, names, rgb, text
 from scenes.art.letters import signs
-from scenes.art.palette import rgb
 from scenes.art.pieces import card
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OXBLOOD

@@ -3,8 +3,7 @@
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, SPACES
-from scenes.art import Frame, Style, Typeface, names, shapes, text
-from scenes.art.palette import rgb
+from scenes.art import Frame, Style, Typeface, names, rgb, shapes, text
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, WOOD
 from scenes.saloon_tycoon.front import Front, Room, Rooms, span

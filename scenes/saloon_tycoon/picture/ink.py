@@ -4,9 +4,8 @@ from functools import partial
 
 import pygame
 
-from scenes.art import Align, Frame, Style, Typeface, names, pictograms, shapes, text
+from scenes.art import Align, Colour, Frame, Style, Typeface, names, pictograms, rgb, shapes, text
 from scenes.art.letters import signs
-from scenes.art.palette import Colour, rgb
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Painter

@@ -5,8 +5,7 @@ from functools import partial
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, SPACES, TOP_FLOOR
-from scenes.art import pictograms
-from scenes.art.palette import Colour
+from scenes.art import Colour, pictograms
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.art.colours import GILT_LIGHT, WOOD

@@ -11,8 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import Frame, Size, Typeface
-from scenes.art.palette import rgb
+from scenes.art import Frame, Size, Typeface, rgb
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art

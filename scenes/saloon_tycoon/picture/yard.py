@@ -5,8 +5,7 @@ import pygame
 from raccoon.app.wording import signed
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import Typeface, pictograms, text
-from scenes.art.palette import rgb
+from scenes.art import Typeface, pictograms, rgb, text
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
 from scenes.saloon_tycoon.holdings import desk_seat, own, tile_name

@@ -21,8 +21,7 @@ from raccoon.games.saloon_tycoon.catalogue import (
     TILES,
     Tile,
 )
-from scenes.art import Frame, Style, Typeface, text
-from scenes.art.palette import rgb
+from scenes.art import Frame, Style, Typeface, rgb, text
 from scenes.learning.book_blocks import Illustration, PaintPiece, PieceEntry
 from scenes.learning.book_file import read_book
 from scenes.saloon_tycoon import GAME

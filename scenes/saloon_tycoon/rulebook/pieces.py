@@ -6,8 +6,7 @@ from functools import partial
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, LARGE, LOTS, ROOFS, SPACES
-from scenes.art import Style, Typeface, shapes, text
-from scenes.art.palette import rgb
+from scenes.art import Style, Typeface, rgb, shapes, text
 from scenes.learning.book_blocks import PaintPiece
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, OXBLOOD

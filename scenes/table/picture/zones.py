@@ -10,9 +10,8 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art import DESIGN, Align, Frame, Paint, Style, Typeface, shapes, text
+from scenes.art import DESIGN, Align, Colour, Frame, Paint, Style, Typeface, rgb, shapes, text
 from scenes.art.moving import incremental
-from scenes.art.palette import Colour, rgb
 from scenes.table.piece import Piece
 
 MARGIN = 26

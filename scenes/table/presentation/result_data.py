@@ -7,9 +7,8 @@ from typing import Protocol
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art.frame import Frame, Paint
+from scenes.art import Colour, Frame, Paint
 from scenes.art.moving.count_up import Count
-from scenes.art.palette import Colour
 from scenes.table.piece import Piece
 
 Tell = Callable[[int], str]
