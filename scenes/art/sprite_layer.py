@@ -1,6 +1,7 @@
 """The sprites over a still picture: drawn and taken away again without drawing the rest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 import pygame
@@ -8,7 +9,7 @@ import pygame
 from scenes.art.frame import Size
 
 PlacedSprite = tuple[pygame.Surface, pygame.Rect]
-"""A picture in the air, and where it is on the window."""
+"""A picture in the air, which nobody paints on any more, and where it is on the window."""
 ROUND = 64
 """Sides of memory are whole multiples of so many pixels: what grows in the air fits into it for a while."""
 SPARE = 240
@@ -22,44 +23,68 @@ class _Patch(msgspec.Struct):
     used: int
 
 
+class _Drawn(NamedTuple):
+    """A sprite that was drawn, and what it covers in the visible part of its place."""
+
+    sprite: PlacedSprite
+    patch: _Patch
+    seen: pygame.Rect
+
+
 class SpriteLayer:
     """The pictures over one surface, each with what it covers, so that they can be lifted off again."""
 
     def __init__(self) -> None:
-        self._covered: list[tuple[_Patch, pygame.Rect]] = []
+        self._drawn: list[_Drawn] = []
         self._free: dict[Size, list[_Patch]] = {}
         self._number = 0
 
     def draw(self, surface: pygame.Surface, pictures: Iterable[PlacedSprite]) -> list[pygame.Rect]:
-        """Draw these, the lowest first; the places they cover."""
+        """Draw these, the lowest first, instead of those drawn last; the places that have changed.
+
+        The lowest stay where they are the same pictures in the same places.
+        """
         bounds = surface.get_rect()
-        for image, place in pictures:
+        wanted = [(image, place) for image, place in pictures if place.colliderect(bounds)]
+        same = self._same(wanted)
+        changed = self._take_off(surface, same)
+        for image, place in wanted[same:]:
             seen = place.clip(bounds)
-            if seen:
-                self._covered.append((self._kept(surface, seen), seen))
-                surface.blit(image, place)
-        return [place for _, place in self._covered]
+            self._drawn.append(_Drawn((image, place.copy()), self._kept(surface, seen), seen))
+            surface.blit(image, place)
+            changed.append(seen)
+        return changed
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what was drawn last; the places that are bare now."""
-        places = [place for _, place in self._covered]
-        self.clear_from(surface)
-        self.forget()
-        return places
+        return self._take_off(surface, 0)
 
-    def clear_from(self, picture: pygame.Surface) -> None:
-        """Take what was drawn last off a copy of the surface; there it stays."""
-        for memory, place in reversed(self._covered):
-            picture.blit(memory.surface, place, ((0, 0), place.size))
+    def clear_from(self, picture: pygame.Surface, lowest: int = 0) -> None:
+        """Take what was drawn last, from the `lowest` on, off a copy of the surface; there it stays."""
+        for _, patch, seen in reversed(self._drawn[lowest:]):
+            picture.blit(patch.surface, seen, ((0, 0), seen.size))
 
-    def forget(self) -> None:
-        """The surface was drawn anew: nothing is in the air."""
-        for memory, _ in self._covered:
-            self._free.setdefault(memory.surface.get_size(), []).append(memory)
-        self._covered.clear()
+    def forget(self, lowest: int = 0) -> None:
+        """The surface was drawn anew: nothing is in the air, or only what is below the `lowest`."""
+        for _, patch, _ in self._drawn[lowest:]:
+            self._free.setdefault(patch.surface.get_size(), []).append(patch)
+        del self._drawn[lowest:]
         self._number += 1
         if self._number % SPARE == 0:
             self._let_go()
+
+    def _same(self, wanted: Sequence[PlacedSprite]) -> int:
+        """The number of the lowest that are there already."""
+        pairs = zip(self._drawn, wanted, strict=False)
+        different = (at for at, (drawn, sprite) in enumerate(pairs) if drawn.sprite != sprite)
+        return next(different, min(len(self._drawn), len(wanted)))
+
+    def _take_off(self, surface: pygame.Surface, lowest: int) -> list[pygame.Rect]:
+        bare = [seen for _, _, seen in self._drawn[lowest:]]
+        if bare:
+            self.clear_from(surface, lowest)
+            self.forget(lowest)
+        return bare
 
     def _let_go(self) -> None:
         """Keep only memory that was used lately."""

@@ -81,7 +81,9 @@ class Captions:
         foot = quiet.bottom
         for key, age in reversed(self._shown.items()):
             image = _plate(self._say(key), frame, quiet.width - 2 * frame.px(MARGIN))
-            image.set_alpha(255 * self._shade(age) // SHADES)
+            if self._shade(age) < SHADES:
+                image = image.copy()
+                image.set_alpha(255 * self._shade(age) // SHADES)
             place = image.get_rect(midbottom=(quiet.centerx, foot))
             foot = place.top - frame.px(4)
             yield image, place

@@ -121,8 +121,11 @@ class SeenDrawing:
             seen.overlay = over
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw it, or no more than has changed; the places that have."""
-        return self.draw_still(surface) if self.moved else self.mend(surface, self.sprites.lift(surface))
+        """Draw it, or no more than has changed; the places that have. Idle life is left as it is."""
+        if self.moved:
+            return self.draw_still(surface)
+        top = self._seen.top
+        return [] if top and top.idle and not top.torn else self.mend(surface, self.sprites.lift(surface))
 
     def draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw all of it but what is in the air."""

@@ -44,7 +44,8 @@ def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.R
 def cropped(picture: Picture, open_places: Iterable[pygame.Rect]) -> Iterator[Picture]:
     """The parts of a picture that lie in open places."""
     image, place = picture
-    for part in (place.clip(gap) for gap in open_places):
+    for gap in open_places:
+        part = place.clip(gap)
         if part == place:
             yield picture
         elif part:
