@@ -22,9 +22,9 @@ from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train,
 from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
-RATE, CALM_RATE = 10, 4
+RATE, CALM_RATE = 8, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
-CYCLE, DEPARTURE = 40.0, 3.0
+CYCLE, DEPARTURE = 40.0, 5.0
 """Seconds from one train to the next, and of the cycle before it comes."""
 SPEED = 96.0
 """Design units that the train runs in a second, at scale 1."""
@@ -111,8 +111,11 @@ class ValleyLife(Life):
         self._moments.time += dt
         if not hurried and not incremental.is_late():
             self._prepare()
-        rate = RATE if self._coming or self._since is not None else CALM_RATE
-        return self._moments.look(rate, self._seen, hurried)
+        return self._moments.look(self.rate, self._seen, hurried)
+
+    @property
+    def rate(self) -> int:  # type: ignore[override]
+        return CALM_RATE if self._since is None and not self._coming else RATE
 
     def _prepare(self) -> None:
         """Draw a little of what comes soon, so that no frame has to draw all of it."""
@@ -129,16 +132,6 @@ class ValleyLife(Life):
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites that move, the farthest first; none of them outside the open country."""
         return iter(self._moments.shown)
-
-    @property
-    def _standing(self) -> Valley:
-        """The valley without what is still being built."""
-        coming = {coming.what for coming in self._coming}
-        return replace(
-            self._valley,
-            hamlets=tuple(hamlet for hamlet in self._valley.hamlets if hamlet not in coming),
-            factories=tuple(works for works in self._valley.factories if works not in coming),
-        )
 
     @property
     def passing(self) -> Train | None:
@@ -174,7 +167,7 @@ class ValleyLife(Life):
         """The sprites that always move; made anew only as often as they change."""
         key = tick, len(self._coming)
         if self._calm is None or self._calm[0] != key:
-            pictures = small_life.seen(stage, self._standing, tick / CALM_RATE)
+            pictures = small_life.seen(stage, _standing(self._valley, self._coming), tick / CALM_RATE)
             self._calm = key, list(_cropped(pictures, self._open))
         return self._calm[1]
 
@@ -184,6 +177,16 @@ class ValleyLife(Life):
         for coming in self._coming:
             self._taken = time if coming.is_train else self._taken
             yield from _cropped(coming.seen(time, stage), self._open)
+
+
+def _standing(valley: Valley, under_way: Sequence[Coming]) -> Valley:
+    """The valley without what is still being built."""
+    coming = {one.what for one in under_way}
+    return replace(
+        valley,
+        hamlets=tuple(hamlet for hamlet in valley.hamlets if hamlet not in coming),
+        factories=tuple(works for works in valley.factories if works not in coming),
+    )
 
 
 def _cropped(pictures: Iterator[PlacedSprite], open_: list[pygame.Rect]) -> Iterator[PlacedSprite]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
@@ -11,8 +12,8 @@ from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.ground import smoke_from
 from scenes.raccoon_tycoon.valley.land import ripples, road_at, stream, stretched
-from scenes.raccoon_tycoon.valley.sites import Site, Stage
-from scenes.raccoon_tycoon.valley.valley import Valley
+from scenes.raccoon_tycoon.valley.sites import Country, Siding, Site, Stage
+from scenes.raccoon_tycoon.valley.valley import Train, Valley
 
 AT_A_TIME, SHIFT = 4, 24.0
 """Chimneys that puff together, and seconds after which it is others' turn."""
@@ -24,7 +25,8 @@ CART = 7.0
 """Units that the cart makes in a second, at scale 1."""
 DARK = 9.0
 """Seconds after which another church's window is dark."""
-_PUFFS, _PUFF_EVERY = 3, 0.8
+_PUFFS, _PUFF_EVERY, _PHASES = 3, 0.8, 16
+"""Puffs over a chimney, seconds from one to the next, and pictures of them in that time."""
 _GLINTS = 3
 
 
@@ -67,9 +69,14 @@ def _pennants(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprit
 
 
 def _flags(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
-    for siding, site in stage.country.sidings(valley.trains):
+    for siding, site in _sidings(stage.country, valley.trains):
         colour = stage.light.on(stage.colours[siding.seat])
         yield sprites.flag_over(site.at, site.scale, colour, _wave(time, siding.seat), stage.k)
+
+
+@lru_cache(maxsize=1)
+def _sidings(country: Country, trains: tuple[Train, ...]) -> tuple[tuple[Siding, Site], ...]:
+    return country.sidings(trains)
 
 
 def _wave(time: float, number: int) -> int:
@@ -87,18 +94,34 @@ def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
 
 
 def chimney(stage: Stage, site: Site, time: float) -> Iterator[PlacedSprite]:
-    """The puffs over a chimney, the oldest first."""
+    """The puffs over a chimney."""
+    phase = int(time / _PUFF_EVERY * _PHASES) % _PHASES
+    image, place = _puffs(phase, site.scale, stage.still.hour, stage.k)
     x, y = smoke_from(site)
-    for puff in reversed(range(_PUFFS)):
-        age = time % _PUFF_EVERY + puff * _PUFF_EVERY
-        at = (x + 9 * age * site.scale, y - 13 * age * site.scale)
-        yield round_of(stage, at, (4 + 3 * age) * site.scale, 1 - age / (_PUFFS * _PUFF_EVERY))
+    yield image, place.move(round(x * stage.k), round(y * stage.k))
+
+
+@surface_cache(2 * _PHASES)
+def _puffs(phase: int, scale: float, hour: float, k: float) -> PlacedSprite:
+    """Puffs, the oldest first, and their place by the mouth of the chimney."""
+    puffs = []
+    for number in reversed(range(_PUFFS)):
+        age, size = (phase / _PHASES + number) * _PUFF_EVERY, scale * k
+        image = _round((4 + 3 * age) * size, 1 - age / (_PUFFS * _PUFF_EVERY), hour)
+        puffs.append((image, image.get_rect(center=(round(9 * age * size), round(-13 * age * size)))))
+    place = puffs[0][1].unionall([where for _, where in puffs])
+    picture = pygame.Surface(place.size, pygame.SRCALPHA)
+    picture.blits([(image, where.move(-place.left, -place.top)) for image, where in puffs])
+    return picture, place
 
 
 def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> PlacedSprite:
     """A round of smoke or dust about a place, in the light of the hour."""
-    size = max(1, round(radius * stage.k))
-    return stage.placed(sprites.puff(size, max(1, round(7 * strength)), stage.still.hour), at)
+    return stage.placed(_round(radius * stage.k, strength, stage.still.hour), at)
+
+
+def _round(pixels: float, strength: float, hour: float) -> pygame.Surface:
+    return sprites.puff(max(1, round(pixels)), max(1, round(7 * strength)), hour)
 
 
 def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:

@@ -19,7 +19,7 @@ from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
-RATE, CALM_RATE = 12, 6
+RATE, CALM_RATE = 10, 5
 """Pictures a second: while a tumbleweed rolls, and otherwise."""
 CYCLE, BEGINS, SPEED = 46.0, 9.0, 150.0
 """Seconds from one tumbleweed to the next and until it comes; design units that it rolls in a second."""
@@ -66,8 +66,11 @@ class StreetLife(Life):
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         self._moments.time += dt
-        rate = RATE if self._rolled is not None else CALM_RATE
-        return self._moments.look(rate, self._seen, hurried)
+        return self._moments.look(self.rate, self._seen, hurried)
+
+    @property
+    def rate(self) -> int:  # type: ignore[override]
+        return CALM_RATE if self._rolled is None else RATE
 
     def aloft(self) -> Iterator[PlacedSprite]:
         return iter(self._moments.shown)
