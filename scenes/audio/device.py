@@ -13,8 +13,8 @@ from scenes.audio.phrases import phrase_ends
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
-RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 1024
-"""Samples a second, bits (signed), channels, and samples kept ready: 23 ms."""
+RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 2048
+"""Samples a second, bits (signed), channels, and samples kept ready: 46 ms, so that its thread may sleep."""
 
 CHANNELS = 16
 """Effects heard at the same time; the first is kept for what goes round."""
