@@ -14,9 +14,10 @@ from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES
 from scenes.table.scene import TableScene
 from scenes.tools.still import Showcase, Still, nothing
+from scenes.window.pace import FRAMES_PER_SECOND
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
-from scenes.window.window import FRAMES_PER_SECOND, Window, clock
+from scenes.window.window import Window, clock
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 FRAMES = 240
@@ -152,7 +153,8 @@ def _resting(showcase: Showcase, lasting: float) -> Measurement:
         stack.push(resting(Still(showcase))[0])
 
         def loop() -> None:
-            for _ in range(round(lasting * FRAMES_PER_SECOND)):
+            begun = clock()
+            while clock() - begun < lasting:
                 window.step(stack, window.rest())
 
         for _ in range(WARM):

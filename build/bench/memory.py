@@ -14,7 +14,8 @@ from raccoon.app.settings import Settings
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import Showcase
-from scenes.window.window import FRAMES_PER_SECOND, Window
+from scenes.window.pace import FRAMES_PER_SECOND
+from scenes.window.window import Window
 
 GAMES = 10
 SIZE = (1920, 1080)

@@ -11,6 +11,11 @@ class Fader:
     goal: float = 0.0
     level: float = 0.0
 
+    @property
+    def moves(self) -> bool:
+        """Whether it is on its way."""
+        return self.level != self.goal
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         step = dt / self.seconds

@@ -68,6 +68,9 @@ CROWD = "crowd"
 FADE = 1.2
 """Seconds in which the crowd comes and goes."""
 
+OFTEN = 10
+"""Times a second at which it wants time while something is due."""
+
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
 
@@ -153,6 +156,13 @@ class Sounds:
             raise KeyError(effect)
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append((self._time + after, effect))
+
+    @property
+    def idle_rate(self) -> int:
+        """Often only while something is due or fades."""
+        other = self._music.mood != self.mood and self.settings.music > 0 and self.device.is_open
+        due = other or self._waiting or self._frames_to_open or self.device.music_over
+        return OFTEN if due or self.crowd.moves or self._presence.moves else 1
 
     def hush(self) -> None:
         """Forget every effect that is not due yet."""

@@ -40,6 +40,11 @@ class Presence:
         held, aside = (1.0 - BREATH) * self._breath.level, (1.0 - ASIDE) * self._aside.level
         return self._piece.level * (1.0 - held) * (1.0 - aside)
 
+    @property
+    def moves(self) -> bool:
+        """Whether the level is about to be another."""
+        return self._piece.moves or self._breath.moves or self._aside.moves or self._solo > 0
+
     def update(self, dt: float, wanted: bool) -> None:
         """Let `dt` seconds pass; a piece that is not `wanted` ends its phrase or dies away."""
         stays = self._phrasing.update(dt, wanted)

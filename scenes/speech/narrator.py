@@ -25,6 +25,8 @@ class Narrator:
     A screen gives its words (`Scene.spoken`) or is read as drawn; a key silences the moment before.
     """
 
+    idle_rate = 1
+
     def __init__(
         self, shell: AppContext, outputs: Sequence[Output], warn: Callable[[str], None] = lambda key: None
     ) -> None:

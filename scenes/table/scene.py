@@ -200,6 +200,13 @@ class TableScene(Scene):
         return say("table.your_turn") if alone else say("table.their_turn", name=seats[person].name)
 
     @property
+    def idle_rate(self) -> int:
+        """As often as the idle life moves while a person is waited for and nothing else."""
+        parts, taught = self.parts, self.context.session.lesson_script is not None
+        waits = self.context.shown.person is not None and not (parts.turns.others_move() or parts.hints.asks)
+        return parts.background.life.rate if waits and not taught else super().idle_rate
+
+    @property
     def question(self) -> Hashable:
         """The number of the question, and what a guest asks."""
         return self._questions, self._guest.question

@@ -140,7 +140,7 @@ class Turns(TablePart):
             if not (self._animator.busy or self._moved) and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
-        if self._others_move():
+        if self.others_move():
             self.context.session.prepare()
         if (self.wait <= 0 and not self._moved) or self._pacing.rushes:
             self._go_on()
@@ -156,7 +156,7 @@ class Turns(TablePart):
         self._viewer.lift(seat)
         self.context.on_session_changed()
 
-    def _others_move(self) -> bool:
+    def others_move(self) -> bool:
         """Whether somebody is to move who is not asked at the screen."""
         session, shown = self.context.session, self.context.shown
         if shown.curtain_due or shown.waiting == (shown.person,):
@@ -176,7 +176,7 @@ class Turns(TablePart):
         instant = context.settings.speed == "instant"
         at_once = instant or self._pacing.rushes
         for _ in range(MOVES_A_FRAME if instant else 1):
-            command = self._others.move(bots_last(context), at_once) if self._others_move() else None
+            command = self._others.move(bots_last(context), at_once) if self.others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return

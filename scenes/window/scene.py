@@ -15,6 +15,8 @@ CAPTION_FOOT = 96
 """The usual room below captions, where buttons are, in design units."""
 
 
+IDLE_RATE = 10
+"""Usual times a second at which a screen is given time while nobody does anything."""
 MOST_NEWS = 200
 """The most events that are kept to be said: more nobody would hear out."""
 
@@ -107,6 +109,11 @@ class Scene:
 
     def leave(self) -> None:
         """Called once, when the scene has been taken off the stack: release what it holds."""
+
+    @property
+    def idle_rate(self) -> int:
+        """The times a second at which it wants to be given time while nobody does anything."""
+        return IDLE_RATE
 
     @property
     def typing(self) -> pygame.Rect | None:

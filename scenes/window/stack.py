@@ -31,6 +31,10 @@ next `update`: until then whoever took one off may be a method of its own, and h
 class Companion(Protocol):
     """The companion of every screen: it is given the same events and the same time."""
 
+    @property
+    def idle_rate(self) -> int:
+        """The times a second at which it wants to be given time while nobody does anything."""
+
     def handle(self, event: pygame.event.Event) -> bool | None:
         """Notice one event; the scenes get it too, unless it was meant for the companion alone."""
 

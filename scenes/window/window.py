@@ -20,15 +20,13 @@ from scenes.art.moving import background, incremental
 from scenes.window.keyboard import Keyboard, KeysHeld
 from scenes.window.keys import KEYS
 from scenes.window.on_desktop import OnDesktop
+from scenes.window.pace import Pace
 from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
 from scenes.window.stack import SceneStack
 
 MINIMUM, USUAL = (960, 540), (1280, 720)
-FRAMES_PER_SECOND = 60
-RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
-"""After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 TURN = 0.0005
 """Seconds for which a thread that draws ahead may hold up the loop: ten times as many are usual."""
@@ -69,8 +67,7 @@ class Window:
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
         self.focused = True
-        self._still = 0.0
-        self._clock = pygame.time.Clock()
+        self._pace = Pace(pygame.time.Clock().tick)
         self._keyboard, self._keys = Keyboard(), KeysHeld()
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
         """The field for text, as the system was told last: until then it takes all keys for text."""
@@ -104,22 +101,15 @@ class Window:
             self.step(stack, self.rest())
 
     def rest(self) -> float:
-        """Wait until the next frame is due; the seconds since the last time.
-
-        When nothing has been done or drawn for a while the loop looks less often, and after a longer while
-        as often as idle life moves: a resting table costs a laptop hardly anything. (Waiting for the next
-        event costs more: while game controllers are listened to, SDL looks for them a thousand times a
-        second.)
-        """
-        rate = next(rate for patience, rate in RATES if self._still >= patience)
-        return self._clock.tick(rate) / 1000
+        """Wait until the next frame is due; the seconds since the last time."""
+        return self._pace.wait()
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
         with incremental.a_frame():
             if self._shown == 1:
                 self._after_first_picture()
-            still = self._still > 0 and not stack.picture.dirty
+            still = self._pace.still > 0 and not stack.picture.dirty
             self.guard.update(dt, stack.top, stack.picture.is_whole, still)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
@@ -133,9 +123,8 @@ class Window:
             self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
             self.desktop.call(stack.top.summons if stack.top and not self.focused else "")
-            self._still = 0.0 if events else self._still + dt
+            self._pace.note(dt, stack, bool(events))
             if stack.top and stack.picture.dirty:
-                self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
                 self._shown = self._shown or 1
 

@@ -68,9 +68,14 @@ class Hints(TablePart):
         self.open = self._headline.covered = self._failed = False
         self.reason = self.advice = None
 
+    @property
+    def asks(self) -> bool:
+        """Whether a hint is thought about."""
+        return self.open and not self.advice and not self._failed
+
     def update(self, dt: float) -> None:
         """Look whether the answer has come."""
-        if not self.open or self.advice or self._failed:
+        if not self.asks:
             return
         context, seat = self.context, self.context.shown.chooser
         if seat is None:
