@@ -1,5 +1,6 @@
 """The teacher's desk over a table: the teacher, what is said, how far the course has come, the buttons."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -217,9 +218,9 @@ def _aside(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Fram
 
 def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
     """One below the other, in the largest type in which all of them fit."""
-    size, indent = frame.type(LARGEST), _indent(said, frame)
-    while size > frame.floor and _high(said, room.width, frame, size) > room.height:
-        size -= 1
+    sizes, indent = range(frame.floor, frame.type(LARGEST) + 1), _indent(said, frame)
+    fitting = bisect_right(sizes, room.height, key=lambda size: _high(said, room.width, frame, size))
+    size = sizes[max(0, fitting - 1)]
     style, bold = _type(size)
     top = room.top + max(0, room.height - _high(said, room.width, frame, size)) // 3
     for count, one in enumerate(said.sentences, 1):

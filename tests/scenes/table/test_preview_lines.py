@@ -20,6 +20,7 @@ from scenes.tools.still import Still
 from scenes.widgets.pick import Pick
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
+from tests.scenes.unpainted import unpainted
 
 WITH_LINES = [
     ("raccoon_tycoon", "sell"),
@@ -38,9 +39,15 @@ WITH_LINES = [
 def test_all_lines_stand_between_the_fields_and_the_foot(
     game: str, shot: str, size: tuple[int, int], scale: float
 ) -> None:
-    scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game)))
-    assert isinstance(scene, TableScene)
-    render(scene, size, scale)
+    with unpainted():
+        scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game)))
+        assert isinstance(scene, TableScene)
+        render(scene, size, scale)
+        _check_lines(scene, size, scale)
+
+
+def _check_lines(scene: TableScene, size: tuple[int, int], scale: float) -> None:
+    """Choose the first entry of every list, and look where the lines are."""
     dock = scene.parts.panel_host.panel
     assert isinstance(dock, ChoicePanel)
     for number in range(len(dock.choice.fields)):
@@ -66,9 +73,10 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
     ("game", "shot"), [*WITH_LINES, ("saloon_tycoon", "lesson"), ("saloon_tycoon", "secrets")]
 )
 def test_no_field_lies_over_the_foot_in_large_text(game: str, shot: str, language: str) -> None:
-    scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game), None, language))
-    assert isinstance(scene, TableScene)
-    render(scene, (1280, 720), 2.0)
+    with unpainted():
+        scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game), None, language))
+        assert isinstance(scene, TableScene)
+        render(scene, (1280, 720), 2.0)
     panel = scene.parts.panel_host.panel
     assert isinstance(panel, ChoicePanel)
     fields = [field for field in panel.choice.fields if field.widget.visible and not field.is_amount]
