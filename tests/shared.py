@@ -1,5 +1,5 @@
 """Results that took one process of a run of the tests long, for the others: JSON files in a folder that goes
-with the run.
+with the run, and the bytecode of all modules: every program that a test starts would compile them again.
 """
 
 from __future__ import annotations
@@ -22,8 +22,14 @@ def begin() -> Callable[[], None]:
     """Have the processes of this run share one from now on; the function given back removes it at the end."""
     if FOLDER in os.environ:
         return lambda: None
-    os.environ[FOLDER] = mkdtemp()
-    return lambda: rmtree(os.environ.pop(FOLDER), ignore_errors=True)
+    os.environ[FOLDER] = os.environ["PYTHONPYCACHEPREFIX"] = mkdtemp()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    return _end
+
+
+def _end() -> None:
+    os.environ.pop("PYTHONPYCACHEPREFIX", None)
+    rmtree(os.environ.pop(FOLDER), ignore_errors=True)
 
 
 def shared(name: str, make: Callable[[], Any]) -> Any:

@@ -46,7 +46,8 @@ def test_what_depends_on_a_kind_is_run_whole_once_that_has_changed(
 
 
 def test_what_has_been_worked_out_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(shared.FOLDER, raising=False)
+    for name in (shared.FOLDER, "PYTHONPYCACHEPREFIX"):
+        monkeypatch.delenv(name, raising=False)
     end = shared.begin()
     assert shared.shared("sum", lambda: [1, {"two": 2.5}]) == [1, {"two": 2.5}]
     assert shared.shared("sum", lambda: pytest.fail("again")) == [1, {"two": 2.5}]

@@ -18,6 +18,8 @@ from art.relief.light import Light, cast_shadow
 from art.relief.materials import plain
 from art.relief.species import EYE, Expression
 
+pytestmark = pytest.mark.part(20, "art")
+
 
 @pytest.fixture(autouse=True)
 def display() -> None:

@@ -26,7 +26,7 @@ from tests.walls import Source
 NOTED = Path(__file__).with_name("unchanged.json")
 KINDS = {
     "art": (
-        "tests/build/test_art.py",
+        *("tests/build/test_art.py", "tests/build/test_relief.py", "tests/build/test_portraits.py"),
         "tests/long/pictures.py",
         "build/art/**/*.py",
         "assets/**/pictures/**/*.*",
@@ -47,7 +47,7 @@ KINDS = {
 }
 """The files that make pictures, sounds and games and judge them, and those that are made."""
 TESTS = {
-    "art": ["tests/build/test_art.py"],
+    "art": ["tests/build/test_art.py", "tests/build/test_relief.py", "tests/build/test_portraits.py"],
     "sound": ["tests/build/test_sound.py"],
     "play": ["tests/app", "tests/bots", "tests/laws", "tests/games", "-m", "part"],
 }

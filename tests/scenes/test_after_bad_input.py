@@ -77,6 +77,7 @@ def shelf(sitting: Sitting) -> LibraryScene:
     return library
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("save", OLD, ids=lambda save: f"{save.parents[2].name}-{save.stem}")
 def test_finished_games_of_older_versions_have_their_pages(sitting: Sitting, save: Path) -> None:
     before = save.read_bytes()

@@ -267,6 +267,7 @@ class Player:
         return bot.choose(session.view(seat), session.options(seat), chance)
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_of_three_in_one_way(sitting: Sitting, way: str) -> None:
     """Two people and a bot from the first tokens to the certificate, without leaving this way once."""
