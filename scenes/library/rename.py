@@ -9,6 +9,8 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
+from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import hang
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -16,11 +18,14 @@ from scenes.widgets.forms.fields import TextField
 from scenes.widgets.forms.form import Form
 from scenes.window.press_guard import ENTER
 
-PANEL = (860.0, 400.0)
+PANEL, PAINTING, EDGE = (860.0, 440.0), 290.0, 30.0
+"""The panel of the words, the width of the painting that hangs beside them, and the wood around it."""
+CLERK = characters.painted("badger")
 
 
 class RenameScene(FormScene):
     """One field with the name so far, selected whole; Enter gives it to `on_done`, Escape changes nothing.
+    Beside it hangs the painting of the clerk, but in large text.
 
     The catalogue has ``<words>.title`` and ``<words>.sentence``.
     """
@@ -51,24 +56,31 @@ class RenameScene(FormScene):
             self.stack.pop()
 
     def layout(self) -> None:
-        frame = self.frame
-        left, top = (1920 - PANEL[0]) / 2, (1080 - PANEL[1]) / 2
-        self.panel = frame.rect(left, top, *PANEL)
-        self.field.rect = frame.rect(left + 60, top + 190, PANEL[0] - 120, 64)
-        self.back_button.rect = frame.rect(left + 60, top + 290, 250, 72)
-        self.ok_button.rect = frame.rect(left + PANEL[0] - 460, top + 290, 400, 72)
+        frame, (wide, high) = self.frame, PANEL
+        hung = 0 if frame.is_large else PAINTING + EDGE
+        left, top = (1920 - wide + hung) / 2, (1080 - high) / 2
+        self.panel, self.words = (
+            frame.rect(left - hung, top, wide + hung, high),
+            frame.rect(left, top, *PANEL),
+        )
+        self.hung = frame.rect(left - PAINTING, top + EDGE, PAINTING, high - 2 * EDGE)
+        self.field.rect = frame.rect(left + 60, top + 218, wide - 120, 64)
+        self.back_button.rect = frame.rect(left + 60, top + 326, 250, 72)
+        self.ok_button.rect = frame.rect(left + wide - 460, top + 326, 400, 72)
         self.form.build(self.size, frame)
 
     def draw(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self._say
         shapes.dim(surface, 165)
-        shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
-        room = self.panel.width - 2 * frame.px(60)
+        shapes.wood_panel(surface, self.panel, frame.scale, filigree=frame.is_large)
+        if not frame.is_large:
+            hang(surface, self.hung, frame.scale, CLERK)
+        box = self.words.inflate(-2 * frame.px(60), 0)
         title = lettered(frame, Typeface.POSTER, 38, pal.IVORY, 1.3, shadow=frame.px(2))
-        at = self.panel.centerx, self.panel.top + frame.px(78)
-        text.draw(surface, say(f"{self._words}.title"), at, title, "centre", room)
+        at = box.centerx, box.top + frame.px(86)
+        text.draw(surface, say(f"{self._words}.title"), at, title, "centre", box.width)
         style = lettered(frame, Typeface.BOOK, 24, pal.CREAM, 1.5)
-        box = pygame.Rect(self.panel.left + frame.px(60), self.panel.top + frame.px(100), room, frame.px(80))
+        box.top, box.height = box.top + frame.px(112), frame.px(90)
         text.paragraph(
             surface, say(f"{self._words}.sentence"), box, style, "centre", centred=True, floor=frame.floor
         )
