@@ -15,10 +15,10 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
-from scenes.art import palette as pal, text
+from scenes.art import palette as pal, pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import characters
+from scenes.art.pieces import certificate, characters
 from scenes.art.pieces.sitter import hang
 from scenes.art.text import Style
 from scenes.challenges.board import Board, draw_stars
@@ -28,8 +28,10 @@ from scenes.window.press_guard import ENTER
 
 SHARE, GAP = 0.68, 26.0
 """The share of the page that the board has, and the distance to what is beside it."""
-PAINTING, TALLEST = 90.0, 1.36
-"""The least height of an opponent's painting, in design units, and the greatest for its width."""
+PAINTING, TALLEST, WAX = 90.0, 1.36, 120.0
+"""The least height of an opponent's painting, in design units, the greatest for its width, and the seal of a
+challenge that was won.
+"""
 PALE = "#6b5636"
 
 
@@ -179,29 +181,38 @@ class ChallengesPage(AfterwardsPage):
         titles = [roster.title(who, self._say_of(self.game)) for who in one.opponents]
         fitting = (_fitting(box, frame.px(16), titles, style, many) for many in range(1, len(faces) + 1))
         columns, wide, high, foot = max(fitting, key=lambda found: min(found[1:3]))
-        top = box.bottom - -(-len(faces) // columns) * (high + foot)
+        top, step = box.bottom - -(-len(faces) // columns) * (high + foot), wide + frame.px(16)
+        place = pygame.Rect(box)
         for number, (title, face) in enumerate(zip(titles, faces, strict=True)):
             row, column = divmod(number, columns)
-            left = box.left + column * (wide + frame.px(16))
+            beside = min(columns, len(faces) - row * columns)
+            left = box.centerx - (beside * step - frame.px(16)) // 2 + column * step
             place = pygame.Rect(left, top + row * (high + foot), wide, high)
             words = pygame.Rect(left, place.bottom, wide, foot)
+            if columns == 1:
+                words.left, words.width = box.left, box.width
             mood = characters.PUT_OUT if one.name in self.won else characters.CALM
             hang(surface, place, frame.scale, characters.painted(face, mood))
             text.paragraph(surface, title, words, style, "centre", floor=frame.floor)
+        if one.name in self.won:
+            self._draw_seal(surface, place)
+
+    def _draw_seal(self, surface: pygame.Surface, painting: pygame.Rect) -> None:
+        """The seal of a challenge that was won, over the corner of a painting."""
+        side = min(self.leaf.px(WAX), painting.height // 3)
+        wax = pygame.Rect(painting.right - side * 3 // 4, painting.bottom - side, side, side)
+        certificate.seal(surface, wax)
+        pictograms.draw(surface, wax.inflate(-side // 2, -side // 2), "check")
 
 
 def _fitting(
     box: pygame.Rect, gap: int, titles: Sequence[str], style: Style, columns: int
 ) -> tuple[int, int, int, int]:
     """So many columns of paintings: with the width and height of one, and the height of the words below."""
-    wide = (box.width + gap) // max(columns, 2 if len(titles) == 1 else 1) - gap
+    wide = (box.width + gap) // columns - gap
     foot = max(text.height(title, style, wide) for title in titles) + gap // 2
-    return (
-        columns,
-        wide,
-        max(1, min(box.height // -(-len(titles) // columns) - foot, round(TALLEST * wide))),
-        foot,
-    )
+    high = max(1, min(box.height // -(-len(titles) // columns) - foot, round(TALLEST * wide)))
+    return columns, min(wide, round(high / TALLEST)) if columns == 1 else wide, high, foot
 
 
 def _terms(deal: Deal, say: Say) -> str:
