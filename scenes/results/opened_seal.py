@@ -9,18 +9,24 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
-from scenes.art import palette as pal, shapes, text
+from scenes.art import palette as pal, pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import certificate
+from scenes.art.pieces import certificate, characters
+from scenes.art.pieces.sitter import hang
 from scenes.widgets.button import Button
 
-SEAL = (150, 350, 360, 360)
-ROWS, STEP, LABELS = 400, 92, 580
-"""The first row's base line, the height of a row, the left edge of the labels, in design units."""
-WIDTH = 1190
-"""The width of a row."""
-VERDICT = (580, 758, 1190, 130)
+PAINTING, SEAL = (150, 256, 430, 620), (440, 660, 240, 240)
+"""The registrar's painting, and the seal over its corner."""
+ROWS, STEP, LABELS, WIDTH = 256, 102, 690, 1080
+"""The top of the first row, the height of a row, the left edge of the labels and the width of a row, in
+design units.
+"""
+EQUAL, MARK = 2, 100
+"""The row from which on rows are to be equal, and the side of the sign before the verdict."""
+VERDICT = (840, 720, 930, 150)
+HOLDS, BROKEN = ("#d5e4d2", pal.TEAL_DEEP, "check"), ("#f2d3c8", pal.OXBLOOD_DEEP, "cross")
+"""Behind rows that are to be equal, the verdict's colour, its sign."""
 
 
 def is_sealed(session: Session) -> bool:
@@ -58,18 +64,28 @@ class OpenedSealPage(AfterwardsPage):
         return self.say("seal.note")
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The seal, the rows, the verdict below a rule."""
+        """The registrar with the seal, the rows, the verdict below a rule."""
         frame = self.leaf
+        ground, colour, sign = HOLDS if self.proof.holds else BROKEN
+        hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted("badger"))
         certificate.broken_seal(surface, frame.rect(*SEAL))
+        equal = frame.rect(LABELS - 20, ROWS + EQUAL * STEP, WIDTH + 40, (len(self.rows) - EQUAL) * STEP)
+        pygame.draw.rect(surface, pal.rgb(ground), equal, border_radius=frame.px(12))
         for number, (label, value) in enumerate(self.rows):
-            self._row(surface, ROWS + number * STEP, label, value)
-        shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 20, WIDTH, 12), frame.scale)
-        colour = pal.TEAL_DEEP if self.proof.holds else pal.OXBLOOD_DEEP
-        bold, box = lettered(frame, Typeface.BOOK_BOLD, 34, colour, 1.6), frame.rect(*VERDICT)
-        text.paragraph(surface, self.verdict, box, bold, "centre", centred=True, floor=frame.floor)
+            self._row(surface, number, label, value)
+        shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 40, WIDTH, 12), frame.scale)
+        bold, box = lettered(frame, Typeface.POSTER, 40, colour, 1.6), frame.rect(*VERDICT)
+        mark = frame.rect(LABELS + 10, VERDICT[1] + (VERDICT[3] - MARK) / 2, MARK, MARK)
+        pictograms.draw(surface, mark, sign)
+        text.paragraph(surface, self.verdict, box, bold, "left", centred=True, floor=frame.floor)
 
-    def _row(self, surface: pygame.Surface, base: float, label: str, value: str) -> None:
-        frame = self.leaf
+    def _row(self, surface: pygame.Surface, number: int, label: str, value: str) -> None:
+        """A row with a line above it, but the first."""
+        frame, top = self.leaf, ROWS + number * STEP
+        base = top + STEP / 2 + 12
+        if number:
+            line = frame.rect(LABELS, top, WIDTH, 1)
+            pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), line.topleft, line.topright)
         bold = lettered(frame, Typeface.BOOK_SEMIBOLD, 30, pal.INK, 1.6)
         figures = lettered(frame, Typeface.BOOK_SEMIBOLD, 32, pal.INK, 1.6)
         room = frame.px(WIDTH) - text.width(label, bold) - frame.px(20)
