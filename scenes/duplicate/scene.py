@@ -15,7 +15,9 @@ from scenes.afterwards import paper
 from scenes.afterwards.page import SENTENCE, AfterwardsPage
 from scenes.art import Frame, Style, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import chart
+from scenes.art.pieces import characters, chart
+from scenes.art.pieces.sitter import sitter
+from scenes.art.text import Style
 from scenes.duplicate.rows import TryRow
 from scenes.duplicate.table import TriesTable
 from scenes.results.code_button import CodeButton
@@ -24,6 +26,8 @@ from scenes.window.press_guard import ENTER
 
 LEAST, HEAD, ASIDE = 250.0, 56.0, 160.0
 """The least height of the chart with its heading, the height of that, and the space at both sides."""
+SHAPE, BESIDE, EMBLEM = 0.74, 60.0, 20.0
+"""The width of a painting for its height, what is between it and the chart, and what its emblem overhangs."""
 GEAR = "gear"
 
 
@@ -37,11 +41,12 @@ def draw(
     painted = None if told else chosen.chart
     if not (told or painted) or box.height < frame.px(LEAST):
         return
+    alone = len(rows) == 1
+    place = _beside_painting(surface, box, chosen, frame) if alone else box.inflate(-2 * frame.px(ASIDE), 0)
     style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP)
-    at = box.centerx, box.top + frame.px(HEAD) // 2
+    at = place.centerx, box.top + frame.px(HEAD) // 2
     title = painted.title if painted else begun(say("duplicate.curve"))
-    text.draw(surface, title, at, style, "centre", box.width, frame.floor, True)
-    place = box.inflate(-2 * frame.px(ASIDE), 0)
+    text.draw(surface, title, at, style, "centre", place.width, frame.floor, True)
     place.top, place.height = box.top + frame.px(HEAD), box.height - frame.px(HEAD)
     if painted:
         painted.paint(surface, place, frame)
@@ -49,6 +54,16 @@ def draw(
     rounds = max(len(row.course) for row in told)
     curves = [_curve(row, number, rounds, row is chosen) for number, row in enumerate(told)]
     chart.chart(surface, place, frame, tuple(map(float, range(rounds))), curves, str)
+
+
+def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> pygame.Rect:
+    """Hang a painting of whoever played at the left of a box; the room beside it."""
+    seat, wide, emblem = row.one.seats[row.one.seat], round(SHAPE * box.height), frame.px(EMBLEM)
+    painting = pygame.Rect(box.left + emblem, box.top + emblem // 2, wide, box.height - emblem)
+    mood = characters.PLEASED if row.one.outcome[row.one.seat].won else characters.CALM
+    sitter(surface, painting, frame.scale, row.face, mood, seat.colour, seat.emblem)
+    left = painting.right + frame.px(BESIDE)
+    return pygame.Rect(left, box.top, box.right - left, box.height)
 
 
 def _curve(row: TryRow, number: int, rounds: int, thick: bool) -> chart.Curve:
