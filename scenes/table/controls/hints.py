@@ -10,6 +10,8 @@ import pygame
 
 from raccoon.app.thinking.protocol import BotReason
 from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
 from scenes.table.advice_text import AdviceText
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
@@ -25,6 +27,10 @@ from scenes.widgets.pointer import read
 from scenes.window.keys import KEYS
 
 PADDING = 16
+HEADS, ASIDE = (56, 84), 16
+"""The side of the adviser's head in the open country and over the desk, and what is right of it."""
+LARGER = 1.2
+"""The factor by which the words are larger over the desk."""
 
 
 class Hints(TablePart):
@@ -129,28 +135,56 @@ class Hints(TablePart):
         return AdviceText(say("hint.failed" if self._failed else "hint.thinking"), "", seats)
 
     def paper(self) -> pygame.Rect:
-        """In the open country; under a panel on the stage over the desk, which rests then."""
-        layout = self.context.shown.layout
-        frame, panel = layout.frame, self._panels.panel
-        if panel and panel.region == "stage":
+        """In the open country; under a panel on the stage at the foot of the desk, which rests then."""
+        layout, frame = self.context.shown.layout, self._frame
+        if self._on_desk:
             area = layout.strip.copy()
-            area.top, area.height = layout.desk.top, layout.desk.height
+            area.bottom = layout.desk.bottom
         else:
             area = self._strip.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
-        high = self.told().height(frame, area.width - 2 * frame.px(PADDING)) + frame.px(PADDING)
-        paper = pygame.Rect(area.left, 0, area.width, max(high, frame.px(66)))
-        paper.centery = area.centery
+        words = self.told().height(frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width))
+        high = max(words + frame.px(PADDING), frame.px(HEADS[self._on_desk] + 10))
+        paper = pygame.Rect(area.left, area.bottom - high, area.width, high)
+        if not self._on_desk:
+            paper.centery = area.centery
         return paper.clamp(pygame.Rect((0, 0), layout.size))
+
+    @property
+    def _on_desk(self) -> bool:
+        panel = self._panels.panel
+        return panel is not None and panel.region == "stage"
+
+    @property
+    def _frame(self) -> Frame:
+        """The frame of the words: larger over the desk, but in large text, which is large already."""
+        frame = self.context.shown.layout.frame
+        larger = self._on_desk and not frame.is_large
+        return replace(frame, scale=frame.scale * LARGER) if larger else frame
+
+    def _beside_head(self, wide: int) -> int:
+        """The room of the head of the game's teacher, none where words need more lines beside it."""
+        frame, told = self._frame, self.told()
+        room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[self._on_desk] + ASIDE)
+        if self.context.presentation.learning.book is None or frame.is_large:
+            return 0
+        fits = self._on_desk or told.height(frame, room - aside) == told.height(frame, room)
+        return aside if fits else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         """The paper with the words, over everything but what flies."""
         if not self.open:
             return
-        frame, paper = self.context.shown.layout.frame, self.paper()
+        frame, paper = self._frame, self.paper()
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        self.told().draw(surface, paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING)), frame)
+        box, aside = paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING)), self._beside_head(paper.width)
+        book = self.context.presentation.learning.book
+        if aside and book:
+            head = pygame.Rect(box.left, paper.top, aside - frame.px(ASIDE), paper.height)
+            characters.character(surface, head, book.teacher.face, characters.PLEASED)
+        box.left, box.width = box.left + aside, box.width - aside
+        self.told().draw(surface, box, frame)
 
 
 def _giver(context: TableContext) -> str:
