@@ -43,5 +43,14 @@ def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSpri
     yield held.sprite, place
     if paper:
         target = min(rects, key=lambda rect: distance(rect, held.pos))
-        above_verbs = held.layout.banner.top - held.layout.frame.px(CAPS)
-        yield paper.beside(target, place, pygame.Rect(0, 0, held.layout.size[0], above_verbs))
+        yield paper.beside(
+            target, place, pygame.Rect((0, 0), (held.layout.size[0], _foot(held, paper, target)))
+        )
+
+
+def _foot(held: DragSession, paper: DropPreview, target: pygame.Rect) -> int:
+    """The lowest that the paper reaches: above the own things, or, where it needs their room, the verbs."""
+    layout = held.layout
+    if max(target.bottom, paper.size[1]) <= layout.desk.top:
+        return layout.desk.top
+    return layout.banner.top - layout.frame.px(CAPS)
