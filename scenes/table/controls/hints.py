@@ -27,9 +27,9 @@ from scenes.widgets.pointer import read
 from scenes.window.keys import KEYS
 
 PADDING = 16
-HEADS, ASIDE = (56, 84), 16
+HEADS, ASIDE = (56, 90), 16
 """The side of the adviser's head in the open country and over the desk, and what is right of it."""
-LARGER = 1.2
+LARGER = 1.12
 """The factor by which the words are larger over the desk."""
 
 
