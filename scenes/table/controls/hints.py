@@ -13,6 +13,7 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.table.advice_text import AdviceText
+from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
@@ -137,38 +138,33 @@ class Hints(TablePart):
     def paper(self) -> pygame.Rect:
         """In the open country; under a panel on the stage at the foot of the desk, which rests then."""
         layout, frame = self.context.shown.layout, self._frame
-        if self._on_desk:
+        if _on_desk(self._panels.panel):
             area = layout.strip.copy()
             area.bottom = layout.desk.bottom
         else:
             area = self._strip.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
         words = self.told().height(frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width))
-        high = max(words + frame.px(PADDING), frame.px(HEADS[self._on_desk] + 10))
+        high = max(words + frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + 10))
         paper = pygame.Rect(area.left, area.bottom - high, area.width, high)
-        if not self._on_desk:
+        if not _on_desk(self._panels.panel):
             paper.centery = area.centery
         return paper.clamp(pygame.Rect((0, 0), layout.size))
-
-    @property
-    def _on_desk(self) -> bool:
-        panel = self._panels.panel
-        return panel is not None and panel.region == "stage"
 
     @property
     def _frame(self) -> Frame:
         """The frame of the words: larger over the desk, but in large text, which is large already."""
         frame = self.context.shown.layout.frame
-        larger = self._on_desk and not frame.is_large
+        larger = _on_desk(self._panels.panel) and not frame.is_large
         return replace(frame, scale=frame.scale * LARGER) if larger else frame
 
     def _beside_head(self, wide: int) -> int:
         """The room of the head of the game's teacher, none where words need more lines beside it."""
         frame, told = self._frame, self.told()
-        room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[self._on_desk] + ASIDE)
+        room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + ASIDE)
         if self.context.presentation.learning.book is None or frame.is_large:
             return 0
-        fits = self._on_desk or told.height(frame, room - aside) == told.height(frame, room)
+        fits = _on_desk(self._panels.panel) or told.height(frame, room - aside) == told.height(frame, room)
         return aside if fits else 0
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -190,3 +186,8 @@ class Hints(TablePart):
 def _giver(context: TableContext) -> str:
     """The bot that is asked; "" in a game in which nobody gives hints."""
     return context.settings.hint_giver(context.session.match.game.name)
+
+
+def _on_desk(panel: Panel | None) -> bool:
+    """Whether the paper lies on the desk: under a panel on the stage."""
+    return panel is not None and panel.region == "stage"
