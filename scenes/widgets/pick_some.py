@@ -176,11 +176,13 @@ class PickSome(Pick):
         return usual, Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
 
     def _fits(self, size: int, frame: Frame) -> bool:
+        """Whether words in type of this size leave a margin above and below on every plate."""
+        margin = 2 * frame.px(EDGE[frame.is_large])
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
         rooms = ((int(box.width / _slim(frame)), box.height) for box in places)
         pairs = zip(self._words(self._brief), rooms, strict=True)
-        return all(rich.height(words, style, wide, bold) <= high for words, (wide, high) in pairs)
+        return all(rich.height(words, style, wide, bold) + margin <= high for words, (wide, high) in pairs)
 
 
 def _slim(frame: Frame) -> float:

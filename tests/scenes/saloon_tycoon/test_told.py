@@ -112,7 +112,7 @@ def test_a_hint_says_what_to_do_and_why_and_beneath_it_the_figures() -> None:
     told = advice(reason, view, SAY)
     assert (told.move, told.why) == (
         "Earn 2 gold",
-        "it will bring more gold and points from the house and it brings 2 gold to build with",
+        "it will bring more gold and points from the house, and it brings 2 gold to build with",
     )
     assert told.figures == (
         "2 gold at once, about 2 points more for the others and about 1 point to come from the house; "
