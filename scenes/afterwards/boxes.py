@@ -7,8 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import Frame, palette as pal, shapes
 from scenes.art.surface_cache import noting
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}

@@ -12,8 +12,7 @@ from raccoon.app.text import Say
 from scenes.afterwards import medal as piece, paper
 from scenes.art import Frame, shapes
 from scenes.screens.app_context import AppContext
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 WonFirst = Mapping[str, tuple[Medal, ...]]
 """The medals by person (`won_first`)."""

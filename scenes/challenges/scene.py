@@ -19,7 +19,7 @@ from scenes.art import palette as pal, pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.art.text import Style
 from scenes.challenges.board import Board, draw_stars
 from scenes.widgets.button import Button

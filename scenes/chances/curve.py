@@ -16,8 +16,7 @@ from scenes.art.pieces.chart import Curve
 from scenes.art.surface_cache import surface_cache
 from scenes.chances.cards import MEDAL, medal
 from scenes.table.presentation.result_data import SeatResult
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 SHADE = 44
 """The opacity of a band, of 255."""

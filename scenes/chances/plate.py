@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from scenes.art import Frame, Size, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import countryside, running_train
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.art.surface_cache import surface_cache
 
 WIDE = 0.44, 0.7

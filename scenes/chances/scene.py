@@ -18,8 +18,8 @@ from scenes.chances.cards import CardLook, CardView
 from scenes.chances.curve import ChanceCurves
 from scenes.chances.luck import verdict
 from scenes.chances.turning import TurningCard, TurningWords
-from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import PLAIN
 from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 

@@ -9,8 +9,7 @@ from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
 WON, PLAYED, TODAY = ("#3c857e", "#1d4b4c"), ("#dcc08a", "#bd9c62"), (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP)

@@ -11,7 +11,7 @@ from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art.pictures import POSTER, tile
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.daily.month import Month
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of

@@ -7,7 +7,7 @@ import pygame
 
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import MenuRing, move_of

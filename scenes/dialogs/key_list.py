@@ -8,10 +8,10 @@ from raccoon.app.text import Say
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters import key_caps
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.keys import IN_HAND, KEYS, GameKeys, told_as
 from scenes.window.scene import Scene
 

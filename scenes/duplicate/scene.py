@@ -16,7 +16,7 @@ from scenes.afterwards.page import SENTENCE, AfterwardsPage
 from scenes.art import Frame, Style, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters, chart
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.duplicate.rows import TryRow
 from scenes.duplicate.table import TriesTable
 from scenes.results.code_button import CodeButton

@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pictures import POSTER, tile
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.art.surface_cache import note, unheard
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import BlockContext, plain

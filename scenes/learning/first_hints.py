@@ -6,17 +6,16 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.inspection import card
 from scenes.table.inspection.inspectables import asks
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 from scenes.table.piece import Piece
 from scenes.table.presentation.learning import Novelty
 from scenes.widgets.focus import PRESSES, move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,7 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.learning.tutoring.lesson_buttons import TutorNavigation
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.screens.app_context import AppContext
-from scenes.table.context import TableContext
-from scenes.table.part import TablePart
+from scenes.table.context import TableContext, TablePart
 from scenes.table.parts import TableParts
 
 Guest = Callable[[TableContext, TableParts], TablePart]

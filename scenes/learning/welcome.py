@@ -16,7 +16,7 @@ from scenes.table.presentation.learning import PaintPoster
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Pointer
 from scenes.window.scene import Scene
 
 POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))

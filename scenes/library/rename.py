@@ -10,7 +10,7 @@ from scenes.art import palette as pal, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing

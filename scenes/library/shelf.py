@@ -10,15 +10,14 @@ from raccoon.app.text import Say
 from scenes.art import Drawing, Frame, palette as pal, shapes
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.library import card
 from scenes.library.card import CardPictures, SmallPicture
 from scenes.library.plan import PAD, Plan
 from scenes.library.save_summary import SaveSummary
-from scenes.widgets.pointer import Pointer
 from scenes.widgets.scroll import Scroll
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 SHADE = (0, "#fff4e6"), (0.45, "#c4adab"), (1, "#7d6a78")
 """The colours that multiply those of a painting, from its lamp down."""

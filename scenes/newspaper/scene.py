@@ -12,7 +12,7 @@ from scenes.printing.raster import blank, in_steps
 from scenes.printing.sheet import HIGH, WIDE
 from scenes.speech.words import rows
 from scenes.widgets.button import Button
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 
 TOP, FOOT = 20.0, 972.0
 """The place of the page in the window, in design units: the buttons are below."""

@@ -11,7 +11,7 @@ from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"

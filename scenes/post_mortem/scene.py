@@ -11,7 +11,7 @@ from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally
 from scenes.table.presentation.result_data import SeatResult

@@ -29,8 +29,7 @@ from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.picture.moments import agenda, call, sheets, stake, summit
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, 
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.table.choosing.choice import ChoiceContext
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 
 
 def rise_of(card: int, view: View) -> Counts:

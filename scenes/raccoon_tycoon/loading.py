@@ -27,8 +27,7 @@ from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import PanelActions
 from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, page_for
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import Highlights, PaintContext
 from scenes.table.presentation import Loading, LoadingLamp
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene

@@ -11,8 +11,7 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import desk, estate, gazette, market, offer, players, slip, warehouse
 from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 

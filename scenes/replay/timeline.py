@@ -14,8 +14,7 @@ from scenes.art.moving import incremental
 from scenes.art.pieces import characters, chart
 from scenes.art.surface_cache import surface_cache
 from scenes.replay.stops import KeyMoment, Stops
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 FILM, BAR, GAP = 64.0, 52.0, 6.0
 """Heights in design units, and what is between them."""

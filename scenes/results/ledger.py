@@ -8,8 +8,7 @@ from scenes.art import Frame, shapes
 from scenes.results import ledger_page
 from scenes.results.ledger_page import Writing
 from scenes.table.presentation.result_data import LedgerPage, LedgerRow, SeatResult
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 GAP = 14.0
 LEAST_COLUMN = 300.0

@@ -13,7 +13,7 @@ from scenes.art import palette as pal, pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.widgets.button import Button
 
 PAINTING, SEAL = (150, 256, 430, 620), (440, 660, 240, 240)

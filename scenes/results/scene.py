@@ -27,7 +27,7 @@ from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.scene import Scene
 
 LEDGER = (136, 246, 1648, 636)

@@ -18,8 +18,7 @@ from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import boards, crate, guest_board, hand, house, people, stop, yard
 from scenes.saloon_tycoon.picture.street import Street
 from scenes.saloon_tycoon.picture.street_life import StreetLife
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 

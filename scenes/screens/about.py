@@ -10,11 +10,11 @@ from raccoon.app.version import PROGRAM, VERSION
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.screens.preferences.row_places import LARGE_PANEL, PAINTING, PANEL, WAY
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.scene import Scene
 
 READER = "badger"

@@ -12,7 +12,7 @@ from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, lit_well, who_options

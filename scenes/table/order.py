@@ -1,7 +1,7 @@
 """In which order the parts of a table are asked: the one place where that is declared."""
 
+from scenes.table.context import TablePart
 from scenes.table.controls.key_help import KeyHelp
-from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 
 

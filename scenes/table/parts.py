@@ -7,7 +7,7 @@ from raccoon.app.opponents import Opponents
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import voice
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
@@ -30,7 +30,6 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
-from scenes.table.part import TablePart
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.covering import Covering
 from scenes.table.picture.picture import TablePicture

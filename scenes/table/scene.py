@@ -18,15 +18,14 @@ from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.audio.mixer import Sounds
 from scenes.table.choosing import disabled_reason
-from scenes.table.context import Damage, TableContext, TableNavigation, TableState
+from scenes.table.context import Damage, TableContext, TableNavigation, TablePart, TableState
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
-from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.keys import LESSON, TABLE
 from scenes.window.press_guard import Control
 from scenes.window.scene import Scene

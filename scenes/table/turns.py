@@ -6,13 +6,12 @@ from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
 from raccoon.engine.events import Command
 from scenes.art.moving.incremental import is_spread
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.headline import Headline
 from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing, turn_ended
-from scenes.table.part import TablePart
 from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of
 

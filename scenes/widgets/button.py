@@ -10,8 +10,7 @@ from scenes.art import Frame, palette as pal, pictograms, shapes, text
 from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.button_form import ButtonForm, ButtonStyle, RowStyle
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keys import KEYS, key_told
 
 PRESSED = pygame.NUMEVENTS - 2

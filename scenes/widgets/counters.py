@@ -7,9 +7,8 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import Frame, Typeface, palette as pal, pictograms, rich, shapes, text
 from scenes.art.letters.signs import lettered
-from scenes.widgets.pointer import Pointer
 from scenes.widgets.tally import Tally
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keyboard import digit
 
 ROW = 44

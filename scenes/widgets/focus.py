@@ -6,8 +6,7 @@ from typing import Literal
 import pygame
 
 from scenes.widgets.group import ControlGroup
-from scenes.widgets.pointer import Pointer, read
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget, read
 
 FocusMove = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel", "skip"]
 

@@ -11,8 +11,7 @@ from scenes.art import SMALLEST_TYPE, Align, Frame, Style, Typeface, palette as 
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import SLIMMEST
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keys import IN_HAND
 
 ROW = 42

@@ -6,8 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art import Frame, Typeface, palette as pal, shapes, text
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keyboard import digit
 
 LARGE_STEP = 5

@@ -6,8 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shapes, text
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Pointer, Widget
 
 SIDE = 44
 """The side of the box, and of the icon, in design units."""

@@ -17,7 +17,7 @@ from scenes.audio.mixer import Sounds
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.panel import Panel
-from scenes.table.part import TablePart
+from scenes.table.context import TablePart
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 from tests.games.everything import everything

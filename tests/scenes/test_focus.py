@@ -10,8 +10,8 @@ from scenes.widgets import tooltip
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.pointer import read
 from scenes.widgets.stepper import Stepper
+from scenes.widgets.widget import read
 from scenes.window.window import Window, render
 
 SIZE = (1280, 720)

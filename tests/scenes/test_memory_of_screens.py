@@ -21,8 +21,7 @@ from scenes.art.pictures import Pictures
 from scenes.program import Program
 from scenes.raccoon_tycoon.valley.panorama import Bakery
 from scenes.registry import SHOWCASES
-from scenes.table.picture.highlights import PLAIN
-from scenes.table.picture.zones import room
+from scenes.table.picture.zones import PLAIN, room
 from scenes.table.scene import TableScene
 from scenes.widgets.forms import form
 from scenes.window import stack as stacks

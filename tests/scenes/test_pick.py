@@ -13,7 +13,7 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.folded_pick import FoldedPick
 from scenes.widgets.pick import Pick, PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
-from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Pointer
 
 
 @pytest.mark.parametrize(

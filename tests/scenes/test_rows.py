@@ -11,7 +11,7 @@ from scenes.widgets.button_form import RowStyle
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import numbered
 from scenes.widgets.pick_some import PickSome
-from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Pointer
 
 FRAME = Frame.of((1280, 720), 2.0)
 

@@ -3,8 +3,7 @@
 import pygame
 import pytest
 
-from scenes.widgets.pointer import read
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Widget, read
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 

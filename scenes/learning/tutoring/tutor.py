@@ -16,15 +16,14 @@ from scenes.learning.tutoring.lesson_moment import LessonMoment
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
 from scenes.table.choosing.choice_panel import ChoicePanel
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 from scenes.table.presentation.book import Teacher
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.keys import KEYS
 from scenes.window.press_guard import Control
 

@@ -14,8 +14,7 @@ from scenes.raccoon_rampage.holdings import missing
 from scenes.raccoon_rampage.layout import NightLayout
 from scenes.raccoon_rampage.picture import cards, spread
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

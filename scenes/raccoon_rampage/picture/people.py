@@ -18,8 +18,7 @@ from scenes.raccoon_rampage.holdings import queued_stars, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook.foretold import last_turn
 from scenes.raccoon_rampage.picture.ink import BOARD, DIM, Ink, italic, pip, poster, slab
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

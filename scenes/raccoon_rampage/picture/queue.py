@@ -19,8 +19,7 @@ from scenes.raccoon_rampage.outlook import foretold
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster
 from scenes.raccoon_rampage.picture.moments.summit import beams
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -13,8 +13,7 @@ from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster, slab
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -10,14 +10,13 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.pieces import characters, coinage
 from scenes.art.pieces.card import CardPlace
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.players import kind_of
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Painter, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 from scenes.table.piece import Piece
 
 LARGEST = 1.8

@@ -19,8 +19,7 @@ from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 
 CLIMBING = 64

@@ -17,8 +17,7 @@ from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import next_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -6,8 +6,7 @@ from scenes.art import Typeface, palette as pal, shapes
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import Sale, own
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Painter, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 
 LARGEST = 1.6
 """The most that what it brings grows: it keeps its height."""

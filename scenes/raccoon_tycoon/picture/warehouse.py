@@ -14,8 +14,7 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Painter, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 
 Rect = pygame.Rect
 Contents = tuple[str | None, ...]

@@ -12,8 +12,7 @@ from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink, figure_width
 from scenes.saloon_tycoon.picture.pictograms import CUBE, REPUTATION
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -11,15 +11,14 @@ from scenes.art import Style, Typeface, names, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink, figure_width
 from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

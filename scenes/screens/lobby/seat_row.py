@@ -10,7 +10,7 @@ from raccoon.app.text import Catalogue, Say
 from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.art.surface_cache import sheet_cache
 from scenes.widgets.button import Button
 from scenes.widgets.forms.fields import DropDown, FormField, TextField

@@ -9,7 +9,7 @@ from raccoon.app.games import FIRST_GAME
 from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.screens.app_context import AppContext
 from scenes.screens.preferences.row_places import LARGE, LARGE_PANEL, PAINTING, PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import SETTINGS, SettingRow

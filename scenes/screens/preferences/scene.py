@@ -8,7 +8,7 @@ from raccoon.app.grammar import bare
 from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import hang
+from scenes.art.pieces.characters import hang
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict

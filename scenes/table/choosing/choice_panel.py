@@ -16,9 +16,9 @@ from scenes.table.choosing.page_rows import TITLE, PageRows, note_style, title_s
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
-from scenes.widgets import pointer
+from scenes.widgets import widget
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
@@ -195,7 +195,7 @@ def _depicted(panel: ChoicePanel) -> tuple[tuple[Piece, pygame.Rect], ...]:
 
 def _struck(panel: ChoicePanel, event: pygame.event.Event, size: tuple[int, int]) -> Iterator[Piece]:
     """The piece whose picture is pressed."""
-    press = pointer.read(event, size)
+    press = widget.read(event, size)
     if press and press.kind == "down" and press.button == pygame.BUTTON_LEFT:
         yield from (piece for piece, cell in _depicted(panel) if cell.collidepoint(press.pos))
 

@@ -13,7 +13,7 @@ from scenes.art.moving.cached_area import CachedArea
 from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.choice import Choice
-from scenes.table.picture.highlights import PLAIN, Highlights
+from scenes.table.picture.zones import PLAIN, Highlights
 from scenes.table.piece import Piece
 from scenes.widgets.focus import FocusRing
 

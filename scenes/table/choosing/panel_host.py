@@ -13,9 +13,8 @@ from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.choosing.run_immediately import run_immediately
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
 from scenes.table.piece import Piece
 from scenes.window.press_guard import Control
 

@@ -10,8 +10,7 @@ from scenes.art import Typeface, names, palette as pal, shapes, text
 from scenes.art.pieces import emblems
 from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
-from scenes.table.part import TablePart
+from scenes.table.context import TableContext, TablePart
 
 BADGE = 50
 """The side of the emblem of who is waited for, in design units."""

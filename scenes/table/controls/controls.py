@@ -11,13 +11,12 @@ from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.actions import Action, Switch
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.banner import Banner
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.button_form import RowStyle
 from scenes.widgets.focus import FocusRing

@@ -7,13 +7,12 @@ import pygame
 
 from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces import emblems
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.banner import BADGE
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_rows import SIDE
 from scenes.table.log.log_steps import LogStep
 from scenes.table.log.markup import dressed
-from scenes.table.part import TablePart
 
 STAYS = 7.0
 """Seconds of a person's turn that the last headline is seen."""

@@ -15,16 +15,15 @@ from scenes.art.pieces import characters
 from scenes.table.advice_text import AdviceText
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.presentation import Advice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.keys import KEYS
 
 PADDING = 16

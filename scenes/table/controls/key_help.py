@@ -3,8 +3,7 @@
 import pygame
 
 from scenes.dialogs.key_list import KeysScene, asked
-from scenes.table.context import TableContext
-from scenes.table.part import TablePart
+from scenes.table.context import TableContext, TablePart
 from scenes.window.keys import KEYS
 
 

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pygame
 
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
-from scenes.table.picture.highlights import Highlights
-from scenes.widgets.pointer import read
+from scenes.table.picture.zones import Highlights
+from scenes.widgets.widget import read
 from scenes.window.keyboard import digit
 
 RESTS = 0.35

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
-from scenes.table.part import TablePart
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import read
+from scenes.widgets.widget import read
 from scenes.window.press_guard import is_press
 
 

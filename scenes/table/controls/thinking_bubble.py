@@ -6,10 +6,9 @@ import pygame
 
 from scenes.art.linework.drawing_file import trimming
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.banner import Banner
 from scenes.table.layout import Layout
-from scenes.table.part import TablePart
 
 NOTICED = 0.35
 """Seconds of thought that nobody need be told of."""

@@ -13,17 +13,16 @@ import pygame
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.hand.drag_picture import pictures
 from scenes.table.hand.drag_session import DragSession, SnapBack
 from scenes.table.hand.drop_targets import DropTargets, Pos
-from scenes.table.part import TablePart
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import Pointer, read
+from scenes.widgets.widget import Pointer, read
 from scenes.window.keyboard import digit
 
 STAYS = 5.0

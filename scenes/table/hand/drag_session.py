@@ -10,7 +10,7 @@ from scenes.table.choosing.choice import Choice
 from scenes.table.hand.drop_preview import DropPreview
 from scenes.table.hand.drop_targets import DropTargets, Foreseen, Pos, distance
 from scenes.table.layout import Layout
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 
 

@@ -13,9 +13,8 @@ from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.context import TableContext
 from scenes.table.hand.drags import Carried, Drags, Situation
-from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, Highlights, PaintContext
 from scenes.table.piece import Piece
 
 Pos = tuple[int, int]

@@ -21,8 +21,8 @@ from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.markup import dressed
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene

@@ -12,8 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.wording import plain, seat_mark
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
-from scenes.table.part import TablePart
+from scenes.table.context import TableContext, TablePart
 from scenes.table.presentation import Narration
 from scenes.table.viewer import Viewer
 from scenes.window.keys import KEYS

@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.inspection.inspectables import Inspectables, asks
 from scenes.table.piece import Piece
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import Pointer, read
+from scenes.widgets.widget import Pointer, read
 from scenes.window.scene import Scene
 
 MOST = 0.15

@@ -14,7 +14,7 @@ from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusMove, move_of
 from scenes.widgets.group import ControlGroup
-from scenes.widgets.pointer import Pointer, read
+from scenes.widgets.widget import Pointer, read
 from scenes.window.keys import KEYS
 from scenes.window.press_guard import ENTER, Control
 from scenes.window.scene import Scene

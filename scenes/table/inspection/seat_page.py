@@ -8,7 +8,7 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.pieces import characters
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.art.rich import escape
 from scenes.table.inspection.page import InspectionContext, Large, Page
 

@@ -7,7 +7,7 @@ import pygame
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext, TableState
+from scenes.table.context import TableContext, TablePart, TableState
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.magnifier import Magnifier
 from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace, above, uncovered
@@ -16,7 +16,6 @@ from scenes.table.inspection.page import InspectionContext, Page, PageAction
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_steps import LogStep
-from scenes.table.part import TablePart
 from scenes.table.piece import Piece
 
 

@@ -11,7 +11,7 @@ from scenes.table.log.log_filter import LogChip
 from scenes.table.log.log_sheet import LogSheet
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
-from scenes.widgets.pointer import Pointer, read
+from scenes.widgets.widget import Pointer, read
 from scenes.window.keys import KEYS
 
 NOTCH = 64

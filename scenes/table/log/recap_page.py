@@ -20,8 +20,7 @@ from scenes.table.log.recap_turn import TurnBlock
 from scenes.table.picture.zones import MARGIN
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.pointer import read
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Widget, read
 from scenes.window.press_guard import ENTER, MODIFIERS
 
 TITLE, BUTTON = 26, 60

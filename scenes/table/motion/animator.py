@@ -11,7 +11,7 @@ from typing import Any
 
 from scenes.art.moving.incremental import done, is_spread
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
@@ -20,10 +20,9 @@ from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import AtRest, Fade, MoveAnimation
-from scenes.table.part import TablePart
 from scenes.table.picture.background_life import Background
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 
 
 class Animator(TablePart):

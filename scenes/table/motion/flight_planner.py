@@ -16,9 +16,8 @@ from scenes.table.log.game_log import GameLog
 from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, straightening
 from scenes.table.motion.transition import AtRest, MoveAnimation, MoveContext, PendingAnimation, Transition
 from scenes.table.picture.background_life import Background
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Zone
+from scenes.table.picture.zones import Highlights, Zone
 from scenes.table.piece import Piece
 
 ROLLS = 0.35

@@ -15,7 +15,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
-from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 
 

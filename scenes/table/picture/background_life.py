@@ -8,11 +8,10 @@ import pygame
 from raccoon.engine.events import Event
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel_host import PanelHost
-from scenes.table.context import TableContext
+from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.hints import Hints
 from scenes.table.layout import Layout
-from scenes.table.part import TablePart
 from scenes.table.picture.picture import TablePicture
 
 

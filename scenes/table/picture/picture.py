@@ -13,9 +13,8 @@ from scenes.art import palette as pal, shapes
 from scenes.art.moving import incremental
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Sprite
-from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.layer import Layer
-from scenes.table.picture.zones import PaintContext, Zone, ZoneCache
+from scenes.table.picture.zones import PLAIN, Highlights, PaintContext, Zone, ZoneCache
 from scenes.table.piece import Piece
 
 if TYPE_CHECKING:

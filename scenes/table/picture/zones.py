@@ -1,8 +1,8 @@
-"""Parts of a picture that are drawn once and kept until what they show changes, and what paints them."""
+"""Parts of a picture, drawn once and kept until what they show changes: what is emphasised, what paints."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Self
 
@@ -246,3 +246,34 @@ def _paint(
     rect: pygame.Rect,
 ) -> None:
     paint(painter(surface, rect, context, context.frame), *inputs)
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """Emphasis on pieces, by their keys in the layout.
+
+    `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are lifted and outlined as well.
+    `gains` is a badge ("+$4") on a seat's panel. `hidden` pieces are not drawn, their places are empty:
+    they are in the air. `moods` are the faces the seats make, none for calm ones everywhere; `notes` what is
+    kept count of for each seat, none where nobody wants that. `veil` is how dark the rest is under `dimmed`,
+    of 255. `own` is what the game emphasises in its own way. `kept` zones stay as bright as ever under
+    `dimmed`, without a glow: they are read while something is decided. `near` is what is looked at from
+    nearby (`Look.far_at`), "" for nothing. `stops` are what whoever looks wants to be called for.
+    """
+
+    lit: frozenset[Piece] = frozenset()
+    dimmed: bool = False
+    gains: Mapping[int, str] = field(default_factory=dict)
+    chosen: frozenset[Piece] = frozenset()
+    hidden: frozenset[Piece] = frozenset()
+    moods: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    veil: int = 150
+    own: Hashable = None
+    kept: frozenset[str] = frozenset()
+    near: str = ""
+    stops: frozenset[str] = frozenset()
+
+
+PLAIN = Highlights()
+"""Nothing emphasised."""

@@ -8,8 +8,7 @@ from raccoon.app.seats import Seat
 from scenes.art.pictograms import PictogramPainter
 from scenes.table.layout import Layout
 from scenes.table.picture.background import Ground, Life
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 

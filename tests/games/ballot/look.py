@@ -10,8 +10,7 @@ import pygame
 from raccoon.app.opponents import Opponents
 from scenes.art import palette as pal, pictograms, shapes
 from scenes.art.pieces import card, coinage, dice
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.presentation import TableLook
 from tests.games.ballot.plain_sheet import PlainSheet
 from tests.games.ballot.plain_zone import Plain, on_paper, who_sits

@@ -18,7 +18,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.text import Style, fit
 from scenes.replay.theatre import ReplayScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.picture.highlights import PLAIN
+from scenes.table.picture.zones import PLAIN
 from scenes.table.piece import Piece
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats

@@ -18,8 +18,7 @@ from scenes.art.frame import Frame
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.words import advice
 from scenes.raccoon_rampage.words.telling import RampageWords
-from scenes.table.picture.highlights import PLAIN
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, PaintContext
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import begin, won

@@ -31,8 +31,7 @@ from scenes.raccoon_rampage.picture.moments.call import parts
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.picture.highlights import PLAIN
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, PaintContext
 from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won

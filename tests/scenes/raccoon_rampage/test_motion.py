@@ -31,8 +31,8 @@ from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.table.motion.transition import MoveContext
-from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import PLAIN
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won

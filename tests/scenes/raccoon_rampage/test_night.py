@@ -25,9 +25,8 @@ from scenes.raccoon_rampage.picture import night, tracker
 from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import MoveContext, Transition
-from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, PaintContext
 from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats

@@ -31,7 +31,7 @@ from scenes.raccoon_rampage.outlook.verdicts import front
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
-from scenes.table.picture.highlights import PLAIN
+from scenes.table.picture.zones import PLAIN
 from scenes.table.piece import Piece
 from tests.scenes.person import FRAME
 from tests.scenes.raccoon_rampage.house import House, begin, played_until

@@ -16,8 +16,7 @@ from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.outlook.verdicts import if_it_fails, if_it_passes, in_the_end, span
-from scenes.table.picture.highlights import PLAIN
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, PaintContext
 from scenes.table.piece import Piece
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
 from tests.scenes.driving import ENGLISH

@@ -26,8 +26,8 @@ from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.games.declared import declared

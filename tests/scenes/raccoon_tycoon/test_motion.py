@@ -30,9 +30,8 @@ from scenes.raccoon_tycoon.telling import RaccoonTycoonMotion, all_flights
 from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import MoveContext
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import Highlights, PaintContext
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack

@@ -16,9 +16,8 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.plate import is_sold
 from scenes.raccoon_tycoon.auction.room import GAVEL, HEAD, LOT
 from scenes.raccoon_tycoon.motion.event_flights import CLOSES
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Drawn, PaintedZone, ZoneCache
+from scenes.table.picture.zones import Drawn, Highlights, PaintedZone, ZoneCache
 from scenes.table.scene import TableScene
 from scenes.window.window import clock
 from tests.scenes.person import Sitting, seats

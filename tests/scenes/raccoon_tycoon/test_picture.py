@@ -26,9 +26,8 @@ from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import MARGIN
+from scenes.table.picture.zones import MARGIN, PLAIN, Highlights
 from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 

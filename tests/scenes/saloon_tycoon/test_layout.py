@@ -23,8 +23,7 @@ from scenes.saloon_tycoon.picture import ink, people, yard
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.picture.highlights import PLAIN, Highlights
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import PLAIN, Highlights, PaintContext
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still, read

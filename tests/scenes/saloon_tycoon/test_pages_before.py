@@ -18,8 +18,8 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.vignette import cells
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH

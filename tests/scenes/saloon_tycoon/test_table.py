@@ -22,8 +22,8 @@ from scenes.saloon_tycoon.picture.street import Street as Ground
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.motion.transition import MoveContext
-from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH

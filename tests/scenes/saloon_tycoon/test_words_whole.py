@@ -24,8 +24,7 @@ from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.picture import boards, people
 from scenes.saloon_tycoon.showcase import SHOWCASE
 from scenes.table.choosing.choice_panel import ChoicePanel
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.zones import Highlights, PaintContext
 from scenes.table.piece import Piece
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still

@@ -13,8 +13,7 @@ from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster, slab
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.window.keys import KEYS
 
 Rect = pygame.Rect

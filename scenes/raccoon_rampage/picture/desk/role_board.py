@@ -12,8 +12,7 @@ from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import people
 from scenes.raccoon_rampage.picture.ink import BOARD, Ink, Lettering, italic, pip, poster, slab
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)

@@ -9,14 +9,13 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.pending import AwaitContributions
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
-from scenes.art.pieces.sitter import sitter
+from scenes.art.pieces.characters import sitter
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, italic, poster
 from scenes.raccoon_rampage.picture.people import head
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect

@@ -12,8 +12,7 @@ from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards, people, queue
 from scenes.raccoon_rampage.picture.ink import Ink, poster, slab
 from scenes.raccoon_rampage.picture.moments.summit import LOST
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 Rect = pygame.Rect
 Asked = tuple[tuple[str, str], Seat, bool]

@@ -21,8 +21,7 @@ from scenes.raccoon_rampage.picture import cards, people, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import GHOST
 from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
 from scenes.raccoon_rampage.picture.moments import call
-from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 Rect = pygame.Rect
 PASSED, FAILED = ("#2f7a5a", "#153e2d"), ("#a8322a", "#4c1418")
