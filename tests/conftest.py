@@ -55,13 +55,15 @@ HOMES = count()
 TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """No workers for a few tests: for those named one by one, and for small files and folders."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """No workers for a few tests: for those named one by one, and for small files and folders. Else one more
+    than there are cores: many a test waits for programs that it has started.
+    """
     folder = config.invocation_params.dir
     paths = [folder / argument for argument in config.args if "::" not in argument]
     files = {file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))}
     functions = sum(len(TEST.findall(file.read_text("utf-8"))) for file in files)
-    return 0 if CASES * functions < FEW else None
+    return 0 if CASES * functions < FEW else (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(wrapper=True)

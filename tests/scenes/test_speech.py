@@ -44,6 +44,7 @@ def unheard() -> Iterator[None]:
     listen(False)
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_game_between_people_and_bots_is_played_by_what_is_heard(game: str, tmp_path: Path) -> None:
     """Lines and keys alone, curtains between the two people included."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, lru_cache
 from typing import Any
 
 import pygame
@@ -70,10 +70,18 @@ def _change() -> None:
     _shelf.swap()
     BAKERY.forget()
     CHAMBER.forget()
-    for name, module in tuple(sys.modules.items()):
-        for drawn in vars(module).values() if name.startswith("scenes.") else ():
-            if isinstance(drawn, _lru_cache_wrapper) and drawn.__annotations__["return"] in SURFACE:
-                drawn.cache_clear()
+    for drawn in _kept_elsewhere(len(sys.modules)):
+        drawn.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def _kept_elsewhere(modules: int) -> tuple[_lru_cache_wrapper[Any], ...]:
+    """The functions of so many imported modules that remember pictures."""
+    ours = [module for name, module in tuple(sys.modules.items()) if name.startswith("scenes.")]
+    functions = [
+        one for module in ours for one in vars(module).values() if isinstance(one, _lru_cache_wrapper)
+    ]
+    return tuple([one for one in functions if one.__annotations__["return"] in SURFACE])
 
 
 def _opaque(size: Size) -> pygame.Surface:
