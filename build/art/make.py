@@ -24,22 +24,11 @@ from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
 from art.dioramas import gallery as dioramas  # noqa: E402
-from art.raccoon_rampage import (  # noqa: E402
-    europa_house,
-    europe,
-    poster as night,
-)
-from art.raccoon_tycoon import (  # noqa: E402
-    auctioneer,
-    poster as valley,
-)
+from art.raccoon_rampage import europa_house, europe, poster as night  # noqa: E402
+from art.raccoon_tycoon import auctioneer, poster as valley  # noqa: E402
 from art.relief import lettering as letters  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
-from art.saloon_tycoon import (  # noqa: E402
-    guests,
-    poster as saloon,
-    title as swing_doors,
-)
+from art.saloon_tycoon import guests, poster as saloon, title as swing_doors  # noqa: E402
 from art.saloon_tycoon.rooms import painted  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
 from scenes.art.frame import Size  # noqa: E402

@@ -23,19 +23,8 @@ import pygame  # noqa: E402
 from raccoon.app.seats import COLOURS, EMBLEMS  # noqa: E402
 from raccoon.app.session.session import Session  # noqa: E402
 from raccoon.app.text import Say  # noqa: E402
-from raccoon.games.raccoon_tycoon.catalogue import (  # noqa: E402
-    BUILDINGS,
-    COMMODITIES,
-    PRODUCTION_CARDS,
-    RAILROADS,
-    TOWNS,
-)
-from scenes.art import (  # noqa: E402
-    palette as pal,
-    pictograms,
-    shapes,
-    text,
-)
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS  # noqa: E402
+from scenes.art import palette as pal, pictograms, shapes, text  # noqa: E402
 from scenes.art.fonts import Typeface  # noqa: E402
 from scenes.art.frame import Frame, Paint  # noqa: E402
 from scenes.art.pieces import certificate, coinage, emblems, lettering, oval, stage  # noqa: E402

@@ -16,14 +16,7 @@ from raccoon.bots import journal
 from raccoon.bots.arena import Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.source import enter
-from raccoon.commands.terminal import (
-    Parser,
-    add_game,
-    positive,
-    print_json,
-    progress,
-    table,
-)
+from raccoon.commands.terminal import Parser, add_game, positive, print_json, progress, table
 from raccoon.engine.chance import fresh_seed
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue, option_values

@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from raccoon.app.settings import Settings
-from scenes.art import palette as pal, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
+from scenes.art import Frame, Typeface, palette as pal, text
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 

@@ -15,12 +15,10 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
-from scenes.art import palette as pal, pictograms, text
-from scenes.art.fonts import Typeface
+from scenes.art import Style, Typeface, palette as pal, pictograms, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
 from scenes.art.pieces.characters import hang
-from scenes.art.text import Style
 from scenes.challenges.board import Board, draw_stars
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of

@@ -6,8 +6,7 @@ import pygame
 
 from raccoon.app.saves.naming import LONGEST_TITLE, tidied
 from raccoon.app.text import Say
-from scenes.art import palette as pal, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
 from scenes.art.pieces.characters import hang

@@ -9,8 +9,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
-from scenes.art import palette as pal, pictograms, shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
 from scenes.art.pieces.characters import hang

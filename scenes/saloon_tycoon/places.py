@@ -4,15 +4,7 @@ from dataclasses import dataclass
 
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.front import Rooms
-from scenes.saloon_tycoon.holdings import (
-    CITIZENS,
-    OUTLAWS,
-    board_claims,
-    desk_seat,
-    host_of,
-    neighbours,
-    own,
-)
+from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat, host_of, neighbours, own
 
 
 @dataclass(frozen=True)

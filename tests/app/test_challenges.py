@@ -9,14 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.afterwards.challenges import (
-    Challenge,
-    challenge_of,
-    challenges,
-    counts,
-    is_met,
-    table,
-)
+from raccoon.app.afterwards.challenges import Challenge, challenge_of, challenges, counts, is_met, table
 from raccoon.app.afterwards.conditions import condition
 from raccoon.app.afterwards.facts import facts
 from raccoon.app.afterwards.fork import fork

@@ -15,11 +15,7 @@ from raccoon.app.thinking.protocol import BotReply, Question, line
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
 from tests.app.tables import begin, play, seats
-from tests.app.thinkers import (
-    Make,
-    hard,
-    thinkers,
-)
+from tests.app.thinkers import Make, hard, thinkers
 
 __all__ = ["thinkers"]
 

@@ -12,15 +12,7 @@ import pytest
 
 from raccoon.app.thinking.client import Thinker
 from tests.app.tables import begin, play
-from tests.app.thinkers import (
-    LONG,
-    ROOT,
-    Make,
-    alive,
-    hard,
-    thinkers,
-    until,
-)
+from tests.app.thinkers import LONG, ROOT, Make, alive, hard, thinkers, until
 
 __all__ = ["thinkers"]
 

@@ -25,19 +25,7 @@ from scenes.window.pad_buttons import ACTIONS, SIGNS_OF, kind_of, pad_action, si
 from scenes.window.rebinding import every_action, exchanged
 from tests.scenes.driving import ENGLISH, Player, setting
 from tests.scenes.lesson import settle, walk
-from tests.scenes.padding import (
-    BEFORE,
-    FAR,
-    LEFT,
-    NEXT,
-    RIGHT,
-    START,
-    UP,
-    B,
-    PadSitting,
-    axis,
-    button,
-)
+from tests.scenes.padding import BEFORE, FAR, LEFT, NEXT, RIGHT, START, UP, B, PadSitting, axis, button
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.dragging import rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad

@@ -16,19 +16,7 @@ from scenes.screens.preferences.scene import SettingsScene
 from scenes.widgets.widget import Widget
 from tests.scenes.driving import ENGLISH, Player, assert_apart, at, ring_rects
 from tests.scenes.library.library import kept, opened
-from tests.scenes.padding import (
-    DOWN,
-    FAR,
-    LEFT,
-    NEXT,
-    RIGHT,
-    UP,
-    A,
-    B,
-    PadSitting,
-    X,
-    button,
-)
+from tests.scenes.padding import DOWN, FAR, LEFT, NEXT, RIGHT, UP, A, B, PadSitting, X, button
 from tests.scenes.person import Sitting
 
 

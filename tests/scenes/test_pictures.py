@@ -13,13 +13,7 @@ import pytest
 from art.sheet import PiecesScene, sheet
 from raccoon.app.assets import folder
 from raccoon.app.seats import COLOURS, EMBLEMS
-from raccoon.games.raccoon_tycoon.catalogue import (
-    BUILDINGS,
-    COMMODITIES,
-    PRODUCTION_CARDS,
-    RAILROADS,
-    TOWNS,
-)
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS
 from scenes.art import palette, pictures
 from scenes.art.landscape.title_ground import PictureGround
 from scenes.art.moving import incremental

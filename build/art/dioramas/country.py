@@ -7,18 +7,7 @@ import numpy as np
 from art.dioramas.beasts import mole, ox, sheep
 from art.dioramas.kit import Diorama, S
 from art.dioramas.mines import winding_tower
-from art.dioramas.parts import (
-    Spot,
-    arches,
-    boat,
-    bush,
-    church,
-    house,
-    on_hill,
-    pine,
-    spot,
-    windmill,
-)
+from art.dioramas.parts import Spot, arches, boat, bush, church, house, on_hill, pine, spot, windmill
 
 
 def molehill(d: Diorama) -> None:

@@ -3,19 +3,7 @@
 import math
 
 from art.dioramas.kit import Diorama, S
-from art.dioramas.parts import (
-    Spot,
-    arches,
-    boat,
-    bush,
-    church,
-    clock,
-    corn,
-    house,
-    pine,
-    spot,
-    tower,
-)
+from art.dioramas.parts import Spot, arches, boat, bush, church, clock, corn, house, pine, spot, tower
 
 AGED = (S.STONE, S.SLATE)
 

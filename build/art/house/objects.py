@@ -4,15 +4,7 @@ import math
 from collections.abc import Callable
 
 from scenes.art.ornament import rosette
-from scenes.art.palette import (
-    CREAM,
-    GILT,
-    GILT_LIGHT,
-    INK,
-    OXBLOOD,
-    TEAL,
-    Colour,
-)
+from scenes.art.palette import CREAM, GILT, GILT_LIGHT, INK, OXBLOOD, TEAL, Colour
 from scenes.art.vector import Drawing, Point
 
 GOLD: tuple[tuple[float, Colour], ...] = ((0, "#fff3c4"), (0.45, GILT), (1, "#7d5117"))

@@ -6,12 +6,7 @@ from pathlib import Path
 
 from raccoon.app.files import read_regular
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINE_LIMIT
-from raccoon.app.saves.format import (
-    MOST_SITTINGS,
-    SITTING,
-    SaveError,
-    greeting,
-)
+from raccoon.app.saves.format import MOST_SITTINGS, SITTING, SaveError, greeting
 
 SAVE_ENDING = ".raccoon"
 

@@ -14,11 +14,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import turn
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
-from raccoon.games.raccoon_rampage.cards.move_votes import (
-    MoveVoteOption,
-    PlayMoveVotesOption,
-    StopMoving,
-)
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVoteOption, PlayMoveVotesOption, StopMoving
 from raccoon.games.raccoon_rampage.cards.redraw import (
     PlayRedraw,
     PlayRedrawOption,

@@ -8,14 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement, turns_left
-from raccoon.bots.raccoon_rampage.prospects import (
-    Brings,
-    Coming,
-    brings,
-    evaluations,
-    mean_card,
-    together,
-)
+from raccoon.bots.raccoon_rampage.prospects import Brings, Coming, brings, evaluations, mean_card, together
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIVIST,
     AREA_INDEX,

@@ -2,12 +2,7 @@
 
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_rampage.pending import (
-    AnyPending,
-    AwaitEvaluation,
-    AwaitLastCall,
-    AwaitMain,
-)
+from raccoon.games.raccoon_rampage.pending import AnyPending, AwaitEvaluation, AwaitLastCall, AwaitMain
 from raccoon.games.raccoon_rampage.state import Player, State, clockwise
 
 PHASES: dict[type, str] = {AwaitMain: "main", AwaitLastCall: "last_call", AwaitEvaluation: "evaluation"}

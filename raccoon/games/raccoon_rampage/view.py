@@ -8,15 +8,7 @@ from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached
 from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.pending import AnyPending
 from raccoon.games.raccoon_rampage.scoring import Score, score
-from raccoon.games.raccoon_rampage.state import (
-    Pin,
-    Player,
-    Queued,
-    State,
-    StoryEvent,
-    TableOptions,
-    rules_of,
-)
+from raccoon.games.raccoon_rampage.state import Pin, Player, Queued, State, StoryEvent, TableOptions, rules_of
 from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders, tags_of, votes_each_turn
 
 

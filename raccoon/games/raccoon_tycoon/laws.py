@@ -5,13 +5,7 @@ from typing import Any
 
 from raccoon.engine.counts import plus
 from raccoon.games.raccoon_tycoon import catalogue
-from raccoon.games.raccoon_tycoon.pending import (
-    AwaitBonus,
-    AwaitDiscard,
-    AwaitFloorTrade,
-    AwaitTokens,
-    Over,
-)
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitDiscard, AwaitFloorTrade, AwaitTokens, Over
 from raccoon.games.raccoon_tycoon.state import State
 
 

@@ -17,12 +17,7 @@ from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
 from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
 from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen, DiscardDemanded, DiscardsShown
-from raccoon.games.raccoon_rampage.phases.turn_end import (
-    AllKept,
-    CardsDrawn,
-    CardTossed,
-    DeckShuffled,
-)
+from raccoon.games.raccoon_rampage.phases.turn_end import AllKept, CardsDrawn, CardTossed, DeckShuffled
 from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art.pieces.characters import PUT_OUT
 from scenes.raccoon_rampage.motion import flights

@@ -4,11 +4,7 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
 from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
 from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
-from raccoon.games.raccoon_tycoon.actions.produce import (
-    CardPlayed,
-    CardsDrawn,
-    PricesRaised,
-)
+from raccoon.games.raccoon_tycoon.actions.produce import CardPlayed, CardsDrawn, PricesRaised
 from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded

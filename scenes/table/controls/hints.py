@@ -9,8 +9,7 @@ from dataclasses import replace
 import pygame
 
 from raccoon.app.thinking.protocol import BotReason
-from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art import Frame, shapes
 from scenes.art.pieces import characters
 from scenes.table.advice_text import AdviceText
 from scenes.table.choosing.panel import Panel

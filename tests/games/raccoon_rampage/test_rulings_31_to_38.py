@@ -9,9 +9,7 @@ from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp, TurnUpPo
 from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.pending import (
-    Counting,
-)
+from raccoon.games.raccoon_rampage.pending import Counting
 from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
 from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
 from raccoon.games.raccoon_rampage.phases.place import PlacePolicy

@@ -18,11 +18,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITIES,
     NO_TOKENS,
 )
-from raccoon.games.raccoon_tycoon.pending import (
-    AwaitAction,
-    AwaitSecondPurchase,
-    AwaitSecondSale,
-)
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, AwaitSecondSale
 from raccoon.games.raccoon_tycoon.state import Player
 from tests.games.raccoon_tycoon.table import Table, only, tokens
 

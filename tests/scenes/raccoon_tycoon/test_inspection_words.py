@@ -7,9 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import (
-    Over,
-)
+from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.words.names import effect
@@ -17,15 +15,7 @@ from scenes.table.inspection import flow
 from scenes.table.inspection.sheet import BoardPlaces, _Beside
 from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.inspecting import (
-    INSPECTION,
-    asked,
-    bidding,
-    line,
-    page_of,
-    rich,
-    words_of,
-)
+from tests.scenes.raccoon_tycoon.inspecting import INSPECTION, asked, bidding, line, page_of, rich, words_of
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering
 
 

@@ -22,12 +22,7 @@ from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table, dealt_table
 from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.saloon_tycoon.hands import (
-    StreetDragging,
-    StreetPad,
-    StreetTapping,
-    StreetTyping,
-)
+from tests.scenes.saloon_tycoon.hands import StreetDragging, StreetPad, StreetTapping, StreetTyping
 from tests.scenes.saloon_tycoon.street import Street
 
 WAYS: dict[str, type[Hands]] = {

@@ -4,15 +4,7 @@ from collections.abc import Callable
 
 from art.saloon_tycoon.rooms.cutaway import BACK, SILL, Cutaway
 from scenes.art.palette import Colour
-from scenes.saloon_tycoon.art.colours import (
-    GILT,
-    INK,
-    LAMP,
-    NIGHT,
-    OAK,
-    WALNUT,
-    shade,
-)
+from scenes.saloon_tycoon.art.colours import GILT, INK, LAMP, NIGHT, OAK, WALNUT, shade
 from scenes.saloon_tycoon.art.rooms import STOREY
 
 STUD, PLANK = "#d0a878", "#e2c08c"

@@ -1,15 +1,7 @@
 """The furnishings of a show: curtains, drapes and a painted night, lanterns, chandeliers. About (0, 0)."""
 
 from art.saloon_tycoon.rooms.cutaway import BACK, SILL
-from scenes.saloon_tycoon.art.colours import (
-    GILT,
-    GILT_LIGHT,
-    INK,
-    IVORY,
-    Pen,
-    Piece,
-    shade,
-)
+from scenes.saloon_tycoon.art.colours import GILT, GILT_LIGHT, INK, IVORY, Pen, Piece, shade
 
 
 def red_lantern(size: float) -> Piece:

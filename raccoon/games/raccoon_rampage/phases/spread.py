@@ -7,12 +7,7 @@ from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS
 from raccoon.games.raccoon_rampage.flow import others
-from raccoon.games.raccoon_rampage.ground import (
-    cards_each,
-    colour_reached,
-    room_before_skull,
-    with_raccoons,
-)
+from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached, room_before_skull, with_raccoons
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Failing
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
 from raccoon.games.raccoon_rampage.state import Piles, State, clockwise, with_player

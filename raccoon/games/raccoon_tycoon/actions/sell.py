@@ -11,12 +11,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
-from raccoon.games.raccoon_tycoon.catalogue import (
-    COMMODITIES,
-    COMMODITY_INDEX,
-    HIGHEST_PRICES,
-    LOWEST_PRICES,
-)
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, HIGHEST_PRICES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondSale, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player
 

@@ -7,13 +7,7 @@ from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.actions.earn import check_action
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
-from raccoon.games.saloon_tycoon.pending import (
-    Agenda,
-    AnyPending,
-    DiscardToPlay,
-    DrawCards,
-    TakeCards,
-)
+from raccoon.games.saloon_tycoon.pending import Agenda, AnyPending, DiscardToPlay, DrawCards, TakeCards
 from raccoon.games.saloon_tycoon.state import State, action_spent, done, with_player
 
 HAND_LIMIT = CONSTANTS["hand_limit"]

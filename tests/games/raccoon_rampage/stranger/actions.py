@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from tests.games.raccoon_rampage.stranger.hands import put_away
-from tests.games.raccoon_rampage.stranger.pieces import (
-    GREY,
-    Data,
-    Policy,
-    Table,
-    evaluated,
-    policy_on,
-)
+from tests.games.raccoon_rampage.stranger.pieces import GREY, Data, Policy, Table, evaluated, policy_on
 from tests.games.raccoon_rampage.stranger.rounds import vote_on
 
 
