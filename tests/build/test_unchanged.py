@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.build import unchanged
+from tests.walls import Source
 
 NAMES = [str(number) for number in range(100)]
 
@@ -29,6 +30,14 @@ def test_a_byte_of_any_file_is_another_sign(kind: str) -> None:
     sign = unchanged.sign_of(found)
     for name in sorted(found)[::40]:
         assert unchanged.sign_of(found | {name: found[name] + b" "}) != sign, name
+
+
+def test_docstrings_and_blank_lines_make_nothing() -> None:
+    def code(text: str) -> bytes:
+        return unchanged._code(Source("a.py", text))
+
+    assert code('"""A."""\n\nX = 1\n"""One."""\n') == code("X = 1") != code("X = 2")
+    assert code("def f():\n    'more'\n    return 'it'") == code("def f():\n    return 'it'")
 
 
 def test_what_is_unchanged_is_made_again_in_part_and_what_is_changed_whole(
