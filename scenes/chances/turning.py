@@ -11,8 +11,7 @@ from raccoon.app.wording import begun, listed
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
 from scenes.afterwards.finished import FinishedGame
-from scenes.table.log.game_log import GameLog, Item
-from scenes.table.log.log_steps import LogSteps
+from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.piece import Piece
 
 NAMED = 2

@@ -10,7 +10,7 @@ from scenes.table.context import TableContext, TablePart
 from scenes.table.inspection import card
 from scenes.table.inspection.inspectables import asks
 from scenes.table.inspection.page import InspectionContext, Page
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.parts import TableParts
 from scenes.table.piece import Piece
 from scenes.table.presentation.learning import Novelty

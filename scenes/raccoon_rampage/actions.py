@@ -38,10 +38,10 @@ from raccoon.games.raccoon_rampage.phases.windows import PassOption
 from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
-from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
+from scenes.raccoon_rampage.choices.hand import MoveVoteChoice
+from scenes.raccoon_rampage.choices.naming import WishChoice
 from scenes.raccoon_rampage.choices.play import PlayChoice
 from scenes.raccoon_rampage.choices.votes import VotesChoice
-from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.words import names

@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, LOT
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
-from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.holdings import OwnMarks
 from scenes.raccoon_tycoon.keys import KEYS
 from scenes.raccoon_tycoon.motion import sold, sounds
 from scenes.raccoon_tycoon.motion.event_flights import LAG, closing_up

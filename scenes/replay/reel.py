@@ -13,8 +13,7 @@ from raccoon.app.wording import plain
 from scenes.art import Frame, Paint, Style, Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.pieces import characters
 from scenes.replay.stops import KeyMoment, Stops
-from scenes.table.log.game_log import GameLog, Item
-from scenes.table.log.log_steps import LogSteps
+from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.result_data import LedgerRow, Results
 

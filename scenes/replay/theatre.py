@@ -16,11 +16,10 @@ from scenes.replay.stops import Stops, Unit
 from scenes.replay.timeline import BAR, FILM, GAP, FilmLook, Timeline
 from scenes.replay.transport import Eyes, Playback, Ways
 from scenes.table.history.moment import MomentScene, Past, table_of
-from scenes.table.log.game_log import GameLog, Item
+from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.log.log_steps import LogSteps
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.focus import FocusRing, move_of

@@ -18,7 +18,7 @@ from raccoon.games.saloon_tycoon.actions.supply import PlaceCubeOption, Supply, 
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon.choices.build import BuildChoice
+from scenes.saloon_tycoon.choices.build import BuildChoice, MoveChoice
 from scenes.saloon_tycoon.choices.cards import (
     DeclineChoice,
     DiscardChoice,
@@ -27,7 +27,6 @@ from scenes.saloon_tycoon.choices.cards import (
     StakeChoice,
     VictimChoice,
 )
-from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting, place_name
 from scenes.saloon_tycoon.keys import VERBS

@@ -15,7 +15,7 @@ from raccoon.engine.events import Command
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.table.layout import Layout
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.picture.zones import Highlights
 from scenes.table.presentation import GamePresentation
 from scenes.window.press_guard import Control

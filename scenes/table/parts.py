@@ -21,12 +21,11 @@ from scenes.table.hand.drag import Drag
 from scenes.table.history.look_back import LookBack
 from scenes.table.history.undo import Undo
 from scenes.table.inspection.table_inspector import TableInspector
-from scenes.table.log.game_log import GameLog, Item
+from scenes.table.log.game_log import GameLog, Item, LogStep
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES

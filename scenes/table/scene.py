@@ -19,7 +19,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.audio.mixer import Sounds
 from scenes.table.choosing import disabled_reason
 from scenes.table.context import Damage, TableContext, TableNavigation, TablePart, TableState
-from scenes.table.log.log_steps import LogSteps
+from scenes.table.log.game_log import LogSteps
 from scenes.table.order import TableOrder
 from scenes.table.parts import TableParts
 from scenes.table.picture.zones import Highlights

@@ -9,7 +9,7 @@ from scenes.art.moving.incremental import is_spread
 from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.headline import Headline
 from scenes.table.history.undo import Undo
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing, turn_ended
 from scenes.table.viewer import Viewer

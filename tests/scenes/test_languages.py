@@ -17,8 +17,7 @@ from raccoon.app.message import Template, usable
 from raccoon.app.text import DEFAULT_LANGUAGE, Catalogue, languages, templates
 from raccoon.app.wording import plain
 from scenes.registry import SHOWCASES, showcase_of
-from scenes.table.log.game_log import GameLog
-from scenes.table.log.log_steps import LogSteps
+from scenes.table.log.game_log import GameLog, LogSteps
 from scenes.window.keys import KEYS
 from tests.scenes.sentences import sentences_of
 

@@ -17,7 +17,7 @@ from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.context import TableContext, TablePart
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.parts import TableParts
 from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece

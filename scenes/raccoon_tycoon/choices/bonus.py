@@ -12,8 +12,7 @@ from scenes.raccoon_tycoon.choices.decision import (
     token_counters,
     tokens_markup,
 )
-from scenes.raccoon_tycoon.highlights import worths_after
-from scenes.raccoon_tycoon.holdings import tiles_named
+from scenes.raccoon_tycoon.holdings import tiles_named, worths_after
 from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every

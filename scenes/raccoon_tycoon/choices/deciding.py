@@ -38,8 +38,7 @@ from scenes.raccoon_tycoon.choices.build import BuildChoice
 from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_field, token_counters
 from scenes.raccoon_tycoon.choices.drags import RaccoonTycoonDrags
 from scenes.raccoon_tycoon.choices.sell import FloorChoice, NoFloorChoice, SecondSaleChoice
-from scenes.raccoon_tycoon.highlights import foreseen, worths_after
-from scenes.raccoon_tycoon.holdings import desk_seat
+from scenes.raccoon_tycoon.holdings import desk_seat, foreseen, worths_after
 from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext, Drops, every

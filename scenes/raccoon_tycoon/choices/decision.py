@@ -12,9 +12,9 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX,
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitDiscard, AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
-from scenes.raccoon_tycoon import highlights
+from scenes.raccoon_tycoon import holdings
 from scenes.raccoon_tycoon.auction.figures import bid_limit, limit_words, railroad_value
-from scenes.raccoon_tycoon.highlights import incomes, rise_of, worths_after
+from scenes.raccoon_tycoon.holdings import incomes, rise_of, worths_after
 from scenes.raccoon_tycoon.words.names import sentence
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField
@@ -154,12 +154,12 @@ class Decision(Choice):
         return lines(self.table, seen, self.producing)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        return highlights.gains(seen, self.table.say)
+        return holdings.gains(seen, self.table.say)
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         if (card := self.producing) is not None:
-            return highlights.of_production(card, self.table.view)
-        return highlights.of_preview(seen)
+            return holdings.of_production(card, self.table.view)
+        return holdings.of_preview(seen)
 
 
 class CountedDecision(Decision):

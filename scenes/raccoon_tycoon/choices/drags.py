@@ -12,8 +12,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import Typeface, palette as pal, pictograms, shapes, text
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.highlights import OwnMarks
-from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
+from scenes.raccoon_tycoon.holdings import EstateItem, OwnMarks, estate_items
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.hand.drags import Carried, Drags, Situation

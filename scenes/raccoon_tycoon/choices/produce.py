@@ -17,8 +17,7 @@ from scenes.raccoon_tycoon.choices.decision import (
     token_counters,
     tokens_markup,
 )
-from scenes.raccoon_tycoon.highlights import foreseen, overflow_of, worths_after
-from scenes.raccoon_tycoon.holdings import tiles_named
+from scenes.raccoon_tycoon.holdings import foreseen, overflow_of, tiles_named, worths_after
 from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField
 from scenes.table.choosing.naming import NamedChoice

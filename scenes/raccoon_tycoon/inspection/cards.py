@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from raccoon.engine.counts import lowest
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
-from scenes.raccoon_tycoon.highlights import worths_after
+from scenes.raccoon_tycoon.holdings import worths_after
 from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, commodity, token
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow

@@ -16,8 +16,7 @@ from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.raccoon_tycoon.highlights import own
-from scenes.raccoon_tycoon.holdings import since_last_turn
+from scenes.raccoon_tycoon.holdings import own, since_last_turn
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece

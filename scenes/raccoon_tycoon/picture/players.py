@@ -13,8 +13,7 @@ from scenes.art.linework import patterns
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.highlights import own
-from scenes.raccoon_tycoon.holdings import next_seat
+from scenes.raccoon_tycoon.holdings import next_seat, own
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
 from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts

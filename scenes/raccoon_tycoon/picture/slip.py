@@ -4,7 +4,7 @@ import pygame
 
 from scenes.art import Typeface, palette as pal, shapes
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.highlights import Sale, own
+from scenes.raccoon_tycoon.holdings import Sale, own
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 

@@ -11,8 +11,7 @@ from scenes.art import Drawing, Style, Typeface, palette as pal, shapes, text, t
 from scenes.art.ornament import grain
 from scenes.art.surface_cache import sheet_cache
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.highlights import own
-from scenes.raccoon_tycoon.holdings import desk_seat
+from scenes.raccoon_tycoon.holdings import desk_seat, own
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 

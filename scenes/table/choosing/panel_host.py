@@ -14,7 +14,7 @@ from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.choosing.run_immediately import run_immediately
 from scenes.table.context import TableContext, TablePart
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.piece import Piece
 from scenes.window.press_guard import Control
 

@@ -16,7 +16,7 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.history.undo import Undo
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.button_form import RowStyle
 from scenes.widgets.focus import FocusRing

@@ -10,8 +10,8 @@ from scenes.art.pieces import emblems
 from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.banner import BADGE
 from scenes.table.controls.quick_actions import QuickActions
+from scenes.table.log.game_log import LogStep
 from scenes.table.log.log_rows import SIDE
-from scenes.table.log.log_steps import LogStep
 from scenes.table.log.markup import dressed
 
 STAYS = 7.0

@@ -17,7 +17,7 @@ from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.quick_actions import QuickActions
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.picture.zones import Highlights
 from scenes.table.presentation import Advice
 from scenes.widgets.button import Button

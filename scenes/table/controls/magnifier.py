@@ -6,7 +6,7 @@ import pygame
 
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.picture.zones import Highlights
 from scenes.widgets.widget import read
 from scenes.window.keyboard import digit

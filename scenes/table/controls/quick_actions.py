@@ -6,7 +6,7 @@ from scenes.table.choosing import disabled_reason
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.run_immediately import run_immediately
 from scenes.table.context import TableContext, TablePart
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.widgets.button import Button
 
 EXTRA_WIDTH = 270

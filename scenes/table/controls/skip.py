@@ -6,7 +6,7 @@ import pygame
 
 from scenes.table.context import TableContext, TablePart
 from scenes.table.controls.quick_actions import QuickActions
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of

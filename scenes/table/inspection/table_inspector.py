@@ -13,9 +13,8 @@ from scenes.table.controls.magnifier import Magnifier
 from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace, above, uncovered
 from scenes.table.inspection.inspector import Inspector
 from scenes.table.inspection.page import InspectionContext, Page, PageAction
-from scenes.table.log.game_log import GameLog
+from scenes.table.log.game_log import GameLog, LogStep
 from scenes.table.log.log_controller import LogController
-from scenes.table.log.log_steps import LogStep
 from scenes.table.piece import Piece
 
 

@@ -9,10 +9,9 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
-from scenes.table.log.game_log import GameLog, Item
+from scenes.table.log.game_log import GameLog, Item, LogStep
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
-from scenes.table.log.log_steps import LogStep
 from scenes.table.log.recap import has_decided, turn_begun
 from scenes.table.log.recap_page import RecapPage, page_for
 from scenes.table.motion.animator import Animator

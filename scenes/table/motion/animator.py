@@ -13,8 +13,7 @@ from scenes.art.moving.incremental import done, is_spread
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.context import TableContext, TablePart
 from scenes.table.layout import Layout
-from scenes.table.log.game_log import GameLog
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import GameLog, LogStep
 from scenes.table.motion.animation_queue import AnimationQueue
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.flights import Flight

@@ -1,7 +1,7 @@
 """The length of the pauses between the others' moves, and when they are rushed."""
 
 from scenes.table.context import TableContext
-from scenes.table.log.log_steps import LogStep
+from scenes.table.log.game_log import LogStep
 from scenes.table.motion.pace import HUSH, ONE_GO, PAUSES, SHARE
 
 

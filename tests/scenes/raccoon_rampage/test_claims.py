@@ -22,7 +22,7 @@ from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.raccoon_rampage.choices.wishing import WishChoice
+from scenes.raccoon_rampage.choices.naming import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.outlook import foretold

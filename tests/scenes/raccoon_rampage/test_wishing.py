@@ -13,7 +13,7 @@ from raccoon.engine.events import found
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
 from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption, WishSaid
-from scenes.raccoon_rampage.choices.wishing import WishChoice
+from scenes.raccoon_rampage.choices.naming import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.table.piece import Piece

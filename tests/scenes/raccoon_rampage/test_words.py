@@ -17,8 +17,7 @@ from scenes.art import pictograms
 from scenes.raccoon_rampage.actions import ACTIONS as ACTIONS_SHOWN
 from scenes.raccoon_rampage.events import EVENTS as SPECS, KINDS
 from scenes.raccoon_rampage.words.telling import RampageWords
-from scenes.table.log.game_log import GameLog
-from scenes.table.log.log_steps import LogSteps
+from scenes.table.log.game_log import GameLog, LogSteps
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.raccoon_tycoon.highlights import own
+from scenes.raccoon_tycoon.holdings import own
 from scenes.table.hand.drag_picture import pictures, preview
 from scenes.table.hand.drag_session import DragSession
 from scenes.table.piece import Piece

@@ -30,7 +30,7 @@ from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import highlights
+from scenes.raccoon_tycoon import holdings
 from scenes.raccoon_tycoon.auction.figures import railroad_value
 from scenes.raccoon_tycoon.choices.decision import lines as changes_of
 from scenes.raccoon_tycoon.words.names import sentence
@@ -154,7 +154,7 @@ def test_prices_are_as_foretold() -> None:
     for case in _cases():
         told, ghosts = (
             _told(case).prices,
-            dict(highlights.of_preview(case.foretold).ghost_prices),
+            dict(holdings.of_preview(case.foretold).ghost_prices),
         )
         for name, old in zip(COMMODITIES, case.before.prices, strict=True):
             new = told.get(name, old) + told.get(f"+{name}", 0)
@@ -168,7 +168,7 @@ def test_money_is_as_foretold_and_so_is_what_others_get() -> None:
         assert after.money - before.money == told[seat], case.command
         sold = [event for event in case.events if isinstance(event, Sold)]
         others = {owner: f"+${told[owner]}" for event in sold for owner, _ in event.firms if owner != seat}
-        assert highlights.gains(case.foretold, ENGLISH.say) == others, case.command
+        assert holdings.gains(case.foretold, ENGLISH.say) == others, case.command
 
 
 def test_storage_and_overflow_are_as_foretold() -> None:

@@ -17,8 +17,7 @@ from raccoon.games.raccoon_tycoon.state import State
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import text
 from scenes.art.fonts import cap_height
-from scenes.raccoon_tycoon.highlights import OwnMarks
-from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.holdings import OwnMarks, layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.picture import market

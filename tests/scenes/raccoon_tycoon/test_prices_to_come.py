@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, 
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
-from scenes.raccoon_tycoon.highlights import own
+from scenes.raccoon_tycoon.holdings import own
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting, seats
