@@ -1,4 +1,4 @@
-"""What is named before everybody: an area, a majority, a pile to protect, a policy of the pool, a wish."""
+"""The choices named before everybody: an area, a majority, a pile, a policy of the pool, a wish."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

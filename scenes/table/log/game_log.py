@@ -1,4 +1,4 @@
-"""The lines of the log, told from public events, one move at a time; and the cursor of what has come since."""
+"""The lines of the log, told from public events, a move at a time; and the cursor of what has come since."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
