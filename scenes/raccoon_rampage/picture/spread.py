@@ -18,8 +18,8 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
-NAMED = 66
-"""The width of a pile’s name in large text, which grows with it, in design units."""
+NAMED = 3.85
+"""The width of a pile’s name in large text, for its type."""
 MOST_CUBES = 12
 """So many cubes the ring shows."""
 UPRIGHT = 0.8
@@ -41,7 +41,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
         bare = area in view.rules.unprotected
         place = rect.copy()
         if context.frame.is_large:
-            place.inflate_ip(context.frame.type(NAMED) - rect.width, 0)
+            place.inflate_ip(round(NAMED * context.frame.type(18)) - rect.width, 0)
             place.height += context.frame.px(NAME)
         yield Ink.zone(Piece("pile", area), place, context, _pile, area, rect.width, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
@@ -70,9 +70,13 @@ def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -
         if top and dealt:
             at = (place.centerx, place.bottom - ink.px(18))
             ink.line(str(count), at, poster(24), place.width, "centre")
-    at = rect.centerx, rect.bottom + ink.px(25 if large else 17)
-    room = whole.width + ink.px(7) if large else rect.width + ink.px(20)
-    ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre")
+    words, at = ink.say(f"rampage.pile.{area}"), (rect.centerx, rect.bottom + ink.px(25 if large else 17))
+    if large:
+        box = Rect(0, 0, whole.width, ink.px(NAME))
+        box.center = at
+        ink.narrowed(words, box, slab(18))
+    else:
+        ink.line(words, at, slab(18), rect.width + ink.px(20), "centre")
     if bare:
         corner = (rect.right + ink.px(8), rect.top - ink.px(8))
         ink.unprotected(Rect(0, 0, ink.px(30), ink.px(30)).move_to(topright=corner))
