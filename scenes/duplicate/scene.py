@@ -25,8 +25,10 @@ from scenes.window.press_guard import ENTER
 
 LEAST, HEAD, ASIDE = 250.0, 56.0, 160.0
 """The least height of the chart with its heading, the height of that, and the space at both sides."""
-SHAPE, BESIDE, EMBLEM = 0.74, 60.0, 20.0
-"""The width of a painting for its height, what is between it and the chart, and what its emblem overhangs."""
+SHAPE, WIDEST, BESIDE, EMBLEM = 0.74, 0.3, 60.0, 20.0
+"""The width of a painting for its height, its greatest as a share of the page's, what is between it and the
+chart, and what its emblem overhangs.
+"""
 GEAR = "gear"
 
 
@@ -57,8 +59,10 @@ def draw(
 
 def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> pygame.Rect:
     """Hang a painting of whoever played at the left of a box; the room beside it."""
-    seat, wide, emblem = row.one.seats[row.one.seat], round(SHAPE * box.height), frame.px(EMBLEM)
-    painting = pygame.Rect(box.left + emblem, box.top + emblem // 2, wide, box.height - emblem)
+    seat, emblem = row.one.seats[row.one.seat], frame.px(EMBLEM)
+    wide = round(min(SHAPE * box.height, WIDEST * box.width))
+    painting = pygame.Rect(box.left + emblem, 0, wide, min(box.height - emblem, round(wide / SHAPE)))
+    painting.centery = box.centery
     mood = characters.PLEASED if row.one.outcome[row.one.seat].won else characters.CALM
     sitter(surface, painting, frame.scale, row.face, mood, seat.colour, seat.emblem)
     left = painting.right + frame.px(BESIDE)

@@ -15,15 +15,15 @@ from scenes.art.pieces import certificate, characters
 from scenes.art.pieces.characters import hang
 from scenes.widgets.button import Button
 
-PAINTING, SEAL = (150, 256, 430, 620), (440, 660, 240, 240)
-"""The registrar's painting, and the seal over its corner."""
-ROWS, STEP, LABELS, WIDTH = 256, 102, 690, 1080
+PAINTING, TALLEST, SEAL = (150, 256, 430, 620), 1.45, 240
+"""The registrar's painting, its greatest height for its width, and the side of the seal over its corner."""
+ROWS, STEP, LABELS, WIDTH = 256, 102, 650, 1120
 """The top of the first row, the height of a row, the left edge of the labels and the width of a row, in
 design units.
 """
 EQUAL, MARK = 2, 100
 """The row from which on rows are to be equal, and the side of the sign before the verdict."""
-VERDICT = (840, 720, 930, 150)
+VERDICT, RULE = (840, 700, 930, 200), 680
 HOLDS, BROKEN = ("#d5e4d2", pal.TEAL_DEEP, "check"), ("#f2d3c8", pal.OXBLOOD_DEEP, "cross")
 """Behind rows that are to be equal, the verdict's colour, its sign."""
 
@@ -66,23 +66,28 @@ class OpenedSealPage(AfterwardsPage):
         """The registrar with the seal, the rows, the verdict below a rule."""
         frame = self.leaf
         ground, colour, sign = HOLDS if self.proof.holds else BROKEN
-        hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted("badger"))
-        certificate.broken_seal(surface, frame.rect(*SEAL))
+        painting = frame.rect(*PAINTING)
+        painting.height = min(painting.height, round(TALLEST * painting.width))
+        hang(surface, painting, frame.scale, characters.painted("badger"))
+        seal = pygame.Rect(0, 0, frame.px(SEAL), frame.px(SEAL))
+        seal.center = painting.right - seal.width // 12, painting.bottom - seal.height // 3
+        certificate.broken_seal(surface, seal)
         equal = frame.rect(LABELS - 20, ROWS + EQUAL * STEP, WIDTH + 40, (len(self.rows) - EQUAL) * STEP)
         pygame.draw.rect(surface, pal.rgb(ground), equal, border_radius=frame.px(12))
+        pygame.draw.rect(surface, pal.rgb(colour), equal, frame.px(2), frame.px(12))
         for number, (label, value) in enumerate(self.rows):
             self._row(surface, number, label, value)
-        shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 40, WIDTH, 12), frame.scale)
+        shapes.rule(surface, frame.rect(LABELS, RULE, WIDTH, 12), frame.scale)
         bold, box = lettered(frame, Typeface.POSTER, 40, colour, 1.6), frame.rect(*VERDICT)
-        mark = frame.rect(LABELS + 10, VERDICT[1] + (VERDICT[3] - MARK) / 2, MARK, MARK)
+        mark = frame.rect(VERDICT[0] - 1.3 * MARK, VERDICT[1] + (VERDICT[3] - MARK) / 2, MARK, MARK)
         pictograms.draw(surface, mark, sign)
         text.paragraph(surface, self.verdict, box, bold, "left", centred=True, floor=frame.floor)
 
     def _row(self, surface: pygame.Surface, number: int, label: str, value: str) -> None:
-        """A row with a line above it, but the first."""
+        """A row with a line above it, but the first and the first of those that are to be equal."""
         frame, top = self.leaf, ROWS + number * STEP
         base = top + STEP / 2 + 12
-        if number:
+        if number not in (0, EQUAL):
             line = frame.rect(LABELS, top, WIDTH, 1)
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), line.topleft, line.topright)
         bold = lettered(frame, Typeface.BOOK_SEMIBOLD, 30, pal.INK, 1.6)

@@ -16,7 +16,7 @@ WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
 """In design units: the plaque, the space round its lines, room for its shadow, from the target to it."""
 LARGE_WIDTH = 580
 """The plaque's width in large text."""
-FOOT = 34
+FOOT = 44
 """The space below them, between the scrolls in its corners."""
 LARGER = 1.2
 """The factor by which its lines are larger than on a page: it is read in passing."""
