@@ -73,8 +73,6 @@ def book(size: float = 18, colour: Colour = CREAM) -> Lettering:
 class Ink(Painter):
     """Paints the forms that this table's zones share."""
 
-    dark = DEEP
-
     def line(
         self,
         words: str,
@@ -167,6 +165,12 @@ class Ink(Painter):
         """A thin brass line."""
         start, end = self.frame.point(x, y), self.frame.point(x + wide, y)
         pygame.draw.line(self.surface, rgb(BRASS_DEEP), start, end, self.px(1))
+
+    def veil(self, rect: Rect, strength: int = 120, colour: Colour = DEEP) -> None:
+        """Darken what lies there."""
+        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+        shade.fill(rgb(colour, strength))
+        self.surface.blit(shade, rect)
 
 
 def full_lines(

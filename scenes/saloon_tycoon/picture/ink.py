@@ -71,8 +71,6 @@ def cube(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame,
 class Ink(Painter):
     """Paints the forms that this table's zones share."""
 
-    dark = WALNUT
-
     def line(
         self,
         words: str,
@@ -161,3 +159,9 @@ class Ink(Painter):
             y = rect.top + self.px(45)
             ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)
             pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))
+
+    def veil(self, rect: Rect, strength: int = 130) -> None:
+        """Darken what lies there: it cannot be used."""
+        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+        shade.fill(rgb(WALNUT, strength))
+        self.surface.blit(shade, rect)

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import ClassVar, Self
+from typing import Self
 
 import pygame
 
@@ -12,7 +12,6 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import DESIGN, Align, Colour, Frame, Paint, Style, Typeface, rgb, shapes, text
 from scenes.art.moving import incremental
-from scenes.art.palette import NIGHT
 from scenes.table.piece import Piece
 
 MARGIN = 26
@@ -154,8 +153,6 @@ def _key(part: PaintedZone, context: PaintContext) -> Hashable:
 class Painter:
     """Paints into a rectangle of a surface, in the frame of the context or in a smaller one of its own."""
 
-    dark: ClassVar[Colour] = NIGHT
-    """The colour of what cannot be used."""
     surface: pygame.Surface
     rect: pygame.Rect
     context: PaintContext
@@ -229,12 +226,6 @@ class Painter:
     def plate(self, rect: pygame.Rect, top: Colour, bottom: Colour, radius: float) -> None:
         """A metal plate with a brass edge."""
         shapes.plate(self.surface, rect, self.frame.scale, top, bottom, radius)
-
-    def veil(self, rect: pygame.Rect, strength: int = 120, colour: Colour = "") -> None:
-        """Darken what lies there: in the game's own dark, or another colour."""
-        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
-        shade.fill(rgb(colour or self.dark, strength))
-        self.surface.blit(shade, rect)
 
     def outline(self, rect: pygame.Rect, colour: Colour, line: float, radius: float) -> None:
         """The edge of a rounded rectangle."""
