@@ -13,6 +13,7 @@ from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.window.keys import IN_HAND, KEYS
 from tests.scenes import in_steps
 from tests.scenes.demonstrations import play_again
+from tests.scenes.unpainted import unpainted
 
 ENGLISH = Catalogue.load("en")
 pictograms.add(PICTOGRAMS)
@@ -57,6 +58,13 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     surface_cache.fit((1280, 720), 1.0)
     surface_cache.forget()
+
+
+@pytest.fixture
+def blank_pictures() -> Iterator[None]:
+    """No picture is painted: for tests that look at words and controls alone."""
+    with unpainted():
+        yield
 
 
 @pytest.fixture

@@ -18,7 +18,8 @@ from scenes.tools.still import ENDLESS
 from tests.scenes.driving import assert_apart, ring_rects
 from tests.scenes.padding import PadSitting
 from tests.scenes.person import Sitting
-from tests.scenes.unpainted import unpainted
+
+pytestmark = pytest.mark.usefixtures("blank_pictures")
 
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 
@@ -124,14 +125,7 @@ def test_a_page_over_the_result_waits_until_nothing_has_been_pressed_for_a_while
     assert sitting.stack.top is results
 
 
-@pytest.fixture
-def no_pictures() -> Iterator[None]:
-    with unpainted():
-        yield
-
-
 @pytest.mark.part(3)
-@pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize("scale", SIZES, ids=str)
 def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], float]) -> None:
     size, text_scale = scale

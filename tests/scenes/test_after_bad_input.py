@@ -26,6 +26,8 @@ from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting, seats
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 GAMES = [*PRESENTATIONS]
 OLD = sorted(Path(__file__).parents[1].glob("archive/*/player/saves/*over*.raccoon"))
 ONE_ROUND = "s76"

@@ -22,6 +22,8 @@ from tests.scenes.driving import assert_apart
 from tests.scenes.person import Sitting
 from tests.scenes.speaking import with_ears
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 
 

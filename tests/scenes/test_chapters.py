@@ -18,6 +18,8 @@ from tests.scenes.driving import assert_apart
 from tests.scenes.lesson import MOST, learning, settle, tutor
 from tests.scenes.person import Sitting
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 NAMES = {"raccoon_tycoon": "first_game", "saloon_tycoon": "first_house", "raccoon_rampage": "first_session"}
 COURSES = {game: course_of(game, NAMES[game]) for game in GAMES}
 LEAPS = [(game, n) for game, course in COURSES.items() for n, one in enumerate(course.lessons) if one.before]

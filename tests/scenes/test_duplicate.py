@@ -25,6 +25,8 @@ from tests.app.tables import as_played_by, play_out
 from tests.scenes.driving import assert_apart, ring_rects
 from tests.scenes.person import Sitting
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 
 

@@ -20,6 +20,8 @@ from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH, assert_apart, ring_rects
 from tests.scenes.person import Sitting
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 GAMES = [*PRESENTATIONS]
 SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 

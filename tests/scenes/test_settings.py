@@ -22,6 +22,8 @@ from scenes.window.on_desktop import pointer
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, Player, assert_apart, at, ring_rects, setting
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 GAME = "raccoon_tycoon"
 
 

@@ -21,6 +21,8 @@ from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetDragging, StreetPad, StreetTyping
 from tests.scenes.saloon_tycoon.street import Street
 
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
 COURSE = (3, 3, 8, 5, 3, 2, 4, 3, 2, 9)
 """The steps of each lesson."""
 
