@@ -67,7 +67,7 @@ def _loading(showcase: Showcase) -> list[Measurement]:
         taken = []
         for _ in range(LOADING):
             taken.append(seconds(lambda: window.step(stack, 1 / FRAMES_PER_SECOND)) * 1000)
-            window.rest()
+            window.rest(stack)
         stack.clear()
     return [
         Measurement("load_p99", "1920×1080", percentile(taken, 0.99), "ms"),
@@ -130,7 +130,7 @@ def _taken(
             spent = spans(frame)
             if number >= 0:
                 taken.append(spent)
-            window.rest()
+            window.rest(stack)
         stack.clear()
     process_memory.give_back()
     return taken
@@ -155,10 +155,10 @@ def _resting(showcase: Showcase, lasting: float) -> Measurement:
         def loop() -> None:
             begun = clock()
             while clock() - begun < lasting:
-                window.step(stack, window.rest())
+                window.step(stack, window.rest(stack))
 
         for _ in range(WARM):
-            window.step(stack, window.rest())
+            window.step(stack, window.rest(stack))
         share = cpu_share(loop)
         stack.clear()
     return Measurement("rest", "1920×1080", share, "%")
@@ -174,7 +174,7 @@ def _instant(showcase: Showcase) -> list[Measurement]:
         def one_round() -> None:
             begun = _round(scene.context.session)
             while not scene.context.session.over and _round(scene.context.session) == begun:
-                window.step(stack, window.rest())
+                window.step(stack, window.rest(stack))
 
         taken = [seconds(one_round) * 1000 for _ in range(ROUNDS)]
         stack.clear()

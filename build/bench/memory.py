@@ -62,5 +62,5 @@ def _frame(program: Program) -> int:
     window = program.shell.window
     assert window is not None
     window.step(program.stack, 1 / FRAMES_PER_SECOND)
-    window.rest()
+    window.rest(program.stack)
     return held()

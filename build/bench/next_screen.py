@@ -30,13 +30,13 @@ def measure(data: Path, to: str, rest: str) -> dict[str, float]:
         assert isinstance(title, TitleScene)
         rested, number = 0.0, 0
         while number <= WARM or rested < float(rest):
-            rested += (dt := window.rest())
+            rested += (dt := window.rest(program.stack))
             busy = spans(partial(window.step, program.stack, dt))[1]
             longest, number = max(longest, busy if number > WARM else 0.0), number + 1
         pressed = whole_processor_seconds()
         (title.tiles[0] if to == "lobby" else title.menu.resume).on_press()
         while program.stack.top is title or isinstance(program.stack.top, LoadingScene):
-            window.step(program.stack, window.rest())
+            window.step(program.stack, window.rest(program.stack))
         window.step(program.stack, 0.0)
         taken = whole_processor_seconds() - pressed
         program.stack.clear()

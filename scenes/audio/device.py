@@ -9,6 +9,7 @@ import pygame
 
 from raccoon.app.assets import folder
 from scenes.audio.phrases import phrase_ends
+from scenes.window.signals import MUSIC_OVER
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -128,6 +129,7 @@ class Device:
     def _begin(self, piece: io.BytesIO) -> None:
         try:
             pygame.mixer.music.load(piece, "ogg")
+            pygame.mixer.music.set_endevent(MUSIC_OVER)
             pygame.mixer.music.play()
         except pygame.error:
             self.damaged = True

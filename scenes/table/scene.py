@@ -34,6 +34,10 @@ ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame
 """A release beside everything: what was held down is let go and nothing is pressed."""
 
 
+RESTING = 2
+"""Times a second at which a table looks whether anything has come while a person thinks."""
+
+
 def nobody(context: TableContext, parts: TableParts) -> TablePart:
     """No guest: a part that does nothing."""
     return TablePart(context)
@@ -92,7 +96,7 @@ class TableScene(Scene):
         self.parts = TableParts(context, self._viewer, self._sounds)
         self._guest = self.parts.asking.guest = self._new_guest(context, self.parts)
         self._order = TableOrder(self.parts, self._guest)
-        self.inquirer = self.parts.asking.inquirer
+        self.inquirer, self.idle_life = self.parts.asking.inquirer, self.parts.background
         self.parts.game_log.follow(self._log_steps.advance())
 
     def _say_anew(self) -> None:
@@ -200,10 +204,10 @@ class TableScene(Scene):
 
     @property
     def idle_rate(self) -> int:
-        """As often as the idle life moves while a person is waited for and nothing else."""
+        """Rarely while a person is waited for and nothing else."""
         parts, taught = self.parts, self.context.session.lesson_script is not None
         waits = self.context.shown.person is not None and not (parts.turns.others_move() or parts.hints.asks)
-        return parts.background.life.rate if waits and not taught else super().idle_rate
+        return RESTING if waits and not taught else super().idle_rate
 
     @property
     def question(self) -> Hashable:

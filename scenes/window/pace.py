@@ -21,23 +21,30 @@ class Pace:
         """`tick` waits for the next of so many moments a second; the milliseconds since the last time."""
         self.still = 0.0
         """Seconds without input or picture."""
-        self._idle_rate = FRAMES_PER_SECOND
+        self._rates = FRAMES_PER_SECOND, 0
+        """The times a second at which screens want to be given time at rest, and their idle life."""
         self._tick = tick
 
-    def wait(self) -> float:
+    def wait(self, live: Callable[[float], object]) -> float:
         """Wait until the next frame is due; the seconds since the last time.
 
         When nothing has been done or drawn for a while the screens get time less often, and after a longer
-        while as often as their idle life moves: a resting table costs a laptop hardly anything. Input is
-        seen sooner. (pygame's waiting for the next event costs more: it looks a thousand times a second.)
+        while hardly ever: `live` lets their idle life go on meanwhile. So a resting table costs a laptop
+        hardly anything, and input is seen soon. (pygame's waiting for the next event costs more: it looks a
+        thousand times a second.)
         """
         if self.still < PATIENCE:
             return self._tick(next(rate for patience, rate in RATES if self.still >= patience)) / 1000
-        looks, waited = math.ceil(LOOKS / self._idle_rate), 0
-        for _ in range(looks):
-            waited += self._tick(looks * self._idle_rate)
+        rate = max(self._rates)
+        each = math.ceil(LOOKS / rate)
+        looks, waited, lived = each * (rate // self._rates[0]), 0, 0
+        for look in range(1, looks + 1):
+            waited += self._tick(each * rate)
             if pygame.event.peek():
                 break
+            if look % each == 0 and look < looks:
+                live((waited - lived) / 1000)
+                lived = waited
         return waited / 1000
 
     def note(self, dt: float, stack: SceneStack, used: bool) -> None:
@@ -47,4 +54,5 @@ class Pace:
             self.still = 0.0
         if self.still >= PATIENCE:
             timed = (stack.top, stack.companion, stack.narrator)
-            self._idle_rate = max(one.idle_rate for one in timed if one)
+            life = stack.top.idle_life if stack.top else None
+            self._rates = max((one.idle_rate for one in timed if one), default=1), life.rate if life else 0

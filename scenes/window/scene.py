@@ -45,6 +45,17 @@ class Inquirer(Protocol):
         """The words about the piece that the keys are at, or that was asked last."""
 
 
+class IdleLife(Protocol):
+    """The movement of a screen on which nothing happens; it needs no other part of it."""
+
+    @property
+    def rate(self) -> int:
+        """The times a second at which it moves now."""
+
+    def live(self, dt: float) -> None:
+        """Let `dt` seconds pass that the screen is told of later, with others."""
+
+
 class Scene:
     """A screen on the stack. Subclasses override what they need; the stack calls it all.
 
@@ -82,6 +93,8 @@ class Scene:
         """The events that have not been said yet, for those who hear it."""
         self.inquirer: Inquirer | None = None
         """Tells of the piece that the keys are at."""
+        self.idle_life: IdleLife | None = None
+        """The movement that goes on while nobody does anything, and the rest is hardly given time."""
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
         """Fit a window of `size` pixels and the player's text scale; lays the scene out anew."""

@@ -9,6 +9,8 @@ END = pygame.NUMEVENTS - 1
 """The system has told the program to end, with the exit code as `code`. The number is one of the last: pygame
 gives the first away (`custom_type`), and again once a display has been closed.
 """
+MUSIC_OVER = pygame.NUMEVENTS - 3
+"""A piece of music has come to its end: nobody did anything, and yet the loop has to look."""
 
 
 def end_when_told() -> None:

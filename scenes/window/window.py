@@ -23,7 +23,7 @@ from scenes.window.on_desktop import OnDesktop
 from scenes.window.pace import Pace
 from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
-from scenes.window.signals import END
+from scenes.window.signals import END, MUSIC_OVER
 from scenes.window.stack import SceneStack
 
 MINIMUM, USUAL = (960, 540), (1280, 720)
@@ -94,15 +94,15 @@ class Window:
 
     def run(self, stack: SceneStack) -> None:
         """Play the scenes until the stack is empty or the player closes the window."""
-        self.rest()
+        self.rest(stack)
         if stack.size != self.size:
             stack.resize(self.size)
         while stack.top:
-            self.step(stack, self.rest())
+            self.step(stack, self.rest(stack))
 
-    def rest(self) -> float:
-        """Wait until the next frame is due; the seconds since the last time."""
-        return self._pace.wait()
+    def rest(self, stack: SceneStack) -> float:
+        """Wait until the next frame is due, while idle life goes on; the seconds since the last time."""
+        return self._pace.wait(lambda dt: _live(stack, self.surface, dt))
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
@@ -111,6 +111,7 @@ class Window:
                 self._after_first_picture()
             still = self._pace.still > 0 and not stack.picture.dirty
             self.guard.update(dt, stack.top, stack.picture.is_whole, still)
+            pygame.event.clear(MUSIC_OVER)  # that it was there has ended the wait
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)
@@ -222,6 +223,15 @@ class Window:
             surface = _set_mode(self.windowed_size, pygame.RESIZABLE)
         self.desktop.put()
         return surface
+
+
+def _live(stack: SceneStack, surface: pygame.Surface, dt: float) -> None:
+    """Let `dt` seconds pass for the idle life of the topmost screen."""
+    if stack.top and stack.top.idle_life:
+        with incremental.a_frame():
+            stack.top.idle_life.live(dt)
+            if stack.picture.dirty:
+                pygame.display.update(stack.draw(surface))
 
 
 def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:

@@ -17,6 +17,7 @@ from raccoon.games.registry import GAMES
 from scenes.main import run
 from scenes.program import Program
 from scenes.table.presentation import GamePresentation
+from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.monkey import HOSTILE, Monkey
 
@@ -51,7 +52,7 @@ class Evening(Window):
         self.each: Callable[[], None] = lambda: None
         """Called before each frame."""
 
-    def rest(self) -> float:
+    def rest(self, stack: SceneStack) -> float:
         """The monkey does something instead of waiting: at times so much at once that no frame is between."""
         self.each()
         if self.left <= 0:

@@ -28,6 +28,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
+from scenes.window.stack import SceneStack
 from tests.games.everything import everything
 from tests.long.evening import Evening
 
@@ -49,14 +50,14 @@ class Lodger(Evening):
         self.course: Iterator[None] = iter(())
         self.program.settings.music = 0.8 if music else 0.0
 
-    def rest(self) -> float:
+    def rest(self, stack: SceneStack) -> float:
         """The rest that the course wants before the next frame."""
         self.at_most = max(self.at_most, held())
         self.pictures = max(self.pictures, surface_cache.held())
         if self.left > 0 and next(self.course, self) is self:
             self.left = 0
         if self.left <= 0:
-            return super().rest()
+            return super().rest(stack)
         return 1 / 30
 
     def told(self) -> tuple[int, int]:

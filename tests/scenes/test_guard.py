@@ -68,7 +68,7 @@ class Played(Window):
         else:
             self.script.pop(0)()
 
-    def rest(self) -> float:
+    def rest(self, stack: SceneStack) -> float:
         return 1 / 30
 
 

@@ -45,6 +45,19 @@ def test_the_places_told_are_those_that_changed(ground: pygame.Surface) -> None:
     assert layer.lift(ground) == []
 
 
+def test_the_lowest_that_are_the_same_stay_and_only_others_are_exchanged(ground: pygame.Surface) -> None:
+    bare, layer = pixels(ground), SpriteLayer()
+    lowest, before, after = (picture(LOWER, (10, 10)), picture(UPPER, (15, 15)), picture(UPPER, (40, 40)))
+    layer.draw(ground, [lowest, before])
+    assert layer.draw(ground, [lowest, after]) == [before[1], after[1]]
+    assert (ground.get_at((12, 12))[:3], ground.get_at((18, 18))[:3]) == (LOWER, LOWER)
+    assert (ground.get_at((24, 24))[:3], ground.get_at((45, 45))[:3]) == (GROUND, UPPER)
+    assert layer.draw(ground, [lowest, after]) == []
+    assert layer.draw(ground, [after]) == [lowest[1], after[1], after[1]]
+    layer.lift(ground)
+    assert pixels(ground) == bare
+
+
 class Flying(Scene):
     """One red square over a blue ground; counts how often the ground is drawn."""
 

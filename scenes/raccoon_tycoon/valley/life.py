@@ -24,6 +24,8 @@ from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 8, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
+AHEAD = 8
+"""Moments of what always moves that are made at once."""
 CYCLE, DEPARTURE = 40.0, 5.0
 """Seconds from one train to the next, and of the cycle before it comes."""
 SPEED = 96.0
@@ -69,7 +71,8 @@ class ValleyLife(Life):
         self._taken = 0.0
         """The last time of a first run on the main line: no other train is sent out before."""
         self._late = False
-        self._calm: tuple[object, list[PlacedSprite]] | None = None
+        self._calm: dict[tuple[int, int], list[PlacedSprite]] = {}
+        """The sprites that always move, by moment and number of arrivals."""
         self._place: Stage | None = None
         """The stage where it was seen last, also while something covers the valley."""
         self._departing: Pictures | None = None
@@ -82,7 +85,7 @@ class ValleyLife(Life):
         self._stage = Stage(Country.of(layout), ground.colours, self._valley.hour, layout.frame.scale)
         self._place = self._stage
         self._late = ground.is_late
-        self._open, self._calm = _open(layout, covers), None
+        self._open, self._calm = _open(layout, covers), {}
 
     def rest(self) -> None:
         """Show nothing: the valley is covered, or motion is reduced."""
@@ -164,12 +167,16 @@ class ValleyLife(Life):
             yield from _cropped(running.seen(stage, self.passing, moment, SPEED), self._open)
 
     def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
-        """The sprites that always move; made anew only as often as they change."""
-        key = tick, len(self._coming)
-        if self._calm is None or self._calm[0] != key:
-            pictures = small_life.seen(stage, _standing(self._valley, self._coming), tick / CALM_RATE)
-            self._calm = key, list(_cropped(pictures, self._open))
-        return self._calm[1]
+        """The sprites that always move; those of some moments are made at once, which takes far less time."""
+        if (tick, len(self._coming)) not in self._calm:
+            standing, coming = _standing(self._valley, self._coming), len(self._coming)
+            self._calm = {
+                (moment, coming): list(
+                    _cropped(small_life.seen(stage, standing, moment / CALM_RATE), self._open)
+                )
+                for moment in range(tick, tick + AHEAD)
+            }
+        return self._calm[tick, len(self._coming)]
 
     def _arriving(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
         """The sprites of the latest arrivals."""

@@ -9,9 +9,6 @@ from raccoon.engine.events import Event
 from scenes.art import palette as pal
 from scenes.art.sprite_layer import PlacedSprite
 
-CALM_RATE = 4
-"""Moments in a second of a life that is in no hurry."""
-
 
 class Ground:
     """The ground under everything: a cloth without a picture on it, where a game has none of its own.
@@ -48,8 +45,8 @@ class Ground:
 class Life:
     """The movement in the ground while nothing else moves, by default none: sprites in the country."""
 
-    rate = CALM_RATE
-    """Moments of it in a second now."""
+    rate = 0
+    """The times a second at which it moves now."""
 
     def follow(self, ground: Any, layout: Any, view: Any, covers: Sequence[pygame.Rect]) -> None:
         """The table is drawn like this; `covers` lie over the strip of open country."""

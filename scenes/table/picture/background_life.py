@@ -38,6 +38,8 @@ class Background(TablePart):
         self._covered = False
         self.hurried = False
         """Whether the window goes over to another picture, which takes time enough."""
+        self._lived = 0.0
+        """Seconds that have passed for it and not for other parts yet."""
         self.uncovered = False
         """Whether what lay over it is only going: what moves is seen again once that has gone."""
 
@@ -71,7 +73,21 @@ class Background(TablePart):
         """Nothing comes any more: it was taken back."""
         self.life.settle()
 
+    @property
+    def rate(self) -> int:
+        """The times a second at which it moves now."""
+        return self.life.rate if self.awake else 0
+
+    def live(self, dt: float) -> None:
+        """Let `dt` seconds pass that `update` is told of later, with others."""
+        self._lived += dt
+        self._pass(dt)
+
     def update(self, dt: float) -> None:
+        self._pass(dt - self._lived)
+        self._lived = 0.0
+
+    def _pass(self, dt: float) -> None:
         stages = list(self.life.stages())
         if stages != self._stages:
             self._stages = stages
