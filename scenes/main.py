@@ -1,5 +1,7 @@
 """The entrance to the screens: the game in its window."""
 
+from __future__ import annotations
+
 import io
 import sys
 from collections.abc import Callable, Iterable
@@ -187,7 +189,7 @@ def preferred_languages() -> Iterable[str]:
     return (locale["language"] for locale in system.get_pref_locales())
 
 
-def _loaded(save: Path) -> "Session":
+def _loaded(save: Path) -> Session:
     from raccoon.app.session.session import Session
 
     return Session.load(save)

@@ -1,5 +1,7 @@
 """The built-in English sentences, for when the catalogues are damaged or missing."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 SENTENCES = {
@@ -33,7 +35,7 @@ class LastWords:
         told = ", ".join(str(fact) for fact in facts.values())
         return f"{words}: {told}" if told else words
 
-    def of(self, game: str) -> "LastWords":
+    def of(self, game: str) -> LastWords:
         """The same for every game."""
         return self
 

@@ -1,5 +1,7 @@
 """Messages: templates of sentences with forms, filled with facts as a language joins them."""
 
+from __future__ import annotations
+
 import re
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -34,7 +36,7 @@ class Term(str):
     __slots__ = ("forms",)
     forms: Mapping[str, str]
 
-    def __new__(cls, forms: Mapping[str, str]) -> "Term":
+    def __new__(cls, forms: Mapping[str, str]) -> Term:
         """`forms` has the name itself as ``"term"``."""
         made = super().__new__(cls, forms["term"])
         made.forms = forms
@@ -55,7 +57,7 @@ class _Fact:
         self._fact = fact
         self._language = language
 
-    def __getattr__(self, name: str) -> "_Fact":
+    def __getattr__(self, name: str) -> _Fact:
         fact = form(self._fact, name) if isinstance(self._fact, str) else getattr(self._fact, name)
         return _Fact(fact, self._language)
 

@@ -1,5 +1,7 @@
 """The seats of one game, people and bots, as the lobby sets them and the save keeps them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -61,7 +63,7 @@ def between_people(seats: Sequence[Seat]) -> bool:
     return sum(seat.is_person for seat in seats) > 1
 
 
-def fitting(seats: Sequence[Seat], game: "Game") -> tuple[Seat, ...]:
+def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
     """Seats from a file: names that can be shown, looks that this program can draw, the game's roles."""
     roles = game.roles(len(seats)) if len(seats) in game.seats else ()
     return tuple(

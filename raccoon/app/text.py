@@ -1,5 +1,7 @@
 """Every sentence a player reads: templates by key, filled with facts."""
 
+from __future__ import annotations
+
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -31,7 +33,7 @@ class Speaker(Protocol):
     def say(self, key: str, /, **facts: object) -> str:
         """The sentence of `key` with its facts filled in."""
 
-    def of(self, game: str) -> "Speaker":
+    def of(self, game: str) -> Speaker:
         """The speaker for the screens of one game."""
 
     def __contains__(self, key: object) -> bool:
@@ -76,7 +78,7 @@ class Catalogue:
         self.damaged = damaged
 
     @classmethod
-    def load(cls, language: str = DEFAULT_LANGUAGE, games: Iterable[str] | None = None) -> "Catalogue":
+    def load(cls, language: str = DEFAULT_LANGUAGE, games: Iterable[str] | None = None) -> Catalogue:
         """The sentences of the house and of every game, or of these `games`; where several say the same key,
         the first of them.
 
@@ -94,7 +96,7 @@ class Catalogue:
             raise AppError("error.language", language=language)
         return cls(found, language, cls.load(games=games), owners=owners)
 
-    def of(self, game: str) -> "Catalogue":
+    def of(self, game: str) -> Catalogue:
         """The sentences for the screens of one game: its own and the shared ones, never another game's."""
         if self._owners is None:
             return self

@@ -1,5 +1,7 @@
 """The protocol of a game's bots: the twin of `raccoon/engine/game.py`."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -131,7 +133,7 @@ class GameBots:
     hint_givers: tuple[str, ...] = ()
     explanation: type[msgspec.Struct] | None = None
     worth_paying: Callable[[Any, str], int] | None = None
-    assessor: "Callable[[], Assessor] | None" = None
+    assessor: Callable[[], Assessor] | None = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
     most_rounds: int = 200

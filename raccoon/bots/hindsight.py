@@ -1,5 +1,7 @@
 """Moves and draws of a game of which everything is known, each beside what might have been."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import sqrt
@@ -98,12 +100,12 @@ class Pairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squares: Shares
 
     @classmethod
-    def none(cls, players: int) -> "Pairs":
+    def none(cls, players: int) -> Pairs:
         """No games yet."""
         nothing = (0.0,) * players
         return cls(0, nothing, nothing, nothing)
 
-    def plus(self, made: Shares, other: Shares) -> "Pairs":
+    def plus(self, made: Shares, other: Shares) -> Pairs:
         """With those of one more deal."""
         squares = [(one - two) ** 2 for one, two in zip(made, other, strict=True)]
         sums = (_sum(self.made, made), _sum(self.other, other), _sum(self.squares, squares))

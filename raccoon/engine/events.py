@@ -1,5 +1,7 @@
 """The vocabulary of a game's protocol: commands, events, options, refusals."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -43,7 +45,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fiel
         """Whether a seat may see its private fields."""
         return seat == self.seat
 
-    def seen_by(self, seat: int | None) -> "Event":
+    def seen_by(self, seat: int | None) -> Event:
         """The event as a seat may know it (None: everybody): the fields it may not know are empty."""
         hidden = self.sealed if self.open_to(seat) else self.sealed + self.private
         return replace(self, **{name: type(getattr(self, name))() for name in hidden}) if hidden else self
@@ -67,7 +69,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         """Whether this command, of the class `command`, is one of the family."""
         raise NotImplementedError
 
-    def draw(self, chance: "Chance") -> Command:
+    def draw(self, chance: Chance) -> Command:
         """One command of the family at random."""
         raise NotImplementedError
 
@@ -82,7 +84,7 @@ class SingleOption(Option, frozen=True):
     def allows(self, command: Any) -> bool:
         return True
 
-    def draw(self, chance: "Chance") -> Command:
+    def draw(self, chance: Chance) -> Command:
         return self.command(self.seat)
 
     def commands(self) -> Iterator[Command]:
@@ -105,7 +107,7 @@ class FieldOption(Option, frozen=True):
     def allows(self, command: Any) -> bool:
         return getattr(command, command.__struct_fields__[1]) in self._values
 
-    def draw(self, chance: "Chance") -> Command:
+    def draw(self, chance: Chance) -> Command:
         return self.make(chance.pick(self._values))
 
     def commands(self) -> Iterator[Command]:

@@ -1,5 +1,7 @@
 """Facts of a finished game: named whole numbers about each seat, counted in one pass over its log."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -61,7 +63,7 @@ class FactCounter(Generic[SeatFactsT]):
         self.facts: list[Any] = [self.kind(seats=seats) for _ in range(seats)]
         self._seen: tuple[Any, ...] = (None,) * seats
 
-    def event(self, event: "Event", before: Any) -> None:
+    def event(self, event: Event, before: Any) -> None:
         """Count an event that changes the state `before`."""
 
     def state(self, state: Any) -> None:
@@ -81,7 +83,7 @@ class FactCounter(Generic[SeatFactsT]):
             facts.turn_order = (seat - first) % len(self.facts) + 1
 
 
-def count(match: "Match", kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
+def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
     """The facts of the seats of a finished game, by going through its log once with a counter."""
     counter = kind(match.game.players(match.state))
     counter.state(match.state_after(0))
@@ -113,7 +115,7 @@ def _round_over(counter: FactCounter[Any], standing: tuple[int, ...]) -> None:
         facts.deficit = max(facts.deficit, -ahead)
 
 
-def _end(counter: FactCounter[Any], outcome: "tuple[SeatOutcome, ...]", rounds: int) -> None:
+def _end(counter: FactCounter[Any], outcome: tuple[SeatOutcome, ...], rounds: int) -> None:
     points, winners = tuple(end.points for end in outcome), sum(end.won for end in outcome)
     for seat, end in enumerate(outcome):
         facts = counter.facts[seat]
@@ -123,7 +125,7 @@ def _end(counter: FactCounter[Any], outcome: "tuple[SeatOutcome, ...]", rounds: 
         facts.margin = _ahead(points, seat)
 
 
-def place_of(outcome: "tuple[SeatOutcome, ...]", seat: int) -> int:
+def place_of(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
     """The place of a seat: all who have won are first; where all have lost all are alike."""
     if outcome[seat].won or not any(end.won for end in outcome):
         return 1

@@ -1,5 +1,7 @@
 """The protocol of a game on this engine, on one page."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -74,7 +76,7 @@ class Game(Protocol):
     def roles(self, players: int) -> tuple[str, ...]:
         """The names of the roles that seats may have with so many players; empty where all are alike."""
 
-    def setup(self, players: int, options: Any, chance: "Chance", roles: tuple[str, ...] = ()) -> Any:
+    def setup(self, players: int, options: Any, chance: Chance, roles: tuple[str, ...] = ()) -> Any:
         """Shuffle and deal: everything chance decides before the first move, as data.
 
         `roles` holds the role each seat asks for, "" where chance may choose; ValueError where they cannot
@@ -103,7 +105,7 @@ class Game(Protocol):
     def options(self, state: Any, seat: int) -> tuple[Option, ...]:
         """Everything the seat may do now; empty when it is not asked."""
 
-    def decide(self, state: Any, command: Command, chance: "Chance") -> Decision:
+    def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
         """Decide the command; raises Refusal (``refusal.<code>`` in the catalogue) when it is not allowed."""
 
     def evolve(self, state: Any, event: Event) -> Any:
@@ -115,7 +117,7 @@ class Game(Protocol):
     def hide(self, event: Event, seat: int | None) -> Event:
         """The event as the seat may see it."""
 
-    def imagine(self, view: Any, chance: "Chance") -> Any:
+    def imagine(self, view: Any, chance: Chance) -> Any:
         """A state that looks the same from the view's seat, the unknown filled in at random.
 
         The seat's options are the same in it: bots that think elsewhere, and previews, have them from there.

@@ -1,5 +1,7 @@
 """One game being played: submit a command, keep the log, notify the listeners; undo and redo."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
@@ -142,7 +144,7 @@ class Match:
                 state = self.game.evolve(state, event)
             self.keep(entry, state)
 
-    def copy(self, recorder: Recorder | None = None) -> "Match":
+    def copy(self, recorder: Recorder | None = None) -> Match:
         """The same game and log with another recorder; nobody listens, and nothing can be redone."""
         match = Match(self.game, self.setup, self.seed, recorder)
         match.entries, match._states = self.entries.copy(), self._states.copy()

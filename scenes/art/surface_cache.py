@@ -5,6 +5,8 @@ They are drawn for one window, one size of text and one theme: where that change
 seen then is drawn anew.
 """
 
+from __future__ import annotations
+
 import weakref
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -41,7 +43,7 @@ LATELY = 0.9
 """The share of what one picture took that is expected for the next but one."""
 _words: ContextVar[list[str] | deque[str] | None] = ContextVar("words", default=None)
 """The words that are drawn, in their order, to be read aloud; None while nothing reads them."""
-_kinds: "list[_Kind]" = []
+_kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 
 

@@ -1,5 +1,7 @@
 """The sound device: opened late, fed from a thread, and silent without an error where there is none."""
 
+from __future__ import annotations
+
 import io
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeVar
@@ -162,7 +164,7 @@ class Device:
         return None
 
 
-def _done(future: "Future[pygame.mixer.Sound | None] | Future[SoundSource]") -> bool:
+def _done(future: Future[pygame.mixer.Sound | None] | Future[SoundSource]) -> bool:
     return future.done() and not future.cancelled()
 
 

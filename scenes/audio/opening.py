@@ -1,5 +1,7 @@
 """The sounds of the program, made when they are first wanted: the first picture does not wait for them."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,7 +22,7 @@ class LazySounds:
         self._captions = captions
 
     @cached_property
-    def sounds(self) -> "Sounds":
+    def sounds(self) -> Sounds:
         """The sounds of the house, those of a game at its table."""
         from scenes.audio.mixer import Sounds
 

@@ -1,5 +1,7 @@
 """The words on a card about a saved game, in the player's language, and its seats."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -126,7 +128,7 @@ class SaveSummary:
     listing: Listing
     say: Say
     today: Day
-    parent: "SaveSummary | None" = None
+    parent: SaveSummary | None = None
 
     @cached_property
     def kind(self) -> SaveKind:

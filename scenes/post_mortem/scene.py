@@ -1,5 +1,7 @@
 """The page of a post-mortem: all deeds, who did well, and a card about the one chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -33,7 +35,7 @@ LARGE = (190.0, 520.0)
 PALE = "#6b5636"
 
 
-def post_mortem_page(game: FinishedGame) -> "PostMortemPage":
+def post_mortem_page(game: FinishedGame) -> PostMortemPage:
     """The post-mortem of a finished game, from which its replay can be opened."""
     tell = game.shown.results.post_mortem
     assert tell

@@ -1,5 +1,7 @@
 """The parts of a view that decide the places on the table."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
@@ -40,7 +42,7 @@ class Places:
         return self.each > 0
 
     @classmethod
-    def of(cls, view: View) -> "Places":
+    def of(cls, view: View) -> Places:
         """The parts of this view."""
         free = [space for space, policy in enumerate(view.queue, 1) if policy is None]
         return cls(

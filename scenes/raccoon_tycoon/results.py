@@ -1,5 +1,7 @@
 """The presentation of a finished game of Raccoon Tycoon: points by source, money, prices, every purchase."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -70,7 +72,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
             ),
         )
 
-    def front_page(self, session: Session, catalogue: Catalogue) -> "Edition":
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition:
         from scenes.raccoon_tycoon.newspaper.page import edition
 
         return edition(session, catalogue)

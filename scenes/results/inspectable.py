@@ -1,5 +1,7 @@
 """The end of a game that can be asked: a player's column, a round on the charts, a purchase."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -31,7 +33,7 @@ def results_scene(
     pace: float = 0.0,
     hear: Callable[[str], None] = lambda effect: None,
     challenge: str = "",
-) -> "InspectableResults":
+) -> InspectableResults:
     """The certificate of a session that has ended; `pace` is that of the count, 0 for none, `challenge` the
     sentence about the one that was played.
     """

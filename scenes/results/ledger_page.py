@@ -2,6 +2,8 @@
 the right, and totals.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,7 +36,7 @@ class Writing:
     beneath: bool = False
 
     @classmethod
-    def of(cls, rows: Sequence[LedgerRow], width: float, frame: Frame) -> "Writing":
+    def of(cls, rows: Sequence[LedgerRow], width: float, frame: Frame) -> Writing:
         """As these rows need it in a column of so many pixels."""
         value = max((rich.width(row.value, _value_style(frame)) for row in rows), default=0)
         found = cls(frame, value, 2)

@@ -1,5 +1,7 @@
 """The page behind the seal of a deal: its salt, and whether the deal played is the one that was sealed."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 
 import pygame
@@ -34,7 +36,7 @@ def is_sealed(session: Session) -> bool:
     return sealed and not session.lesson_script and session.over
 
 
-def opened_seal(game: FinishedGame) -> "OpenedSealPage":
+def opened_seal(game: FinishedGame) -> OpenedSealPage:
     """The page behind the seal of a finished game."""
     header = game.session.header
     assert header

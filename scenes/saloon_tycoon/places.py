@@ -1,5 +1,7 @@
 """The parts of a view that decide the places on the table."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from raccoon.games.saloon_tycoon.view import View
@@ -21,7 +23,7 @@ class Places:
     turn: int | None
 
     @classmethod
-    def of(cls, view: View) -> "Places":
+    def of(cls, view: View) -> Places:
         """The counts of this view."""
         hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
         return cls(

@@ -1,5 +1,7 @@
 """The Reckoning: how a finished game is told, points by source, gold, every room, every claim."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -76,7 +78,7 @@ class SaloonResults(presentation.ResultsPresenter):
             ),
         )
 
-    def front_page(self, session: Session, catalogue: Catalogue) -> "Edition":
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition:
         from scenes.saloon_tycoon.newspaper.page import edition
 
         return edition(session, catalogue)

@@ -1,5 +1,7 @@
 """The context of every screen of the program: the stack, the language, the settings, the games, the ways."""
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -65,7 +67,7 @@ class AppContext:
         stack: SceneStack,
         data: Path,
         settings: Settings,
-        presentations: "Mapping[str, GamePresentation]",
+        presentations: Mapping[str, GamePresentation],
     ) -> None:
         self.stack = stack
         self.data = data
@@ -133,11 +135,11 @@ class AppContext:
         """Take the topmost screen off."""
         self.stack.pop()
 
-    def open_settings(self, game: str, ground: "PaintBackdrop | None" = None) -> None:
+    def open_settings(self, game: str, ground: PaintBackdrop | None = None) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
         self.stack.push(self.settings_scene(game, ground))
 
-    def settings_scene(self, game: str, ground: "PaintBackdrop | None" = None) -> "SettingsScene":
+    def settings_scene(self, game: str, ground: PaintBackdrop | None = None) -> SettingsScene:
         """The screen of the settings; `ground` paints its background, the countryside where it is None."""
         from scenes.art.landscape import backdrop
         from scenes.screens.preferences.scene import SettingsScene

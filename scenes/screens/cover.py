@@ -1,5 +1,7 @@
 """The offer of a game, shown before anything else of it is opened."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -23,12 +25,12 @@ class Cover(msgspec.Struct, frozen=True):
     course: bool = False
 
 
-def covers(known: Mapping[str, Cover], presentations: "Mapping[str, GamePresentation]") -> dict[str, Cover]:
+def covers(known: Mapping[str, Cover], presentations: Mapping[str, GamePresentation]) -> dict[str, Cover]:
     """The cover of each game by name: one that is known, else what its presentation tells."""
     return {game: known.get(game) or _of(presentations[game]) for game in presentations}
 
 
-def _of(shown: "GamePresentation") -> Cover:
+def _of(shown: GamePresentation) -> Cover:
     learning = shown.learning
     return Cover(
         shown.lobby.draw_tile, shown.lobby.title_ground, learning.book is not None, bool(learning.course)

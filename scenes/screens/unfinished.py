@@ -1,5 +1,7 @@
 """The games that can be continued: the last of each kind, and the choice among several kinds."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
@@ -75,7 +77,7 @@ def brief(listing: Listing, say: Say) -> str:
 
 def choice_among(
     found: Iterable[Listing], catalogue: Catalogue, on_choose: Callable[[Path], None]
-) -> "DialogScene":
+) -> DialogScene:
     """Asks which game is to go on; the newest first."""
     from scenes.dialogs.dialog import DialogAnswer, DialogScene
 

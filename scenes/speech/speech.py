@@ -1,5 +1,7 @@
 """Begins and ends the narration of the program, as the settings and the command line ask."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,7 +19,7 @@ class Speech:
     At the first start everything is said until somebody has answered whether they want that.
     """
 
-    def __init__(self, shell: "AppContext", warn: Callable[[str], None], to: str = "") -> None:
+    def __init__(self, shell: AppContext, warn: Callable[[str], None], to: str = "") -> None:
         """Raises `AppError` where the file cannot be written."""
         self._shell, self._warn = shell, warn
         self._lines = LineFile(to) if to else None

@@ -1,5 +1,7 @@
 """Advice as type: the sentence that says what to do and why, and beneath it, fainter, its figures."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -24,7 +26,7 @@ class AdviceText:
     seats: Sequence[Seat]
 
     @classmethod
-    def of(cls, advice: Advice, say: Say, seats: Sequence[Seat]) -> "AdviceText":
+    def of(cls, advice: Advice, say: Say, seats: Sequence[Seat]) -> AdviceText:
         """The advice of a game."""
         sentence = say("hint.sentence", move=strong(advice.move), why=advice.why)
         return cls(sentence, advice.figures, seats)

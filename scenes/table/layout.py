@@ -1,5 +1,7 @@
 """The places of everything on a table: the sheet with its rails and its foot, and finding pieces."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -27,13 +29,13 @@ LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""
 
 
-def verbs_in_row(layout: "Layout") -> list[Rect]:
+def verbs_in_row(layout: Layout) -> list[Rect]:
     """The verbs' buttons beside the banner: most games' all."""
     banner = layout.banner
     return [rect for rect in layout.verbs.values() if banner.top <= rect.centery < banner.bottom]
 
 
-def row_of(layout: "Layout") -> Rect:
+def row_of(layout: Layout) -> Rect:
     """The row of the verbs beside the banner; where there are none the room there."""
     banner, rects = layout.banner, verbs_in_row(layout)
     if rects:
@@ -41,7 +43,7 @@ def row_of(layout: "Layout") -> Rect:
     return Rect(banner.right, banner.top, layout.hint.left - banner.right, banner.height)
 
 
-def large_desk(layout: "Layout") -> Rect:
+def large_desk(layout: Layout) -> Rect:
     """The teacher's desk in large text: over the whole desk, but not over the keys of the verbs."""
     desk, rise = layout.desk, layout.frame.px(RISE)
     return Rect(desk.left, desk.top - layout.frame.px(CAPS) - rise, desk.width, desk.height + rise)

@@ -1,5 +1,7 @@
 """The table: shows a session, takes a person's moves, lets bots move at a readable pace."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -62,7 +64,7 @@ class TableScene(Scene):
         sounds: Sounds | None = None,
         *,
         at_screen: int | None = None,
-        begin: "Callable[[TableScene], object] | None" = None,
+        begin: Callable[[TableScene], object] | None = None,
         guest: Callable[[TableContext, TableParts], TablePart] = nobody,
     ) -> None:
         super().__init__()

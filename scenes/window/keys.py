@@ -1,5 +1,7 @@
 """Key actions: everything that a key does, by name, with the key that the player has given it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 from unicodedata import normalize
@@ -38,7 +40,7 @@ class KeyAction(msgspec.Struct, frozen=True):
         key: int = getattr(self, chosen)
         return key or self.usual
 
-    def clashes(self, other: "KeyAction") -> bool:
+    def clashes(self, other: KeyAction) -> bool:
         """Whether one key for both would have two meanings at some moment. Those of one usual key do not."""
         if self.usual == other.usual or self.name == other.name:
             return False

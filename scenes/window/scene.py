@@ -1,5 +1,7 @@
 """One screen of the game."""
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
@@ -25,16 +27,16 @@ class Stack(Protocol):
     """The part of a `SceneStack` that its scenes may use."""
 
     @property
-    def top(self) -> "Scene | None":
+    def top(self) -> Scene | None:
         """The scene that gets the input, or None when the stack is empty."""
 
-    def push(self, scene: "Scene") -> None:
+    def push(self, scene: Scene) -> None:
         """Put a scene on top; the one below pauses."""
 
-    def pop(self) -> "Scene":
+    def pop(self) -> Scene:
         """Take the topmost scene off; the one below resumes."""
 
-    def replace(self, scene: "Scene") -> None:
+    def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the topmost one; those below notice nothing."""
 
 

@@ -3,6 +3,8 @@
 Its file may be deleted at any time: what is cut, foreign or of another game is not believed.
 """
 
+from __future__ import annotations
+
 from collections.abc import Generator, Iterator, Mapping
 from hashlib import blake2b
 from itertools import pairwise
@@ -67,7 +69,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The share of the games that have been played on."""
         return sum(self.games) / max(1, sum(self.goals) or GAMES * (len(self.games) - 1))
 
-    def aimed(self) -> "ChanceCourse":
+    def aimed(self) -> ChanceCourse:
         """With the goals by where the curve moves."""
         steps = [max(map(_gap, one, other)) for one, other in pairwise(self.chances)]
         moves = [max(near) >= MOVING for near in zip((0.0, *steps[:-1]), steps, strict=True)]
@@ -77,7 +79,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The first place after a move that so many came before."""
         return next(place for place, at in enumerate(self.places) if at > moves)
 
-    def played(self, place: int, end: Shares) -> "ChanceCourse":
+    def played(self, place: int, end: Shares) -> ChanceCourse:
         """With one more game that was played on from a place."""
         games, sums = list(self.games), list(self.sums)
         games[place] += 1

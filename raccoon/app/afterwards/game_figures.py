@@ -1,5 +1,7 @@
 """The luck, the mistakes and the chances of a reviewed game, kept in few figures for people and replays."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from hashlib import blake2b
 from math import exp
@@ -36,7 +38,7 @@ class GameFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
-def figures_of(parts: "Sequence[ResultParts]", rounds: int, course: "ChanceCourse") -> GameFigures:
+def figures_of(parts: Sequence[ResultParts], rounds: int, course: ChanceCourse) -> GameFigures:
     """The figures of a game of so many rounds, by the parts of every seat's result and its chances."""
     luck = tuple(round(100 * part.luck, 2) for part in parts)
     lost = tuple(round(max(0.0, -100 * part.own), 2) for part in parts)

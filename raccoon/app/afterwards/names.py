@@ -1,5 +1,7 @@
 """Names of people as the statistics know them: renamed, merged, forgotten. The saves stay as they are."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -26,13 +28,13 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         today = self.known_as.get(name, name)
         return "" if today in self.forgotten else today
 
-    def renamed(self, old: str, new: str) -> "Names":
+    def renamed(self, old: str, new: str) -> Names:
         """Know somebody by another name; somebody who has that name already is one person with them."""
         moved = {name: new if today == old else today for name, today in self.known_as.items()}
         known = {name: today for name, today in {**moved, old: new}.items() if name != today}
         return replace(self, known_as=known, forgotten=self.forgotten - {new})
 
-    def without(self, name: str) -> "Names":
+    def without(self, name: str) -> Names:
         """Forget somebody."""
         return replace(self, forgotten=self.forgotten | {name})
 

@@ -1,5 +1,7 @@
 """Statistics and ratings of people over all saved games, made anew from what the saves tell."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -163,7 +165,7 @@ class Chronicle:
     def _called(self, person: str, controller: str) -> str:
         return self._names.of(person) if person else BOT + parts(controller)[0]
 
-    def _player(self, game: str, name: str) -> "Player":
+    def _player(self, game: str, name: str) -> Player:
         if (game, name) not in self._players:
             from glicko2 import Player
 

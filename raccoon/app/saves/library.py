@@ -1,5 +1,7 @@
 """All saved games of a folder, read on a thread of their own, the last played first."""
 
+from __future__ import annotations
+
 import time
 from pathlib import Path
 from threading import Event, Thread
@@ -63,7 +65,7 @@ class Library:
 class _Reading(Thread):
     """One look through the folder; it begins when the one `before` it has ended."""
 
-    def __init__(self, folder: Path, memory: Path | None, before: "_Reading | None") -> None:
+    def __init__(self, folder: Path, memory: Path | None, before: _Reading | None) -> None:
         super().__init__(name="library", daemon=True)
         self.listings: tuple[Listing, ...] = ()
         self.complete = False
@@ -89,7 +91,7 @@ class _Reading(Thread):
         if self._memory and found != known:
             remember(self._memory, found if self.complete else {**known, **found})
 
-    def _look_through(self, files: "list[_UnreadSave]") -> dict[str, Remembered]:
+    def _look_through(self, files: list[_UnreadSave]) -> dict[str, Remembered]:
         found: dict[str, Remembered] = {}
         for file in files:
             if self.closed.is_set():

@@ -4,6 +4,8 @@ The memory is derived: without it, or with a damaged one, every save is read aga
 game is read and checked again before anybody plays on.
 """
 
+from __future__ import annotations
+
 from os import fdopen
 from pathlib import Path
 from typing import Any
@@ -32,7 +34,7 @@ class FileStamp(msgspec.Struct, frozen=True):
     checksum: str
 
     @classmethod
-    def of(cls, path: Path) -> "FileStamp":
+    def of(cls, path: Path) -> FileStamp:
         """The file's mark now; OSError when it cannot be read."""
         from hashlib import blake2b
 

@@ -1,5 +1,7 @@
 """The row of a saved game in a list of them; a damaged file is listed with its trouble."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -106,7 +108,7 @@ def listing(path: Path) -> Listing:
         return Listing(path, changed, sitting_of(path), trouble=trouble)
 
 
-def _listed(loaded: "Loaded", changed: float) -> Listing:
+def _listed(loaded: Loaded, changed: float) -> Listing:
     from raccoon.app.deal_code import deal_sign
     from raccoon.app.saves.seatings import players
 
@@ -134,7 +136,7 @@ def _listed(loaded: "Loaded", changed: float) -> Listing:
     )
 
 
-def _facts(loaded: "Loaded", people: list[bool]) -> tuple[dict[str, int], ...]:
+def _facts(loaded: Loaded, people: list[bool]) -> tuple[dict[str, int], ...]:
     from raccoon.engine.facts import FactCounter, count
     from raccoon.games.registry import FACTS
 

@@ -1,5 +1,7 @@
 """One writer a save: a lock that the system lets go of by itself when a program ends, however it ends."""
 
+from __future__ import annotations
+
 import os
 import sys
 from pathlib import Path
@@ -53,7 +55,7 @@ class Lock:
         return self._file is not None
 
     @classmethod
-    def take(cls, path: Path) -> "Lock":
+    def take(cls, path: Path) -> Lock:
         """Lock the file; `SaveError` where another program has it."""
         try:
             handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))

@@ -1,5 +1,7 @@
 """The file of a game as far as this program wrote it: others may change it meanwhile, which is noticed."""
 
+from __future__ import annotations
+
 import os
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -25,7 +27,7 @@ class FileState:
     version: str
     lines: int
 
-    def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> "FileState":
+    def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> FileState:
         """The mark after so many lines of this program were written there."""
         told, length = self.told.copy(), self.length + len(data)
         told.update(data)

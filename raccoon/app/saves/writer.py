@@ -6,6 +6,8 @@ wrong is told with its line, and the file is not touched. What others do to the 
 noticed before the next line is written (`own_file.py`).
 """
 
+from __future__ import annotations
+
 import dataclasses
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -89,7 +91,7 @@ class Save:
         seats: Iterable[Seat],
         options: dict[str, OptionValue],
         created: str | None = None,
-    ) -> "Save":
+    ) -> Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         seal = sealed_now(header.seed, header.setup)
@@ -103,7 +105,7 @@ class Save:
         return save
 
     @classmethod
-    def open(cls, loaded: Loaded, lock: Lock | None = None) -> "Save":
+    def open(cls, loaded: Loaded, lock: Lock | None = None) -> Save:
         """Play on in a save just read; nothing is written before something is appended.
 
         `SaveError` where another program plays it, unless the `lock` was taken before.

@@ -1,5 +1,7 @@
 """The questions put to bots about a match: at which point of it, for which seat, and in which process."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -36,7 +38,7 @@ class BotQuestion:
         moves: int,
         about: Command | None = None,
         reasons: bool = False,
-    ) -> "BotQuestion":
+    ) -> BotQuestion:
         """The point of the match after so many moves."""
         return cls(moves, match.entries[moves - 1] if moves else None, seat, bot, about, reasons)
 
@@ -45,7 +47,7 @@ class BotQuestion:
         """The number of the event that comes next there."""
         return self.last.last_number + 1 if self.last else 1
 
-    def same(self, other: "BotQuestion") -> bool:
+    def same(self, other: BotQuestion) -> bool:
         """Whether it is the same question at the very same point: after an undo it is another."""
         return self.last is other.last and self == other
 

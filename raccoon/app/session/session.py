@@ -1,5 +1,7 @@
 """One game at one table: seats, moves, bots, undo, and the save that keeps it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -69,7 +71,7 @@ class Session:
         seed: str | None,
         saves: Path | None,
         rules: int | None = None,
-    ) -> "Session":
+    ) -> Session:
         """Deal a new game of that name, by today's rules or those of a version, and begin its save in the
         folder `saves`.
 
@@ -85,7 +87,7 @@ class Session:
         return cls(seats, Match(game, setup, seed, save), save)
 
     @classmethod
-    def load(cls, path: Path, keep: bool = True) -> "Session":
+    def load(cls, path: Path, keep: bool = True) -> Session:
         """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be, or when
         another program plays it.
 

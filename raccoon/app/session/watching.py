@@ -1,5 +1,7 @@
 """Watching a game that another program plays: its save is read again whenever it has grown."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import NoReturn
 
@@ -32,7 +34,7 @@ class Watching(Session):
         self.fallback_moves = loaded.fallback_moves
 
     @classmethod
-    def begin(cls, path: Path) -> "Watching":
+    def begin(cls, path: Path) -> Watching:
         """Watch the game from its present point; `SaveError` where it cannot be read."""
         return cls(read(path))
 

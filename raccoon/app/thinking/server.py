@@ -1,5 +1,7 @@
 """The thinking process: reads questions, answers better and better, ends with the one who asks."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Iterator
 from functools import lru_cache
@@ -44,7 +46,7 @@ def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
         os._exit(0)
 
 
-def _take_up(message: Message, thoughts: "dict[int, Thought]") -> None:
+def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
     """Begin to think about a question, or leave off."""
     if isinstance(message, Question):
         thoughts[message.id] = Thought(message)

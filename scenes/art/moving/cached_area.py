@@ -1,5 +1,7 @@
 """A part of the window that is painted once and kept; of what has changed in it no more is painted anew."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -31,7 +33,7 @@ class Patch:
     paint: PaintSurface
     apart: bool = False
 
-    def differs(self, other: "Patch") -> bool:
+    def differs(self, other: Patch) -> bool:
         """Whether one is seen otherwise than the other."""
         return self.of != other.of or self.area != other.area
 

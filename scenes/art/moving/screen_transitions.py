@@ -4,6 +4,8 @@ A transition paints the picture at a share of its time, from the picture before 
 large as the window. It decides nothing: all that it shows has happened already.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Iterator, Sequence
 
@@ -180,7 +182,7 @@ class Backwards(ScreenTransition, frozen=True):
     way: ScreenTransition
 
     @classmethod
-    def of(cls, way: ScreenTransition) -> "Backwards":
+    def of(cls, way: ScreenTransition) -> Backwards:
         """The way back of `way`, as long, with the sound of its own."""
         return cls(way=way, seconds=way.seconds, heard=way.heard_back, heard_back=way.heard)
 

@@ -1,5 +1,7 @@
 """The places in the auction house: pure arithmetic, in design units from the stage's corner."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -119,7 +121,7 @@ class RoomPlaces:
     text_scale: float = 1.0
 
     @classmethod
-    def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> "RoomPlaces":
+    def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> RoomPlaces:
         """The places on a stage of the window, at `scale` pixels a unit."""
         return cls(stage.width / scale, stage.height / scale, seats, text_scale)
 

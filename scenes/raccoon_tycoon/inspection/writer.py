@@ -1,5 +1,7 @@
 """The builder of pages: the seat each page speaks to, and the words that every page needs."""
 
+from __future__ import annotations
+
 import dataclasses
 
 from msgspec.structs import replace
@@ -37,7 +39,7 @@ class PageBuilder(PageWriter):
         """Their holdings, as far as they are known."""
         return self.view.players[self.seat]
 
-    def without(self, building: str) -> "PageBuilder":
+    def without(self, building: str) -> PageBuilder:
         """The same eyes on a position in which they do not own this tile."""
         tiles = list(self.me.buildings)
         tiles.remove(building)

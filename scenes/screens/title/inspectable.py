@@ -1,5 +1,7 @@
 """The title that can be asked: what each of the games is about, and where the last one stands."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +28,8 @@ class InspectableTitle(InspectableScreen, TitleScene):
         self,
         *set_up: Any,
         games: Sequence[str],
-        page: "Callable[[str], Page]",
-        page_of_last: "Callable[[], Page | None]",
+        page: Callable[[str], Page],
+        page_of_last: Callable[[], Page | None],
         open_book: Callable[[str], None],
     ) -> None:
         super().__init__(*set_up)
@@ -58,5 +60,5 @@ class InspectableTitle(InspectableScreen, TitleScene):
         at = self.ring.focused
         return next((piece for piece, rect in self._places if at is not None and rect == at.rect), None)
 
-    def _page(self, piece: Piece) -> "Page | None":
+    def _page(self, piece: Piece) -> Page | None:
         return self._page_of_last() if piece == LAST else self._page_of(self._games[piece])

@@ -1,5 +1,7 @@
 """The title as it offers the games there are: in the look of the first, with a tile for each of several."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,7 +26,7 @@ def offering(
     games: Games,
     unfinished: Unfinished,
     warning: str = "",
-    page_of_last: "Callable[[], Page | None]" = lambda: None,
+    page_of_last: Callable[[], Page | None] = lambda: None,
     rest: Callable[[], bool] | None = None,
 ) -> InspectableTitle:
     """The title that offers these games and the `unfinished` ones. One game alone has no tile: a button
@@ -53,7 +55,7 @@ def offering(
         learn=shell.which_game("title.learn", with_course(games), ways.learn),
     )
 
-    def page(game: str) -> "Page":
+    def page(game: str) -> Page:
         from scenes.screens.title.game_page import game_page
 
         return game_page(shell.presentations[game], games[game].draw_tile, shell.say_in(game))

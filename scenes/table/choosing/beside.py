@@ -1,5 +1,7 @@
 """The rule by which a page lies beside the piece that it is about: on what is veiled, as near as may be."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -30,7 +32,7 @@ class FreeRoom:
     frame: Frame
 
     @classmethod
-    def of(cls, layout: Layout, needed: Iterable[str], choice: Choice) -> "FreeRoom | None":
+    def of(cls, layout: Layout, needed: Iterable[str], choice: Choice) -> FreeRoom | None:
         """Between the rails, free of what is read, can be chosen or dropped on; None where pages stand on the
         rail.
         """

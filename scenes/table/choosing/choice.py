@@ -1,5 +1,7 @@
 """The shape of a decision: fields to fill in, what is still missing, the command it makes."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -193,7 +195,7 @@ class Choice:
         """Whether a drop that fills it in makes the move unconfirmed: one as lightly taken back as made."""
         return False
 
-    def go_on_from(self, other: "Choice") -> None:
+    def go_on_from(self, other: Choice) -> None:
         """Take over what is filled in in another choice of the same kind, to try something out beside it."""
 
     def clear(self) -> None:

@@ -1,5 +1,7 @@
 """The page of something that can be done, in the words of the game's rulebook."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 GROUND = ("#23504f", "#0e2526")
 
 
-def action_page(piece: Piece, told: InBook, book: "Rulebook", asked: InspectionContext, shown: Page) -> Page:
+def action_page(piece: Piece, told: InBook, book: Rulebook, asked: InspectionContext, shown: Page) -> Page:
     """The page of a verb or a choice that stands open (`Inspection.places`), with another page's picture."""
     kind, name = piece.kind, piece.key
     key = f"table.verb.{name}" if kind == "verb" else f"choice.{name}.title"
@@ -30,7 +32,7 @@ def action_page(piece: Piece, told: InBook, book: "Rulebook", asked: InspectionC
     )
 
 
-def _words(book: "Rulebook", place: str, say: Say) -> Iterator[str]:
+def _words(book: Rulebook, place: str, say: Say) -> Iterator[str]:
     """The sentences at a place of the book."""
     for block in book.section_of(place).blocks:
         if block.anchor == place:

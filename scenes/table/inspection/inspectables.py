@@ -1,5 +1,7 @@
 """The pieces that can be inspected at one moment: their places, their pages, the actions they begin."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -22,8 +24,8 @@ Direction = tuple[int, int]
 class ActionStart(msgspec.Struct, frozen=True):
     """The functions that begin an action from a page, and say why it cannot be begun ("" when it can)."""
 
-    begin: "Callable[[PageAction, Piece], None]"
-    disabled_reason: "Callable[[PageAction], str]"
+    begin: Callable[[PageAction, Piece], None]
+    disabled_reason: Callable[[PageAction], str]
 
 
 class Inspectables(msgspec.Struct, frozen=True, dict=True):
@@ -35,7 +37,7 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
     """
 
     places: tuple[PiecePlace, ...]
-    page: "Callable[[Piece], Page | None]"
+    page: Callable[[Piece], Page | None]
     beginning: ActionStart | None = None
     open_book: Callable[[str], None] | None = None
     back: str = "ask.back"

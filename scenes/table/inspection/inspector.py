@@ -1,5 +1,7 @@
 """Asks for pieces on any screen: a light card where the pointer rests, the whole page on demand."""
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
@@ -63,7 +65,7 @@ def inspector_on(
     say: Say,
     inspectables: Callable[[], Inspectables | None],
     focused: Callable[[], Piece | None] = lambda: None,
-) -> "Inspector":
+) -> Inspector:
     """An inquirer for a scene on the stack: pages open over it."""
 
     def push(page: Scene) -> None:

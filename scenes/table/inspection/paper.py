@@ -1,5 +1,7 @@
 """The paper of a page: its parts below each other, as large as the player wants them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -76,7 +78,7 @@ class Paper:
     the player's as that of the `usual` one, which it is drawn instead of.
     """
 
-    def __init__(self, page: Page, rect: pygame.Rect, frame: Frame, usual: "Paper | None" = None) -> None:
+    def __init__(self, page: Page, rect: pygame.Rect, frame: Frame, usual: Paper | None = None) -> None:
         self._rect, self._frame = rect, frame
         self._box = rect.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
         self._box.width -= frame.px(BAR_ROOM) if usual else 0

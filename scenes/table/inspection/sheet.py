@@ -1,5 +1,7 @@
 """A page laid out and drawn: the board, the picture with its figures, the paper, the second leaf."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -56,7 +58,7 @@ class BoardPlaces:
     page: Page
 
     @classmethod
-    def of(cls, frame: Frame, page: Page) -> "BoardPlaces":
+    def of(cls, frame: Frame, page: Page) -> BoardPlaces:
         """Both boards in the middle of the window, or the one."""
         by = LARGE if frame.is_large else USUAL
         leaf = page.beside if by is USUAL else None

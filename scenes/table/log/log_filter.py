@@ -1,5 +1,7 @@
 """The filter of the log: everything, one player's lines, or one kind; and the row of chips to choose it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -89,7 +91,7 @@ class LogFilter:
         keys = [chip.key for chip in self.chips[:-1]]
         self.chosen = keys[(keys.index(self.chosen) + by) % len(keys)]
 
-    def reseated(self, seats: Sequence[Seat], say: Say) -> "LogFilter":
+    def reseated(self, seats: Sequence[Seat], say: Say) -> LogFilter:
         """The same choice for other people and bots at the table."""
         filter_ = LogFilter(seats, self.kinds, say)
         filter_.chosen, filter_.details = self.chosen, self.details

@@ -1,5 +1,7 @@
 """Pieces in the air: a sprite, the places it passes, when it sets out and how long it takes."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +31,7 @@ class Sprite:
     core: tuple[int, int]
 
     @classmethod
-    def of(cls, image: pygame.Surface) -> "Sprite":
+    def of(cls, image: pygame.Surface) -> Sprite:
         """A picture that is nothing but the piece."""
         return cls(image, image.get_size())
 
@@ -175,18 +177,18 @@ class Flight:
         """The time of landing."""
         return self.begin + self.seconds
 
-    def after(self, seconds: float) -> "Flight":
+    def after(self, seconds: float) -> Flight:
         """The same, setting out later."""
         return replace(self, begin=self.begin + seconds)
 
-    def at_pace(self, pace: float) -> "Flight":
+    def at_pace(self, pace: float) -> Flight:
         """The same at another speed: 1 is calm, less is quicker; what lingers has to be read all the same."""
         if self.lingers:
             return replace(self, begin=self.begin * pace)
         seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
-    def landed(self) -> "Flight":
+    def landed(self) -> Flight:
         """The flight as a piece that is at its end from the beginning."""
         end = self.stops[-1]
         return replace(self, look=lambda _, size: self.look(1, size), stops=(end, end), begin=0, waits=True)

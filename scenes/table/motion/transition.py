@@ -1,5 +1,7 @@
 """One move of the log while it is shown: its flights, and the still picture meanwhile."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -63,9 +65,9 @@ class Transition:
     coming: Iterable[object] = ()
     way: screen_transitions.ScreenTransition | None = None
     way_on: screen_transitions.ScreenTransition | None = None
-    then: "Transition | None" = None
+    then: Transition | None = None
 
-    def stills(self) -> "Transition | None":
+    def stills(self) -> Transition | None:
         """The great moments of it, as pictures in which everything has landed; None where it has none."""
         then = self.then.stills() if self.then else None
         if not self.lasts:
@@ -111,7 +113,7 @@ class MoveAnimation:
     waited: bool = False
     """Whether the picture before has been drawn once more."""
     time: float = 0.0
-    then: "MoveAnimation | None" = None
+    then: MoveAnimation | None = None
     """The animation that sets out when this one is over."""
     rolls: list[Flight] = field(default_factory=list)
     """The figures that become others with the picture after it."""
@@ -121,7 +123,7 @@ class MoveAnimation:
         flights = (flight.end for flight in self.transition.flights if not flight.lingers)
         self.end = max(self.transition.lasts * self.departure.pace, *flights, 0.0)
 
-    def legs(self) -> "Iterator[MoveAnimation]":
+    def legs(self) -> Iterator[MoveAnimation]:
         """It and those that follow it."""
         yield self
         if self.then:

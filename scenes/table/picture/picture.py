@@ -1,5 +1,7 @@
 """The picture of a table: zones over the ground, kept as one opaque layer."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -31,7 +33,7 @@ class TablePicture:
     then out of zones that are drawn anew only when what they show has changed.
     """
 
-    def __init__(self, look: "TableLook", seats: tuple[Seat, ...], say: Say) -> None:
+    def __init__(self, look: TableLook, seats: tuple[Seat, ...], say: Say) -> None:
         self._look = look
         self.say = say
         self._zones = ZoneCache()

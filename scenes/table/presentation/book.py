@@ -1,5 +1,7 @@
 """A rulebook as data: chapters of sections, each made of blocks that draw themselves on a page."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -29,7 +31,7 @@ class BlockContext:
     larger: float = 1.0
     """The factor by which figures are larger than on the usual page."""
 
-    def smaller(self, share: float) -> "BlockContext":
+    def smaller(self, share: float) -> BlockContext:
         """The same with its type at that share."""
         return replace(self, frame=replace(self.frame, text_scale=self.frame.text_scale * share))
 

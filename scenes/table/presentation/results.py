@@ -1,5 +1,7 @@
 """The presentation of a finished game."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -48,7 +50,7 @@ class ResultsPresenter:
             course=result_data.Curves(say("results.chart.points"), curves) if curves else None,
         )
 
-    def front_page(self, session: Session, catalogue: Catalogue) -> "Edition | None":
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition | None:
         """The front page of the game's newspaper about a finished session; None where it has none."""
         return None
 
