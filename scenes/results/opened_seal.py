@@ -71,9 +71,6 @@ class OpenedSealPage(AfterwardsPage):
         painting = frame.rect(*PAINTING)
         painting.height = min(painting.height, round(TALLEST * painting.width))
         hang(surface, painting, frame.scale, characters.painted("badger"))
-        seal = pygame.Rect(0, 0, frame.px(SEAL), frame.px(SEAL))
-        seal.center = painting.right - seal.width // 12, painting.bottom - seal.height // 3
-        certificate.broken_seal(surface, seal)
         equal = frame.rect(LABELS - 20, ROWS + EQUAL * STEP, WIDTH + 40, (len(self.rows) - EQUAL) * STEP)
         pygame.draw.rect(surface, pal.rgb(ground), equal, border_radius=frame.px(12))
         pygame.draw.rect(surface, pal.rgb(colour), equal, frame.px(2), frame.px(12))
@@ -83,6 +80,9 @@ class OpenedSealPage(AfterwardsPage):
         bold, box = lettered(frame, Typeface.POSTER, 40, colour, 1.6), frame.rect(*VERDICT)
         mark = frame.rect(VERDICT[0] - 1.3 * MARK, VERDICT[1] + (VERDICT[3] - MARK) / 2, MARK, MARK)
         pictograms.draw(surface, mark, sign)
+        seal = pygame.Rect(0, 0, frame.px(SEAL), frame.px(SEAL))
+        seal.center = painting.right - seal.width // 4, painting.bottom - seal.height // 3
+        certificate.broken_seal(surface, seal)
         text.paragraph(surface, self.verdict, box, bold, "left", centred=True, floor=frame.floor)
 
     def _row(self, surface: pygame.Surface, number: int, label: str, value: str) -> None:

@@ -25,6 +25,8 @@ from scenes.window.press_guard import ENTER, MODIFIERS
 
 TITLE, BUTTON = 26, 60
 """The type of the heading and the height of the button, in design units."""
+NARROWEST = 360
+"""The least width of the paper: lines beside a head have room for the longest words."""
 LARGEST, COMFORTABLE, WIDEST_GAP = 26, 22, 34
 """The type of few turns and what is left between them, in design units: they have the room of many; and the
 type that turns keep before the paper becomes wider and what is below them is left out.
@@ -96,8 +98,9 @@ class RecapPage:
 
     def _wide_enough(self, rect: pygame.Rect) -> pygame.Rect:
         """The place, made wider to the left until every turn has room, or more width would save no line."""
-        widths = range(rect.width, rect.right - self.frame.px(PADDING))
-        wide = rect.width + bisect(widths, False, key=partial(self._has_room, rect))
+        narrowest = max(rect.width, self.frame.px(NARROWEST))
+        widths = range(narrowest, max(narrowest, rect.right - self.frame.px(PADDING)))
+        wide = narrowest + bisect(widths, False, key=partial(self._has_room, rect))
         return pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
 
     def _has_room(self, rect: pygame.Rect, wide: int) -> bool:
