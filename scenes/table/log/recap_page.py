@@ -27,7 +27,7 @@ TITLE, BUTTON = 26, 60
 """The type of the heading and the height of the button, in design units."""
 NARROWEST = 360
 """The least width of the paper: lines beside a head have room for the longest words."""
-LARGEST, COMFORTABLE, WIDEST_GAP = 26, 22, 34
+LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22, 34
 """The type of few turns and what is left between them, in design units: they have the room of many; and the
 type that turns keep before the paper becomes wider and what is below them is left out.
 """
