@@ -23,7 +23,7 @@ from strength.luck_proof import FAVOURED, mean_parts, parted
 from tests.app import tables
 from tests.bots import blunders
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 LEVELS = {"raccoon_tycoon": "keen", "saloon_tycoon": "cowhand", "raccoon_rampage": "delegate"}
 

@@ -148,7 +148,6 @@ def test_its_export_of_then_is_imported(save: Path, tmp_path: Path) -> None:
     assert exported(again) == exported_here(save)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("save", PICTURED, ids=name, indirect=True)
 def test_its_table_looks_the_same(save: Path, tmp_path: Path) -> None:
     golden = pygame.image.load(str(expected(save, ".png")))

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from tests.bots.test_fairness import positions
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 SAMPLE = list(positions(160, "anytime"))[::8]
 

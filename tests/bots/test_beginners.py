@@ -6,7 +6,7 @@ import pytest
 
 from raccoon.bots.arena import Result, Tournament, results
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 
 def played(game: str, *bots: str, games: int) -> list[Result]:

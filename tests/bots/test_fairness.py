@@ -14,7 +14,7 @@ from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
 STEPS = {"shrewd": 5, "tycoon": 20}

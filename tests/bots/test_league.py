@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from strength import league
 from tests.bots.test_fairness import positions, same_decision
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 BOTS = GAME_BOTS[GAME.name]
 

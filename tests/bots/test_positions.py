@@ -25,7 +25,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from tests.games.raccoon_tycoon.table import Table
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 LEVELS = GAME_BOTS[GAME.name].roster.levels[3:]
 ERRING = {"canny": 3, "shrewd": 3}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.reader import TEN, Game, Reader, gallery, named
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 KNOWN = 12
 """So many games of each character the reader learns from; the command learns from more."""

@@ -28,7 +28,7 @@ from raccoon.games.saloon_tycoon.pending import GrantedPlay, Turn
 from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 TYCOON, SALOON = "raccoon_tycoon", "saloon_tycoon"
 LONG = {"baron": 2, "shrewd": 3, "gambler": 5, "tycoon": 1}

@@ -6,7 +6,7 @@ from raccoon.bots.arena import Tournament, play_game
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.raccoon_tycoon.game import GAME
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 RICH = "rich"
 EASIEST, EASY, *LEVELS = (*GAME_BOTS[GAME.name].roster.levels[:-1], "tycoon@1")

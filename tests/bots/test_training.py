@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon.laws import faults
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from training.raccoon_tycoon import play, with_gifts
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 SMALL = ("--seed", "t", "--games", "4", "--generations", "2")
 

@@ -20,7 +20,7 @@ from raccoon.games.raccoon_tycoon.powers import BASE_STORAGE
 from tests.bots.conduct import conduct
 from tests.games.raccoon_tycoon.table import Table
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 BOTS = GAME_BOTS[GAME.name]
 LEVELS = BOTS.roster.levels

@@ -24,7 +24,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 LEVEL = "shrewd"
 NAMES = ("barnaby", "vixen", "otis", "mabel", "wilhelmina")

@@ -15,7 +15,7 @@ from art.cast.sitters import SITTERS, sit
 from art.relief.figure import Figure
 from scenes.art.pictures import slug
 
-pytestmark = pytest.mark.part(20, "art")
+pytestmark = pytest.mark.part("art")
 
 CAST = [list(SITTERS), list(PEOPLE)]
 FOLDERS = dict.fromkeys(SITTERS, f"{make.HOUSE}/characters")

@@ -18,7 +18,7 @@ from art.relief.light import Light, cast_shadow
 from art.relief.materials import plain
 from art.relief.species import EYE, Expression
 
-pytestmark = pytest.mark.part(20, "art")
+pytestmark = pytest.mark.part("art")
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,6 @@ def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return saved(begin(tmp_path_factory.mktemp("saves"), 2))
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scene", SHOTS)
 def test_every_screen_of_a_new_game_is_drawn_or_refused_and_nothing_is_written(
     scene: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

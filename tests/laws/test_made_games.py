@@ -16,7 +16,7 @@ from tests.games.registry import SUBJECTS
 from tests.laws import laws, strange
 from tests.laws.tables import tables_of
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 CHOICES = st.lists(st.integers(0, 2**16), min_size=10, max_size=60)
 ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))

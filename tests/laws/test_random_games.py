@@ -11,7 +11,7 @@ from tests.games.registry import SUBJECTS
 from tests.laws.laws import play, random_command, random_game
 from tests.laws.tables import TABLES, Table, tables_of
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 ROUNDS = 4
 """The most tries at each table for what is rare."""

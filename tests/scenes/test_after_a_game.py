@@ -125,7 +125,6 @@ def test_a_page_over_the_result_waits_until_nothing_has_been_pressed_for_a_while
     assert sitting.stack.top is results
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scale", SIZES, ids=str)
 def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], float]) -> None:
     size, text_scale = scale

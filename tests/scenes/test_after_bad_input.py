@@ -79,7 +79,6 @@ def shelf(sitting: Sitting) -> LibraryScene:
     return library
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("save", OLD, ids=lambda save: f"{save.parents[2].name}-{save.stem}")
 def test_finished_games_of_older_versions_have_their_pages(sitting: Sitting, save: Path) -> None:
     before = save.read_bytes()
@@ -89,7 +88,6 @@ def test_finished_games_of_older_versions_have_their_pages(sitting: Sitting, sav
     assert save.read_bytes() == before
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("harm", ["cut", "gone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_cut_short_or_gone_behind_the_certificate_is_told(

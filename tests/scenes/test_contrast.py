@@ -51,7 +51,6 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     return watched(monkeypatch)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("shot", SHOTS)
 @pytest.mark.parametrize("high", [False, True])
 def test_type_on_every_screen(shot: str, high: bool, lines: list[Line]) -> None:
@@ -61,7 +60,6 @@ def test_type_on_every_screen(shot: str, high: bool, lines: list[Line]) -> None:
     assert pale(lines, high) == []
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("high", [False, True])
 @pytest.mark.parametrize(("game", "shot", "language", "scale"), SAMPLE)
 def test_type_in_other_games_languages_and_sizes(

@@ -39,7 +39,6 @@ RESULTS: dict[str, Callable[[], ResultsScene]] = {
 }
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("kind", RESULTS)
 def test_what_is_drawn_anew_is_all_that_the_count_has_changed(kind: str) -> None:
     scene = RESULTS[kind]()

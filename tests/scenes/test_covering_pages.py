@@ -50,7 +50,6 @@ def _reached(sitting: Sitting, button: Button, key: int | None) -> bool:
     return bool(pressed)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("page", SHEETS)
 def test_no_lit_button_and_no_key_is_dead(page: str, tmp_path: Path, opened: list[Path]) -> None:
     sitting, sheet = Sitting(tmp_path, SIZE), SHEETS[page]

@@ -14,7 +14,6 @@ from scenes.window.window import render
 USUAL = (1280, 720)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(
     ("game", "scaling"),
     [("raccoon_tycoon", 1.25), ("saloon_tycoon", 1.5), ("raccoon_rampage", 2.0), ("raccoon_tycoon", 2.5)],

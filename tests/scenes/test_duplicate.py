@@ -143,7 +143,6 @@ def test_left_at_once_nobody_plays_on(sitting: Sitting) -> None:
     assert page.games.done
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("form", SIZES)
 def test_nothing_overlaps_and_more_rows_than_have_room_are_reached(
     sitting: Sitting, form: tuple[tuple[int, int], float]

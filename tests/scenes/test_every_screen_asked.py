@@ -182,7 +182,6 @@ def guarded(stack: SceneStack) -> set[int]:
     return {id(control) for scene in stack.scenes for control in scene.controls()}
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "name"), SHOTS, ids=str)
 def test_every_piece_of_every_screen_has_its_page(game: str, name: str, drawn: list[Button]) -> None:
     with unpainted():

@@ -12,7 +12,6 @@ from tests.scenes.flashes import MOST, Meter, Watched
 GAMES = ("raccoon_tycoon", "saloon_tycoon", "raccoon_rampage")
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_and_the_first_moves_of_a_game(game: str, tmp_path: Path) -> None:
     """With the curtain between two people; ``python -m tests.long flashes`` plays whole games."""

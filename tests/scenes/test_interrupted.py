@@ -124,7 +124,6 @@ def picture(scene: Scene) -> tuple[bytes, int]:
     return surface.get_buffer().raw, frames
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("name", SCENES)
 def test_it_comes_out_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with Window(SIZE):

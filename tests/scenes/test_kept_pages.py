@@ -46,7 +46,6 @@ def test_the_certificate_is_kept_without_its_buttons(sitting: Sitting, tmp_path:
     assert there != here
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("answer", "ending"), [(0, ".png"), (1, ".webp")])
 def test_a_moment_and_the_film_are_kept_from_the_theatre(
     sitting: Sitting, tmp_path: Path, answer: int, ending: str

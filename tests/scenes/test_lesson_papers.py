@@ -43,7 +43,6 @@ def told(found: Tutor, game: str, course: Course, say: Say) -> Iterator[tuple[st
                 yield "desk", replace(said, title=say("lesson.wrong"), sentences=wrong, numbered=False)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "language"), [*product(GAMES, languages())])
 def test_no_sentence_leaves_the_paper(
     game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -55,7 +55,6 @@ def spots(sitting: Sitting) -> list[tuple[int, int]]:
     return [first, (page.centerx, page.bottom - layout.frame.px(100)), layout.strip.center]
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "way", "rate"), [*product(PRESENTATIONS, WAYS, (3, 25))])
 def test_keys_in_a_hurry(
     game: str, way: str, rate: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -92,7 +91,6 @@ def test_clicks_at_one_spot(game: str, spot: int, tmp_path: Path, monkeypatch: p
     assert not witness.wrong
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "rate"), [*product(PRESENTATIONS, RATES)])
 def test_who_skips_the_end_of_a_game_finds_its_result(
     game: str, rate: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

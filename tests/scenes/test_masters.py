@@ -41,7 +41,6 @@ def enlarged(monkeypatch: pytest.MonkeyPatch) -> Enlarged:
     return found
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "screen"), [(game, one) for game, all_ in SCREENS.items() for one in all_])
 def test_no_screen_enlarges_a_master(enlarged: Enlarged, game: str, screen: str) -> None:
     showcase = showcase_of(game)

@@ -47,7 +47,6 @@ def test_of_the_masters_only_some_stay_open() -> None:
     assert shelf.image(kind, piece, (40, 40)).get_size() == (40, 40)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_a_table_has_room_for_its_zones_and_not_for_many_tables(
@@ -89,7 +88,6 @@ def seen_by_the_collector() -> list[pygame.Surface]:
     return list({id(one): one for one in held if isinstance(one, pygame.Surface)}.values())
 
 
-@pytest.mark.part(3)
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_after_many_sizes_nothing_of_another_size_is_held(game: str, tmp_path: Path) -> None:

@@ -66,7 +66,6 @@ def sitting(tmp_path: Path) -> Sitting:
     return Sitting(tmp_path, (960, 540), speed="calm")
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", ["key", "click"])
 @pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game, (_, names) in PLACES.items() for name in names]
@@ -94,7 +93,6 @@ def _verbs() -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", ["key", "click"])
 @pytest.mark.parametrize(("game", "name", "letter"), _verbs())
 def test_no_lit_button_of_a_verb_s_page_is_dead(

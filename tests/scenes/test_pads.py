@@ -33,7 +33,6 @@ from tests.scenes.raccoon_tycoon.staging import stage
 from tests.scenes.test_remapped import HANDS
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_whole_game_is_played_by_a_controller_alone(game: str, tmp_path: Path) -> None:
     """Two people who hand it on, and two bots; the curtain is lifted by its button."""

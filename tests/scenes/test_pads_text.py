@@ -117,7 +117,6 @@ def test_a_saved_game_gets_a_name_and_the_rulebook_is_searched_by_the_controller
         assert reader.stack.top.pages.hits
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("place", [0.0, 0.5, 1.0])

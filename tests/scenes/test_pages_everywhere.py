@@ -90,7 +90,6 @@ def walk_through(sitting: Sitting) -> None:
         assert sitting.stack.top is results, name
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_from_the_certificate(sitting: Sitting, game: str, tmp_path: Path) -> None:
     sitting.program.ended(SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path)))
@@ -98,7 +97,6 @@ def test_from_the_certificate(sitting: Sitting, game: str, tmp_path: Path) -> No
     walk_through(sitting)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_from_the_library_while_a_table_waits(sitting: Sitting, game: str, tmp_path: Path) -> None:
     SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path)).close()

@@ -75,7 +75,6 @@ def test_it_is_walked_through_and_shows_the_table_of_the_moment(sitting: Sitting
     assert isinstance(sitting.stack.top, LibraryScene)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scale", SIZES, ids=str)
 def test_everything_has_room_and_every_row_can_be_reached(
     sitting: Sitting, scale: tuple[tuple[int, int], float]

@@ -49,7 +49,6 @@ def cut(words: set[str]) -> list[str]:
     return sorted(word for word in words if word.endswith(text.ELLIPSIS) and word.strip("…. ") != "")
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "shot"), SHOTS)
 def test_no_word_is_beside_the_catalogues_and_there_is_room_for_longer_ones(
     drawn: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch, game: str, shot: str
@@ -68,7 +67,6 @@ def narrow(word: str) -> bool:
     return any(begun in pseudo.sentence(known) for known in NARROW)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 @pytest.mark.parametrize(("game", "shot"), SHOTS)
 def test_no_word_of_a_language_is_cut(

@@ -114,7 +114,6 @@ def seen(sitting: Sitting) -> object:
     return top.parts.hints.open
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("chosen", ["right", "left"])
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_whole_game_is_played_with_the_keys_for_one_hand(game: str, chosen: Any, tmp_path: Path) -> None:

@@ -124,7 +124,6 @@ def test_what_was_changed_can_be_kept(tmp_path: Path) -> None:
     assert scene.settings.reduced_motion
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", ALL)
 @pytest.mark.parametrize("language", languages())

@@ -44,7 +44,6 @@ def unheard() -> Iterator[None]:
     listen(False)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_a_game_between_people_and_bots_is_played_by_what_is_heard(game: str, tmp_path: Path) -> None:
     """Lines and keys alone, curtains between the two people included."""
@@ -56,7 +55,6 @@ def test_a_game_between_people_and_bots_is_played_by_what_is_heard(game: str, tm
     sitting.stack.clear()
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in SHOWCASES for name in shots_of(SHOWCASES[game])]
 )

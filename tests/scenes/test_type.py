@@ -26,7 +26,6 @@ THEATRE = 16
 """Pixels of the smallest words in the theatre: film and bar leave the table less than the whole window."""
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_every_word_is_whole_and_large_enough(drawn: list[tuple[str, int]], name: str) -> None:
     with unpainted():
@@ -50,7 +49,6 @@ def test_the_list_of_keys_grows_with_the_text() -> None:
     assert size(2.0) >= 1.5 * size(1.0)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("screen", SCREENS, ids="-".join)
 def test_text_grows_and_stays_whole_but_for_what_is_listed(screen: tuple[str, str, str]) -> None:
     listed = json.loads(LIST.read_text("utf-8")).get("/".join(screen), {})

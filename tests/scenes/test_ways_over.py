@@ -108,7 +108,6 @@ def test_nothing_that_looks_alike_is_painted_twice() -> None:
     assert surface.get_at((20, 100)) == pygame.Color("#123456")
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("back", [False, True])
 @pytest.mark.parametrize("name", WAYS)
 def test_what_lies_in_memory_that_fades_looks_as_in_any_other_memory(name: str, back: bool) -> None:

@@ -32,7 +32,7 @@ from raccoon.games.raccoon_rampage.state import Pin, Queued, State, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
 from tests.games.raccoon_rampage.table import DE, FR, Table
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 LEVELS = BOTS.roster.levels
 Scenario = Literal["big_tech", "techno_panacea", "mixed"]

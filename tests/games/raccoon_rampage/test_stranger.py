@@ -30,7 +30,7 @@ from tests.games.raccoon_rampage.stranger.pieces import Table
 from tests.games.raccoon_rampage.stranger.reading import read
 from tests.laws.tables import tables_of
 
-pytestmark = pytest.mark.part(20, "play")
+pytestmark = pytest.mark.part("play")
 
 Sitting = tuple[int, str, Options, str]
 """The players, who sits in the seats, the options and the seed."""

@@ -28,7 +28,6 @@ def letters(document: bytes) -> set[str]:
     return found
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", CHECKS)
 @pytest.mark.parametrize("name", ["محمد", "देवी", "Ὀδυσσεύς", "Δέσποινα"])
 def test_a_name_can_be_found(game: str, name: str) -> None:

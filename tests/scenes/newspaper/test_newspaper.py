@@ -58,7 +58,6 @@ def is_denied(forged: Claim, record: Record, game: str) -> bool:
         return True
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_printed_the_same_each_time(game: str) -> None:
     session, shown, catalogue = finished(game), PRESENTATIONS[game], Catalogue.load()

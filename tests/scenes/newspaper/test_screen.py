@@ -56,7 +56,6 @@ def test_the_page_is_read_down_to_its_foot_and_seen_whole(sitting: Sitting) -> N
     assert shown.scrolled == 0
 
 
-@pytest.mark.part(3)
 def test_the_page_is_kept_as_a_pdf_and_as_a_picture(sitting: Sitting, tmp_path: Path) -> None:
     shown = page(sitting)
     for button in shown.ways[2:]:

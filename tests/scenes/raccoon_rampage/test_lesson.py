@@ -36,7 +36,6 @@ def house(tmp_path: Path) -> House:
     return found
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", [HouseClicking, HouseDragging, HouseTyping, HousePad])
 def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
     """Nothing that the teacher asks for lies under the teacher's desk."""

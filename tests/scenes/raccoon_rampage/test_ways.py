@@ -214,7 +214,6 @@ def house(program: House) -> House:
     return program
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_decision_in_every_way(house: House, move: str, way: str) -> None:

@@ -74,7 +74,6 @@ PAGES: dict[str, tuple[Callable[[], State], str]] = {
 }
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", ["key", "click"])
 @pytest.mark.parametrize("page", PAGES)
 def test_every_lit_button_of_every_page_does_something(page: str, way: Way, tmp_path: Path) -> None:

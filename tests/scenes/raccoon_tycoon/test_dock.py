@@ -137,7 +137,6 @@ def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
         assert [len(rich.lines(words, style, box.width)) for words in pick._written] == [1]
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 @pytest.mark.parametrize("key", [pygame.K_p, pygame.K_s, pygame.K_a, pygame.K_b, pygame.K_t])
 def test_no_page_of_a_verb_is_more_than_a_fifth_empty(

@@ -262,7 +262,6 @@ def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> N
     assert put_back(bench)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_storm_of_events_breaks_nothing(bench: Bench, seed: int) -> None:
     """Thousands of events in no order: the table keeps standing and the game stays lawful."""

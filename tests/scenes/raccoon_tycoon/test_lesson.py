@@ -37,7 +37,6 @@ def sitting(tmp_path: Path) -> Sitting:
     return found
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", [Clicking, Dragging, Typing])
 def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: Path) -> None:
     sitting.watch(way is Dragging)

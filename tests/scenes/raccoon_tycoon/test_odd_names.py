@@ -108,7 +108,6 @@ def named(drawn: list[str]) -> set[str]:
     return {name for name in NAMES if all(any(word in run for run in drawn) for word in name.split())}
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("scene", [*EVERYBODY, *SOMEBODY])
 def test_on_the_screen(scene: str, games: dict[str, Path], drawn: list[str]) -> None:
     render(SHOTS[scene](Still(games[of(scene)], "en")), SIZE, 1.0)

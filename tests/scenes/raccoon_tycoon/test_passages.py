@@ -136,7 +136,6 @@ def test_a_page_over_everything_comes_and_goes(tmp_path: Path, reduced: bool) ->
         assert_gradual(changes(sitting, press(pygame.K_ESCAPE)))
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("rate", [40, 24, 10])
 @pytest.mark.parametrize("reduced", [False, True])
 def test_a_slow_machine_shows_no_larger_steps(tmp_path: Path, reduced: bool, rate: int) -> None:

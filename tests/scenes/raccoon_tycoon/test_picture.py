@@ -119,7 +119,6 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_text_is_cut_or_small_or_covered(spy: Spy, size: tuple[int, int], players: int) -> None:

@@ -195,7 +195,6 @@ MOVES: dict[str, Callable[[], Move]] = {
 }
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_move_in_every_way(sitting: Sitting, move: str, way: str) -> None:
@@ -267,7 +266,6 @@ class Player:
         return bot.choose(session.view(seat), session.options(seat), chance)
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_of_three_in_one_way(sitting: Sitting, way: str) -> None:
     """Two people and a bot from the first tokens to the certificate, without leaving this way once."""

@@ -143,7 +143,6 @@ def test_the_key_that_the_card_names_opens_the_whole_page(tmp_path: Path) -> Non
     assert page.piece == PIECES["phineus"]
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
 @pytest.mark.parametrize("what", PIECES)

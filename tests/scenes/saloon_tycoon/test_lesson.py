@@ -39,7 +39,6 @@ def street(tmp_path: Path) -> Street:
     return found
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", [StreetClicking, StreetDragging, StreetTyping, StreetPad])
 def test_it_is_played_to_its_end(street: Street, way: type[Hands], tmp_path: Path) -> None:
     street.watch(way is StreetDragging)

@@ -130,7 +130,6 @@ CONFIRMED = {
 }
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_move_in_every_way(street: Street, move: str, way: str) -> None:

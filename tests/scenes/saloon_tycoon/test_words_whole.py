@@ -216,7 +216,6 @@ def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
         assert text.width(sat[1].name, slim) <= boxes[-1].width
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("size", SMALL)
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_no_word_is_cut_on_any_screen_of_a_small_window(

@@ -64,7 +64,6 @@ def _whole(stack: SceneStack) -> pygame.Surface:
     return surface
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "shot"), SCREENS)
 def test_the_window_looks_as_if_drawn_anew(game: str, shot: str, at_the_window: str) -> None:
     chance, stack, at = random.Random(shot), SceneStack(SIZE), [(640, 360)]

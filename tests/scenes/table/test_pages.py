@@ -96,7 +96,6 @@ def lying(page: ChoicePanel) -> list[pygame.Rect]:
     return found + [button.rect for button in page.ways_out]
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, name: str) -> None:
     for _, page in stood(shot(game, name)):
@@ -129,14 +128,12 @@ def test_the_picture_of_what_can_be_chosen_is_pressed_like_the_piece(game: str, 
         assert not page.choice.depicted()
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_the_picture_gives_way_before_a_line_does(game: str, name: str) -> None:
     for _, page in stood(shot(game, name), SMALL):
         assert page.ledger.seen == page.ledger.lines or not page.laid.picture_rect()
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(game: str, name: str) -> None:
     for table, page in stood(shot(game, name)):
@@ -171,7 +168,6 @@ def test_a_page_with_nothing_to_be_seen_on_it_is_a_slip(name: str, at_the_window
         assert page.rect.bottom == layout.page.bottom or page.is_beside
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_a_page_beside_its_piece_covers_nothing_that_is_read_or_chosen_next(game: str, name: str) -> None:
     beside = False

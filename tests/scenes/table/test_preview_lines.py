@@ -32,7 +32,6 @@ WITH_LINES = [
 """Choices of every game whose page tells what they would change."""
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("game", "shot"), WITH_LINES)
@@ -67,7 +66,6 @@ def _check_lines(scene: TableScene, size: tuple[int, int], scale: float) -> None
     assert dock.ledger.top + dock.ledger.height(dock.confirm.rect.width) <= highest
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize(
     ("game", "shot"), [*WITH_LINES, ("saloon_tycoon", "lesson"), ("saloon_tycoon", "secrets")]

@@ -71,7 +71,6 @@ def test_it_says_nothing_was_done() -> None:
     assert ENGLISH.say("recap.nothing") == "did nothing"
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 @pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -34,7 +34,6 @@ def begun(tmp_path: Path, game: str, person: int, turns: int) -> tuple[Sitting, 
     return sitting, set_up
 
 
-@pytest.mark.part(3)
 @pytest.mark.parametrize("game", PRESENTATIONS)
 @pytest.mark.parametrize("person", PEOPLE)
 @pytest.mark.parametrize("moves", [1, 2, 5])
