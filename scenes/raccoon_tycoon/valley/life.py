@@ -26,7 +26,7 @@ RATE, CALM_RATE = 8, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
 AHEAD = 8
 """Moments of what always moves that are made at once."""
-CYCLE, DEPARTURE = 40.0, 5.0
+CYCLE, DEPARTURE = 50.0, 5.0
 """Seconds from one train to the next, and of the cycle before it comes."""
 SPEED = 96.0
 """Design units that the train runs in a second, at scale 1."""
