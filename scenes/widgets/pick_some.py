@@ -170,19 +170,25 @@ class PickSome(Pick):
 
     def _styles(self, frame: Frame) -> tuple[Style, Style]:
         """The type of all words and of the strong ones among them."""
-        sizes = range(frame.type(19), frame.floor, -1)
-        size = next((size for size in sizes if self._fits(size, frame)), frame.floor)
+        tried = ((size, edge) for edge in (EDGE[frame.is_large], 0) for size in _sizes(frame, edge))
+        size = next((size for size, edge in tried if self._fits(size, frame.px(edge), frame)), frame.floor)
         usual = Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY, slim=_slim(frame))
         return usual, Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
 
-    def _fits(self, size: int, frame: Frame) -> bool:
+    def _fits(self, size: int, margin: int, frame: Frame) -> bool:
         """Whether words in type of this size leave a margin above and below on every plate."""
-        margin = 2 * frame.px(EDGE[frame.is_large])
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
         rooms = ((int(box.width / _slim(frame)), box.height) for box in places)
         pairs = zip(self._words(self._brief), rooms, strict=True)
-        return all(rich.height(words, style, wide, bold) + margin <= high for words, (wide, high) in pairs)
+        return all(
+            rich.height(words, style, wide, bold) + 2 * margin <= high for words, (wide, high) in pairs
+        )
+
+
+def _sizes(frame: Frame, edge: float) -> range:
+    """From the type of words in general down; with a margin no smaller than the least type."""
+    return range(frame.type(19), (frame.type(18) if edge else frame.floor) - 1, -1)
 
 
 def _slim(frame: Frame) -> float:
