@@ -342,7 +342,7 @@ class Slider(FormField):
         """The number, and the focus line."""
         super().draw(surface, frame)
         style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
-        at, room = self._number.midright, self._number.width
+        at, room = self._number.move(-frame.px(10), 0).midright, self._number.width - frame.px(10)
         text.draw(surface, str(self.value), at, style, "right", room, frame.floor, middle=True)
 
     def key(self, event: pygame.event.Event) -> bool:
