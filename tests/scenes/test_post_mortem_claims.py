@@ -241,7 +241,7 @@ def test_votes_and_wishes(record: Recording) -> None:
     promised = [one for one in found if one.kind in ("kept", "broken")]
     assert [(o.moves, o.kind, o.seat, o.piece, o.amount, o.due) for o in promised] == words
     for one, deed in zip(found, page.deeds, strict=True):
-        named = re.search(r"(?:was|elsewhere while it was open was) (\d)’s|^(\d) had promised", deed.told)
+        named = re.search(r"(?:came from|open was) (\d)\b|^(\d) had promised", deed.told)
         assert (int(named[1] or named[2]) - 1 if named else None) == one.seat
 
 

@@ -41,8 +41,8 @@ def test_a_new_player_starts_a_game_is_killed_and_continues(game: Game) -> None:
 
 
 def _play(game: Game) -> None:
-    """Fill in what is asked, look and confirm, begin a production, look and confirm."""
-    for key in ("Tab", "Right", "Down", "Right", "Down", "Right", "Return", "p", "Return"):
+    """Confirm what can be; fill in what is asked, look and confirm, begin a production, look and confirm."""
+    for key in ("Return", "Tab", "Right", "Down", "Right", "Down", "Right", "Return", "p", "Return"):
         if key in ("Return", "p"):
             time.sleep(SEEN)
         game.xdo("key", key)

@@ -45,22 +45,22 @@ def test_it_tells_what_the_tile_will_carry(
     rooms: tuple[str, ...], tile: str, place: str, carries: str
 ) -> None:
     table = tables.Table(3).gold(30).house(0, *rooms)
-    assert told(table, "build_tile", Piece("tile", tile), place)[-1] == f"Then: {carries}"
+    assert told(table, "build_tile", Piece("tile", tile), place)[-1] == f"[level] Then: {carries}"
 
 
 @pytest.mark.parametrize(
     ("room", "then"),
     [
         ("pantry@A1+2", "2 free cubes: Saloon"),
-        ("poker_room@A1+3", "Then: a Tycoon action"),
-        ("pharmacy@A1+2", "Then: you may play a card"),
+        ("poker_room@A1+3", "[bolt] Then: a Tycoon action"),
+        ("pharmacy@A1+2", "[cards] Then: you may play a card"),
     ],
 )
 def test_it_tells_how_the_chain_goes_on_and_what_it_stops_at(room: str, then: str) -> None:
     table = tables.Table(3).gold(20).hand(0, "payday", "telegraph").house(0, room, saloon=1)
     assert then in told(table, "supply", Piece("room", 1))
     table.house(0, room, "kitchen@B1", saloon=1)
-    assert told(table, "supply", Piece("room", 1))[-1].startswith("Then: ")
+    assert told(table, "supply", Piece("room", 1))[-1].partition("] ")[2].startswith("Then: ")
 
 
 def test_a_room_and_its_roof_are_one_line() -> None:
