@@ -10,7 +10,7 @@ from scenes.table.log.recap import ToldTurn
 
 HEAD, ASIDE = 78, 14
 """The side of a head and what is right of it, in design units."""
-NAME, PICTURE = 1.15, 1.3
+NAME, PICTURE = 1.12, 1.3
 """The type of a name and the side of a picture, for the type of the lines."""
 
 
