@@ -159,7 +159,7 @@ def _cell(
         place = pygame.Rect(0, 0, side - px(8), side - px(8))
         place.center = inner.centerx + (side // 2 if who else 0), inner.centery
         pictograms.draw(sheet, place, kind)
-    style = lettered(frame, Typeface.SLAB_BOLD, 17, pal.IVORY, 1.35, shadow=px(2))
+    style = lettered(frame, Typeface.SLAB_BOLD, 18, pal.IVORY, 1.35, shadow=px(2))
     if number:
         ground = inner.clip(
             (inner.left, inner.top, text.width(str(number), style) + px(8), style.pixels + px(5))
