@@ -18,7 +18,7 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
 """Each role and its protection."""
-NAMED = 3.85
+NAMED = 3.88
 """The width of a pile’s name in large text, for its type."""
 MOST_CUBES = 12
 """So many cubes the ring shows."""

@@ -163,7 +163,7 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
     for words in told:
         if text.width(words, pen.legible(*style)) <= room:
             _price(pen, foot, gold, colour)
-            pen.line(words, foot.midright, style, foot.width, "right")
+            pen.line(words, (foot.right - pen.px(3), foot.centery), style, foot.width, "right")
             return
     pen.line(told[0], foot.center, style, foot.width, "centre")
 
