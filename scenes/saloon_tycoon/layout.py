@@ -67,22 +67,20 @@ CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
 
-LARGE_REACH = 9
-"""The reach of a choice's page in large text: the names of the cards below it stay in sight."""
+PAGE_REACH = 9
+"""The reach of a choice's page: the cards and claims below it stay in sight."""
 
 
 class SaloonLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels."""
 
-    page_reach = 24
+    page_reach = PAGE_REACH
     verb_rows = (78, 78)
     wider = 40
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
-        if self.frame.is_large:
-            self.page_reach = LARGE_REACH
         self.edge = self.height - self.foot - DESK - 0.2 * self._tall
         """The top of the desk, in design units."""
         self._lay_sky()

@@ -8,7 +8,17 @@ import pygame
 
 from scenes.art import Frame, palette as pal
 from scenes.table.choosing.beside import FreeRoom, tongue
-from scenes.table.choosing.page_rows import GAP, LOWEST, PADDING, Column, PageRows, note_height
+from scenes.table.choosing.page_rows import (
+    BACK,
+    BETWEEN,
+    BUTTON,
+    GAP,
+    LOWEST,
+    PADDING,
+    Column,
+    PageRows,
+    note_height,
+)
 from scenes.widgets.folded_pick import FoldedPick
 
 SIDES = 20, 12
@@ -38,10 +48,9 @@ class RailPlaces(PageRows):
 
     Back is at the foot of every page, the confirming button above it, amounts above that, then another way
     out: so each of them is at the same place on every page of a game. The other fields are below the words at
-    the top. A page with nothing to be seen on it is a slip that ends at the same foot.
+    the top. A page with nothing to be seen on it is a slip that ends at the same foot. One without Back ends
+    above it.
     """
-
-    has_back = True
 
     _page = pygame.Rect(0, 0, 0, 0)
     _note_room = _high = 0
@@ -59,7 +68,11 @@ class RailPlaces(PageRows):
 
     def place(self) -> None:
         """Buttons and amounts at the foot, the other fields under the words at the top."""
-        frame, self.rect = self.frame, self._page.copy()
+        frame, page = self.frame, self._page.copy()
+        if all(way.hotkeys for way in self._ways_out):  # without Back
+            button = BUTTON[frame.is_large]
+            page.height -= frame.px(BACK) + frame.px(button + BETWEEN) - frame.px(button)
+        self.rect = page.copy()
         box = self.box
         note = self._choice.note() if self.noted else ""
         self._note_room = max(self._note_room, note_height(note, box.width, frame))
@@ -68,9 +81,9 @@ class RailPlaces(PageRows):
         if not self._is_whole():
             around = self._title(box).height + self._note_room + box.bottom - self._foot
             around += 2 * frame.px(PADDING) + column.gaps
-            wanted = column.kept(self._wished) + self._below_fields(column, self._page.height - around, 0)
-            self._high = min(self._page.height, max(self._high, around + wanted))
-            self.rect.height, self.rect.bottom = self._high, self._page.bottom
+            wanted = column.kept(self._wished) + self._below_fields(column, page.height - around, 0)
+            self._high = min(page.height, max(self._high, around + wanted))
+            self.rect.height, self.rect.bottom = self._high, page.bottom
         self.head = self._title(self.box)
         self.note = pygame.Rect(self.head.bottomleft, (box.width, self._note_room))
         share = self._place_fields(column)

@@ -25,9 +25,6 @@ LOWEST = 72
 class PageRows:
     """The places of all on the page of a choice; how it lies is added by `place`, `margins`, `rooms`."""
 
-    has_back = False
-    """Whether there is room for Back where there is no such button."""
-
     def __init__(
         self, choice: Choice, confirm: Button, ways_out: Sequence[Button], ledger: PreviewLines
     ) -> None:
@@ -79,7 +76,6 @@ class PageRows:
         """Put Back, the confirming button, amounts and another way out above each other."""
         px, self._foot = self.frame.px, column.bottom
         rows: list[tuple[Widget, float]] = [(way, BACK) for way in self._ways_out if not way.hotkeys]
-        rows = rows or [(Widget(), BACK)] * self.has_back
         rows += [(self._confirm, BUTTON[self.frame.is_large])]
         rows += [(field.widget, field.height) for field in amounts]
         rows += [(way, BACK) for way in self._ways_out if way.hotkeys]
