@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import SMALLEST_TYPE, Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -14,19 +15,14 @@ ARROW = 24
 
 
 class FoldedPick(Pick):
-    """A list in one row; `prompt` returns the words that stand there while nothing is chosen."""
+    """A list in one row; while nothing is chosen it says how many there are."""
 
     is_centred = True
     shrinks = False
 
-    def __init__(
-        self,
-        entries: Sequence[PickEntry],
-        on_change: Callable[[str], None],
-        prompt: Callable[[], str],
-    ) -> None:
+    def __init__(self, entries: Sequence[PickEntry], on_change: Callable[[str], None], say: Say) -> None:
         super().__init__(entries, "", on_change)
-        self._prompt = prompt
+        self._say = say
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
         """The left half leads to the entry before the chosen one, the right half to the one after it."""
@@ -66,10 +62,10 @@ class FoldedPick(Pick):
         return round(1.2 * rich.height(self._written_in(frame, width).label, self._legible(frame), room))
 
     def _written_in(self, frame: Frame, width: int) -> PickEntry:
-        """The entry that is chosen, in brief words where its label has no room in one line, or the prompt."""
+        """The entry that is chosen, in brief words where its label has no room in one line, or how many."""
         entry = next((one for one in self.entries if one.key == self.chosen), None)
         if entry is None:
-            return PickEntry("", self._prompt())
+            return PickEntry("", self._say("choice.among", n=len(self.entries)))
         room = self._middle(frame, pygame.Rect(0, 0, width, 0)).width - 2 * frame.px(8)
         wide = rich.width(entry.label, self._legible(frame)) > room
         return PickEntry(entry.key, entry.brief if wide and entry.brief else entry.label)

@@ -87,7 +87,7 @@ def test_in_large_text_a_long_list_shows_the_rows_round_the_chosen_one_and_keys_
 def test_a_list_in_one_row_leads_round_by_its_arrows_and_skips_what_cannot_be_chosen() -> None:
     entries = [PickEntry("a", "A"), PickEntry("b", "B", reason="sold"), PickEntry("c", "C")]
     seen: list[str] = []
-    pick = FoldedPick(entries, seen.append, lambda: "Choose")
+    pick = FoldedPick(entries, seen.append, lambda key, **_: key)
     pick.rect = pygame.Rect(0, 0, 200, 40)
     pick.draw(pygame.Surface((200, 40)), Frame.of((1280, 720)))
     for _ in range(3):

@@ -30,7 +30,7 @@ class NamedChoice(Choice):
         self._commands = {entry.key: command for entry, command in entries.items()}
         listed = numbered((entry.key, entry.label, entry.brief) for entry in entries)
         self.pick = (
-            FoldedPick(listed, lambda _: table.changed(), self.missing)
+            FoldedPick(listed, lambda _: table.changed(), table.say)
             if self.on_table
             else Pick(listed, "", lambda _: table.changed(), columns)
         )
@@ -126,8 +126,8 @@ class PlacedChoice(Choice):
     def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]]) -> None:
         super().__init__(table)
         entries = numbered(things)
-        self.thing = FoldedPick(entries, lambda _: self._named(), self.missing)
-        self.place = FoldedPick([], lambda _: table.changed(), self.missing)
+        self.thing = FoldedPick(entries, lambda _: self._named(), table.say)
+        self.place = FoldedPick([], lambda _: table.changed(), table.say)
         self.place.visible = False
         self.thing.label, self.place.label = table.say(self.which), table.say(self.where)
         self.fields = [ChoiceField(pick, HIGH) for pick in (self.thing, self.place)]
