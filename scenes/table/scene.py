@@ -337,7 +337,8 @@ class TableScene(Scene):
         layout, view, marks, history = parts.animator.picture(self._marks())
         if marks.dimmed:
             choices = self.context.presentation.choices
-            marks = replace(marks, kept=choices.needed(view) | choices.scenery)
+            read = {"log_paper"} if parts.log.is_read else set()
+            marks = replace(marks, kept=choices.needed(view) | choices.scenery | read)
         parts.picture.draw(surface, layout, view, marks, history)
         panel, under_way = parts.panel_host.panel, parts.animator.under_way
         seen = under_way.seen_panel(panel)

@@ -131,11 +131,18 @@ class LogController(TablePart):
         return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
-        """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
+        """The recap, or the log; over a dimmed table on its lit paper, or with nothing bright on it."""
         if self.page and not self._open.choice:
             self.page.draw(surface)
         elif not self._choice_stands or _leaves_newest(self._open.panel, self.context):
-            self.log.draw(surface, self._lies_beside_a_panel, dimmed)
+            beside = self._lies_beside_a_panel
+            self.log.draw(surface, beside and not dimmed, dimmed and not beside)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is to be read while the rest of the table is dimmed."""
+        seen = not self._choice_stands or _leaves_newest(self._open.panel, self.context)
+        return seen and self._lies_beside_a_panel
 
     @property
     def _lies_beside_a_panel(self) -> bool:

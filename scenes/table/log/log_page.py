@@ -223,9 +223,9 @@ class LogPage:
     # Drawing.
 
     def draw(self, surface: pygame.Surface, slip: bool = False, dimmed: bool = False) -> None:
-        """The paper; with `slip` one of its own, over a table that is dimmed."""
+        """The paper; with `slip` one of its own."""
         framed = self.chosen if self.focused else None
-        self.sheet.draw(surface, self.item, framed, slip, dimmed and not slip)
+        self.sheet.draw(surface, self.item, framed, slip, dimmed)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The tip of the chip under the pointer, over a window of these bounds."""

@@ -220,6 +220,7 @@ def _veil(layer: pygame.Surface, marks: Highlights, lying: dict[str, Zone]) -> N
     shapes.dim(layer, marks.veil)
     for key in (key for key in lying if key in marks.kept):
         lying[key].blit(layer)
+        _lay_upon(layer, lying[key], tuple(lying.values()))
 
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:
