@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.afterwards.duplicate import Try
+from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import signed
@@ -30,6 +31,8 @@ class TryRow:
     who: str
     told: str
     face: str
+    seat: Seat
+    """The seat as the game shows it."""
     course: tuple[int, ...]
     pieces: tuple[LedgerRow, ...]
     here: bool
@@ -50,7 +53,7 @@ def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) 
     told = say("duplicate.lost" if one.lost else "duplicate.ended", place=place, progress=progress)
     charts = results.charts.charts if results.charts else ()
     chart = next((chart for chart in charts if isinstance(chart, Painted)), None)
-    return TryRow(one, who, told, own.face, course, pieces, here, chart=chart)
+    return TryRow(one, who, told, own.face, own.seat, course, pieces, here, chart=chart)
 
 
 def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame, curves: bool) -> None:
@@ -104,8 +107,7 @@ def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Fra
     if row.one.level:
         pictograms.draw(surface, face.inflate(-side // 4, -side // 4), "gear")
     else:
-        seat = row.one.seats[row.one.seat]
-        characters.portrait(surface, face, row.face, characters.CALM, seat.colour, seat.emblem)
+        characters.portrait(surface, face, row.face, characters.CALM, row.seat.colour, row.seat.emblem)
     beside = pygame.Rect(face.right + frame.px(14), box.top, 0, box.height // 2)
     beside.width = box.right - beside.left
     style = lettered(frame, Typeface.POSTER, 27, pal.INK, 1.15)

@@ -59,12 +59,12 @@ def draw(
 
 def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> pygame.Rect:
     """Hang a painting of whoever played at the left of a box; the room beside it."""
-    seat, emblem = row.one.seats[row.one.seat], frame.px(EMBLEM)
+    emblem = frame.px(EMBLEM)
     wide = round(min(SHAPE * box.height, WIDEST * box.width))
     painting = pygame.Rect(box.left + emblem, 0, wide, min(box.height - emblem, round(wide / SHAPE)))
     painting.centery = box.centery
     mood = characters.PLEASED if row.one.outcome[row.one.seat].won else characters.CALM
-    sitter(surface, painting, frame.scale, row.face, mood, seat.colour, seat.emblem)
+    sitter(surface, painting, frame.scale, row.face, mood, row.seat.colour, row.seat.emblem)
     left = painting.right + frame.px(BESIDE)
     return pygame.Rect(left, box.top, box.right - left, box.height)
 
@@ -75,7 +75,7 @@ def _curve(row: TryRow, number: int, rounds: int, thick: bool) -> chart.Curve:
     if row.one.level:
         colours = [*pal.SEAT.values()]
         return chart.Curve(values, colours[number % len(colours)], GEAR, row.who, thick)
-    seat = row.one.seats[row.one.seat]
+    seat = row.seat
     return chart.Curve(values, pal.SEAT[seat.colour], f"emblem {seat.emblem} {seat.colour}", row.who, thick)
 
 
