@@ -197,6 +197,7 @@ class RampageLayout(Layout):
         pile = high - head - foot - 14 if broad else min(96.0 + 0.14 * self._tall, 0.3 * high)
         step = (0.58 if broad else 1.0) * room / len(AREAS)
         wide = min(68 / 96 * pile, step - 26)
+        pile = min(pile, 96 / 68 * wide)
         self.piles = {
             area: self._rect(x + number * step + (step - wide) / 2, top + head, wide, pile)
             for number, area in enumerate(AREAS)

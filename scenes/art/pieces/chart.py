@@ -78,9 +78,8 @@ def chart(
 
     Until `share` is 1 only so much of the time has been drawn, and the ends have no badges yet.
     """
-    scale, style, where = _scale(curves), _type(frame), plot(rect, frame, curves, label)
-    surface.blit(_ground(where.size, frame.scale, len(scale.ruled)), where)
-    _values(surface, where, frame, style, scale, label)
+    scale, where = _scale(curves), plot(rect, frame, curves, label)
+    ruled(surface, where, frame, scale, label)
     rounds(surface, where, frame, times[-1])
     margin = frame.px(12)
     image = _curves(where.size, frame.scale, times, tuple(curves), scale, margin)
@@ -110,12 +109,16 @@ def plot(
     rect: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> pygame.Rect:
     """The area of the curves in a chart: next to the values, above the rounds, with room for the badges."""
-    scale, style = _scale(curves), _type(frame)
-    left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
+    left = beside(frame, _scale(curves), label)
     top = frame.px(curve_ends.BADGE / 2)
     high = rect.height - foot(frame) - top
     right = min(curve_ends.room(_told(curves, label), frame, high), round(ENDS * rect.width) - left)
     return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, high)
+
+
+def beside(frame: Frame, scale: Scale, label: Callable[[int], str]) -> int:
+    """The width of the values at the left of a chart."""
+    return max(text.width(label(value), _type(frame)) for value in scale.ruled) + frame.px(14)
 
 
 def foot(frame: Frame) -> int:
@@ -133,14 +136,12 @@ def _ground(sheet: Drawing, lines: int) -> None:
     sheet.path(f"M1 0V{sheet.height - 1:.2f}H{sheet.width:.2f}", "none", AXIS, 2.4)
 
 
-def _values(
-    surface: pygame.Surface,
-    plot: pygame.Rect,
-    frame: Frame,
-    style: Style,
-    scale: Scale,
-    label: Callable[[int], str],
+def ruled(
+    surface: pygame.Surface, plot: pygame.Rect, frame: Frame, scale: Scale, label: Callable[[int], str]
 ) -> None:
+    """The paper of a chart, a line at each value of its scale and the value beside it."""
+    style = _type(frame)
+    surface.blit(_ground(plot.size, frame.scale, len(scale.ruled)), plot)
     for value in scale.ruled:
         at = (plot.left - frame.px(10), plot.bottom - round(plot.height * scale.share(value)))
         with unheard():

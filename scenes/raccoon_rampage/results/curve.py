@@ -9,7 +9,7 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import Colour, Drawing, Frame, Typeface, mix, text
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import chart
+from scenes.art.pieces import chart, curve_ends
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
@@ -24,14 +24,22 @@ def paint(
     impacts: Sequence[int], surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float = 1.0
 ) -> None:
     """The curve into a box; of its length only a share, from the left."""
-    room = _room(box, frame)
-    surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
-    high, low = _reach(impacts)
-    zero = room.top + round(room.height * high / (high + low))
+    room = _room(box, frame, frame.px(30))
+    zero = _draw(impacts, surface, room, frame, share)
     style = lettered(frame, Typeface.SLAB_BOLD, max(18, frame.floor / frame.scale), INK, 1.0)
     text.draw(surface, "0", (room.left - frame.px(10), zero), style, "right", middle=True)
+
+
+def _draw(
+    impacts: Sequence[int], surface: pygame.Surface, room: pygame.Rect, frame: Frame, share: float
+) -> int:
+    """The curve and its last figure; the height of 0."""
+    surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
+    scale = _scale(impacts)
+    zero = room.bottom - round(room.height * scale.share(0))
     if share >= 1:
-        _last(surface, room, zero, impacts[-1], frame, (high, low))
+        _last(surface, room, impacts[-1], frame, scale)
+    return zero
 
 
 def told(share: float) -> int:
@@ -42,21 +50,27 @@ def told(share: float) -> int:
 def paint_by_round(
     impacts: Sequence[int], last: float, surface: pygame.Surface, box: pygame.Rect, frame: Frame
 ) -> None:
-    """The whole curve, below it the rounds up to the `last`, of which a part may have been played."""
-    upper = pygame.Rect(box.left, box.top, box.width, box.height - chart.foot(frame))
-    paint(impacts, surface, upper, frame)
-    chart.rounds(surface, _room(upper, frame), frame, last)
+    """The whole curve on ruled paper, below it the rounds up to the `last`, of which a part may have been
+    played.
+    """
+    top = frame.px(curve_ends.BADGE / 2)
+    upper = pygame.Rect(box.left, box.top + top, box.width, box.height - top - chart.foot(frame))
+    scale = _scale(impacts)
+    room = _room(upper, frame, chart.beside(frame, scale, signed))
+    chart.ruled(surface, room, frame, scale, signed)
+    _draw(impacts, surface, room, frame, 1.0)
+    chart.rounds(surface, room, frame, last)
 
 
-def _room(box: pygame.Rect, frame: Frame) -> pygame.Rect:
+def _room(box: pygame.Rect, frame: Frame, left: int) -> pygame.Rect:
     """The box of the curve, between its scale and its last figure."""
-    edge = EDGE + (LARGE_EDGE if frame.is_large else 0)
-    return pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + edge), box.height)
+    edge = frame.px(EDGE + (LARGE_EDGE if frame.is_large else 0))
+    return pygame.Rect(box.left + left, box.top, box.width - left - edge, box.height)
 
 
-def _reach(impacts: Sequence[int]) -> tuple[float, float]:
-    """The reach of the scale above and below 0."""
-    return max(LEAST, *impacts) + 0.5, max(LEAST, *(-impact for impact in impacts)) + 0.5
+def _scale(impacts: Sequence[int]) -> chart.Scale:
+    """The values that the curve has room for."""
+    return chart.Scale.of(min(-LEAST, *impacts), max(LEAST, *impacts))
 
 
 def _colour(impact: int) -> Colour:
@@ -66,13 +80,12 @@ def _colour(impact: int) -> Colour:
 def _last(
     surface: pygame.Surface,
     room: pygame.Rect,
-    zero: int,
     impact: int,
     frame: Frame,
-    reach: tuple[float, float],
+    scale: chart.Scale,
 ) -> None:
     """A dot where it stands, and the figure."""
-    y = zero - round(room.height * impact / sum(reach))
+    y = room.bottom - round(room.height * scale.share(impact))
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
     colour = mix(_colour(impact), INK, 0.45)
@@ -84,9 +97,10 @@ def _last(
 @surface_cache(8)
 def _curve(impacts: tuple[int, ...], size: tuple[int, int], scale: float, percent: int) -> pygame.Surface:
     """The line over hatched ground, with alpha."""
-    high, low = _reach(impacts)
+    values = _scale(impacts)
     sheet, (width, height) = Drawing(*map(float, size)), size
-    zero, unit = height * high / (high + low), height / (high + low)
+    unit = height / (values.most - values.least)
+    zero = unit * values.most
     step, thick = width / max(1, len(impacts) - 1), max(1.5, 2.6 * scale)
     points = [(number * step, zero - impact * unit) for number, impact in enumerate(impacts)]
     points = [point for point in points if point[0] <= width * percent / 100 + 0.5]

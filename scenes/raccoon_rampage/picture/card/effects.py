@@ -11,6 +11,8 @@ IDLE = 28
 """By how much the name of a policy without effects ends higher in large text: that is told on two lines."""
 LEAST_SIGN = 0.6
 """The share of their size that signs keep beside the range of a die."""
+RANGE = 36
+"""The width of a die's range, which is in the least type."""
 ROW_SIGNS = 60
 """The room of all signs in a row of a thin card but the range of its die, in design units."""
 
@@ -43,7 +45,8 @@ def effect_row(card: Card, found: Policy) -> None:
     if card.thin and (len(found.effects) > 1 or found.effects[0].low):
         _effect_rows(card, found)
         return
-    room = (right - 11) / sum(map(_width, found.effects))
+    ranges = RANGE * card.frame.text_scale * sum(bool(effect.low) for effect in found.effects)
+    room = (right - 11 - ranges) / sum(map(_width, found.effects))
     x = 11.0
     for effect in found.effects:
         x = _effect(card, effect, x, min(1.0, room))
@@ -72,7 +75,8 @@ def _effect_rows(card: Card, found: Policy) -> None:
 
 
 def _width(effect: Effect) -> float:
-    return 36.0 + 17 * (effect.n > 1) + (58 if effect.low else 0) + 14 * effect.other_agency
+    """The width of its signs and figures but the range of its die."""
+    return 36.0 + 17 * (effect.n > 1) + 26 * bool(effect.low) + 14 * effect.other_agency
 
 
 def _effect(

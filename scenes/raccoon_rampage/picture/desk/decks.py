@@ -71,7 +71,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         bell.centery = place.centery
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
-        at = (place.right - ink.px(3), place.centery)
+        at = (place.right - ink.px(3 if ink.frame.is_large else 10), place.centery)
         cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right")
         before, after = (2, 1) if ink.frame.is_large else (7, 5)
         at = (bell.right + ink.px(before), place.centery)

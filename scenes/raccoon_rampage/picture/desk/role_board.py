@@ -78,7 +78,7 @@ def _me(ink: Ink, board: Board) -> None:
     _tracks(middle, board)
     _home(low, board)
     if board.home >= 0 or not large:
-        lowest.hair(18, 190, 190 if large else 268)
+        lowest.hair(18, 190 if board.home >= 0 else 194, 190 if large else 268)
     at, total = lowest.frame.point(18, 214 if large else 212), lowest.frame.point(286, 214 if large else 212)
     ink.line(ink.say(board.win), at, italic(20, CREAM), ink.px(180))
     ink.line(str(board.total), total, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
