@@ -115,7 +115,8 @@ class PostMortemPage(AfterwardsPage):
         side = min(*box.inflate(0, -frame.px(40)).size, frame.px(most))
         if side >= frame.px(least):
             place = pygame.Rect(0, 0, side, side).move_to(center=box.center)
-            hang(surface, place, frame.scale, self.chosen.picture)
+            paint = self.chosen.picture
+            paint(surface, place) if self.chosen.framed else hang(surface, place, frame.scale, paint)
 
     def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """Draw who did well; where it ends."""

@@ -20,6 +20,8 @@ LEAST_PICTURE = 30
 """The least height of a poster's picture, in design units: below that there is none."""
 CORNER = 34
 """The lifted corner of a poster, in design units."""
+FRAMED = 0.06
+"""The width of a poster's printed frame with its space, as a share of its height."""
 TORN = 6
 """So many ways posters are torn in."""
 Ticks = tuple[tuple[int, int], ...]
@@ -64,7 +66,7 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
         _ticks(pen, boxes, met)
     pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 31 if large else 34, INK), px(44), "right")
     if staked is not None:
-        _taken(pen, staked)
+        _taken(pen, staked, middle)
     elif ready:
         _corner(pen)
 
@@ -76,14 +78,15 @@ Places = tuple[Rect, Rect, tuple[int, int], tuple[int, int]]
 def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:
     """Below each other; the boxes beside the points at the foot."""
     rect, px = pen.rect, pen.px
-    name = Rect(rect.left + px(14), rect.top + max(px(10), 9), rect.width - px(28), 0)
+    edge = max(px(14), round(FRAMED * rect.height))
+    name = Rect(rect.left + edge, rect.top + max(px(10), 9), rect.width - 2 * edge, 0)
     name.height = max(px(50), pen.name_height(words, name.width, style))
-    foot = px(40)
+    foot = max(px(40), edge + px(27))
     middle = Rect(name.left, name.bottom + px(2), name.width, 0)
     middle.height = rect.bottom - foot - middle.top - px(2)
-    row = rect.bottom - foot // 2 - px(5)
+    row = rect.bottom - edge - px(13)
     corner = px(CORNER - 8) if ready else 0
-    return name, middle, (rect.left + px(14), row), (rect.right - px(14) - corner, row)
+    return name, middle, (rect.left + edge + px(2), row), (rect.right - edge - px(3) - corner, row)
 
 
 def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
@@ -161,12 +164,12 @@ def _corner(pen: Ink) -> None:
     pygame.draw.polygon(surface, rgb(INK), fold, max(1, pen.px(1.4)))
 
 
-def _taken(pen: Ink, seat: int) -> None:
-    """Somebody has scored it."""
+def _taken(pen: Ink, seat: int, asked: Rect) -> None:
+    """Somebody has scored it: a badge over the picture of what was `asked`."""
     pen.veil(pen.rect, 150)
-    side = pen.px(46 if pen.is_large else 64)
+    side = pen.px(46 if pen.is_large else 56)
     badge = Rect(0, 0, side, side)
-    badge.center = pen.rect.center
+    badge.center = asked.centerx, asked.top + max(side // 2, 28 * asked.height // 100)
     if pen.is_large:  # instead of the boxes, which nobody needs any more
         badge.bottomright = pen.rect.right - pen.px(8), pen.rect.bottom - pen.px(4)
     who = pen.context.seats[seat]

@@ -74,6 +74,7 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
         words=say("saloon.deals.moved", source=source, host=host),
         card=tuple(lines),
         told=say("saloon.deals.told.bribe"),
+        framed=True,
     )
 
 

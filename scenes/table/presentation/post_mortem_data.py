@@ -29,7 +29,8 @@ class Deed:
     deed it was (None: nobody's).
 
     In the middle stand `words` or dots, at the right the `figures`; the last has the colour of the `mood`.
-    `card` has a line of figures for each seat it concerns, `told` is a sentence beneath them, or empty.
+    `card` has a line of figures for each seat it concerns, `told` is a sentence beneath them, or empty. A
+    picture that is `framed` has a frame of its own.
     """
 
     round: int
@@ -43,6 +44,7 @@ class Deed:
     dots: Dots | None = None
     card: tuple[tuple[int, tuple[str, ...]], ...] = ()
     told: str = ""
+    framed: bool = False
 
 
 @dataclass(frozen=True)
