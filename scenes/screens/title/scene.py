@@ -159,12 +159,17 @@ class TitleScene(Scene):
         return self.frame.rect(*self.places.warning)
 
     def _place_told(self) -> PlacedSprite:
-        """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
+        """Small, in a corner: on one game's title below its panel, away from the hero. What lies behind it
+        may be light, so high contrast puts it on a plate.
+        """
         frame = self.frame
         style = Style(Typeface.BOOK_ITALIC, frame.type(20), pal.IVORY, frame.px(2))
         image = _plate(self.look.place, style, frame.scale, theme.high_contrast())
         plate = image.get_rect()
         plate.bottomright = self.size[0] - frame.px(34), self.size[1] - frame.px(26)
+        panel = frame.rect(*self.menu.panel)
+        if not self.tiles and panel.bottom < plate.top:
+            plate.left = panel.left
         return image, plate
 
     def _draw_warning(self, surface: pygame.Surface) -> None:

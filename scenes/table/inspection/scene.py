@@ -167,9 +167,9 @@ class InspectionScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """A veil over the screen below, the boards, the buttons, the keys."""
         shapes.dim(surface, VEIL)
-        if place := self._inquiry.place_of(self.piece):
+        place, places = self._inquiry.place_of(self.piece), self.places
+        if place and place.collidelist(list(places.all)) < 0:
             shapes.focus_line(surface, place, self.frame.scale)
-        places = self.places
         sheet.draw(surface, places, self.scrolled)
         pairs = [(KEYS.cap("ask"), self._say("ask.asks")), (KEYS.cap("back"), self._say(self._inquiry.back))]
         if places.paper.overflow:
@@ -186,7 +186,7 @@ def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, pairs: Sequen
     wide = sum(
         cap.width + 3 * gap + text.width(words, style) for cap, (_, words) in zip(caps, pairs, strict=True)
     )
-    plate = pygame.Rect(0, top, wide + gap, high)
+    plate = pygame.Rect(0, top, wide + 2 * gap, high)
     plate.centerx = middle
     shapes.wood_panel(surface, plate, frame.scale)
     left = plate.left + 2 * gap
