@@ -20,6 +20,7 @@ _FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
     "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
     "verb": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
     "quiet": ("#4a3540", "#241820"),
+    "chosen": (pal.GILT_LIGHT, pal.GILT),
 }
 _MUTED = ("#33292f", "#201a1e")
 FORMS = (
@@ -39,10 +40,10 @@ EDGE = 5
 class Button(Widget):
     """A button that calls `on_press` once for each press.
 
-    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). The key
-    of its `action` is drawn on it; or `cap`, the name of another action or a label. `icon` is a
-    small object (one of `pictograms`) at its right edge; where the words need the room it is left out. `sign`
-    is one that stands instead of the label where that has room in much smaller type alone.
+    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood); the chosen
+    one is gilt. The key of its `action` is drawn on it; or `cap`, the name of another action or a label.
+    `icon` is a small object (one of `pictograms`) at its right edge; where the words need the room it is left
+    out. `sign` is one that stands instead of the label where that has room in much smaller type alone.
     """
 
     pressed_by_enter = True
@@ -152,8 +153,9 @@ class Button(Widget):
     def form(self) -> ButtonForm:
         """Its words, key and icon as they are now."""
         bright = self.enabled and self.calm >= 1
+        look = "chosen" if self.chosen else self.look
         return ButtonForm(
-            self.label, self.sub, self.cap, self.icon, self.sign, self.look, self.size, bright, self.row_style
+            self.label, self.sub, self.cap, self.icon, self.sign, look, self.size, bright, self.row_style
         )
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: ButtonForm) -> None:
@@ -162,13 +164,13 @@ class Button(Widget):
             shapes.glow(surface, rect, k)
         if not self.held:
             shapes.shadow(surface, rect, k, 170, 4)
-        shapes.plate(surface, rect, k, *self._face(form.bright), radius=10)
+        shapes.plate(surface, rect, k, *self._face(form), radius=10)
         _draw_words(surface, rect, frame, form)
 
-    def _face(self, bright: bool) -> tuple[pal.Colour, pal.Colour]:
-        if not bright:
+    def _face(self, form: ButtonForm) -> tuple[pal.Colour, pal.Colour]:
+        if not form.bright:
             return _MUTED
-        top, bottom = _FACES[self.look]
+        top, bottom = _FACES[form.look]
         if self.held:
             return pal.mix(bottom, pal.NIGHT, 0.15), top
         if self.hover:

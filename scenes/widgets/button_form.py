@@ -11,9 +11,14 @@ from scenes.art.fonts import cap_height
 from scenes.art.letters import key_caps, signs
 from scenes.art.letters.signs import CloseLines
 
-ButtonStyle = Literal["primary", "verb", "quiet"]
+ButtonStyle = Literal["primary", "verb", "quiet", "chosen"]
 
-_SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
+_SUB: dict[ButtonStyle, pal.Colour] = {
+    "primary": pal.CREAM,
+    "verb": pal.GILT_LIGHT,
+    "quiet": pal.DIM,
+    "chosen": pal.INK,
+}
 _MUTED_TEXT = "#a99a8f"
 MARGIN, NARROW = 14, (8, 5)
 """The space beside the words in design units, and where they would be cut otherwise, also in large text."""
@@ -148,9 +153,12 @@ class ButtonForm:
         beside = words and not self.row.cornered
         slim = (text.SLIMMEST if beside else text.NARROWEST) if large else 1.0
         slim = text.SLIMMEST if self.row.slim else slim
-        colour, beneath = (pal.IVORY, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
+        dark = self.look == "chosen"
+        above = pal.INK if dark else pal.IVORY
+        colour, beneath = (above, _SUB[self.look]) if self.bright else (_MUTED_TEXT, _MUTED_TEXT)
+        shade = frame.px(1.5) if self.bright and not dark else 0
         return (
-            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.bright else 0, slim),
+            text.Style(Typeface.POSTER, label, colour, shade, slim),
             text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath, slim=text.NARROWEST if large else slim),
         )
 
