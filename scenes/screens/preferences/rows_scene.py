@@ -109,8 +109,12 @@ class RowsScene(FormScene):
             if row.widget:
                 row.widget.rect = place if row.told else at.beside(place)
         middle = self.panel[0] + self.panel[2] / 2
-        self.turning[0].rect = self.frame.rect(middle - 370, 960, 340, 74)
-        self.turning[1].rect = self.frame.rect(middle - 10, 960, 360, 74)
+        if self.frame.is_large:
+            self.turning[0].rect = self.frame.rect(middle - 370, 960, 340, 74)
+            self.turning[1].rect = self.frame.rect(middle - 10, 960, 360, 74)
+        else:
+            self.turning[0].rect = self.frame.rect(middle - 440, 960, 430, 74)
+            self.turning[1].rect = self.frame.rect(middle + 10, 960, 430, 74)
         in_one_form(self.turning, self.frame)
         self.form.fields = [one for one in self.ring.widgets if isinstance(one, FormField)]
         self.form.build(self.size, self.frame)

@@ -339,8 +339,13 @@ class Slider(FormField):
         self.element = UIHorizontalSlider(bar, self.value, (0, 100), manager, click_increment=SLIDER_STEP)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The number, and the focus line."""
+        """The groove, filled up to the knob, the number, and the focus line."""
         super().draw(surface, frame)
+        groove = self.element.rect
+        shapes.inset(surface, groove, frame.scale, 8)
+        full = groove.inflate(-frame.px(16), -round(0.62 * groove.height))
+        full.width = max(0, self.element.sliding_button.rect.left - full.left)
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), full, border_radius=frame.px(6))
         style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
         at, room = self._number.move(-frame.px(10), 0).midright, self._number.width - frame.px(10)
         text.draw(surface, str(self.value), at, style, "right", room, frame.floor, middle=True)
