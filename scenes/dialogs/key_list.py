@@ -188,18 +188,14 @@ class KeysScene(Scene):
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery
-        key_caps.key_cap(surface, _cap_rect(key, cap), cap, size=key_caps.share(self.frame))
+        size = key_caps.share(self.frame)
+        place = key_caps.rect_of(cap, key, self.frame, size)
+        place = pygame.Rect(0, 0, min(key.width, round(place.width * key.height / place.height)), key.height)
+        place.midright = key.midright
+        key_caps.key_cap(surface, place, cap, size=size)
         at, room = key.right + self.frame.px(16), self._room(group, words)
         wide = round(room * words.slim)
         if text.width(said, words) <= room:
             text.draw(surface, said, (at, row.centery), words, limit=wide, middle=True)
         else:
             text.paragraph(surface, said, pygame.Rect(at, row.top, wide, row.height), words, centred=True)
-
-
-def _cap_rect(row: pygame.Rect, cap: str) -> pygame.Rect:
-    """A key in its row: square for a letter, as wide as the row for a word."""
-    cap_rect = row if len(cap) > 2 else pygame.Rect(0, 0, round(row.height * 0.95), row.height)
-    cap_rect = cap_rect.copy()
-    cap_rect.midright = row.midright
-    return cap_rect
