@@ -192,11 +192,11 @@ class SeatsScene(InspectableScreen, FormScene):
         top = _top(number, step)
         lit_well(surface, self._row_rect(number), frame.scale, seat.colour)
         left, _, start, *_ = COLUMNS[frame.is_large]
-        place = frame.rect(left + 14, top - 4, 146, min(step - APART + 8, 170))
+        place = frame.rect(left + 30, top - 4, 142, min(step - APART + 8, 170))
         place.centery = self._row_rect(number).centery
         sitter(surface, place, frame.scale, face, characters.CALM, seat.colour, seat.emblem)
         name = lettered(frame, Typeface.POSTER, 30, pal.IVORY, 1.6)
-        left, room = left + 184, start - left - 204
+        left, room = left + 196, start - left - 212
         top += 0 if frame.is_large else (step - ROW_STEP[0]) / 2
         at = frame.point(left, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(room), floor=frame.floor)

@@ -194,9 +194,9 @@ class SeatRow:
         return say("lobby.person.why") if self.is_person else self.roster.temper(self.seat.controller, say)
 
     def place(self, frame: Frame, left: float, top: float, width: float, tall: float) -> None:
-        """Lay the row out in design units, so `tall`; the portrait hangs over its left corner."""
+        """Lay the row out in design units, so `tall`; the portrait covers its left end."""
         self.rect = frame.rect(left, top, width, tall)
-        self.looks["face"].rect = frame.rect(left - 18, top - OVER, 146, tall + 2 * OVER)
+        self.looks["face"].rect = frame.rect(left - 4, top - OVER, 134, tall + 2 * OVER)
         for number, what in enumerate(("emblem", "colour")):
             self.looks[what].rect = frame.rect(left + 138, top + tall / 2 - 50 + 53 * number, 48, 47)
         room, x, places = width - 290 + GAP, left + 200, []

@@ -50,11 +50,11 @@ def _seed_style(frame: Frame) -> Style:
 
 
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
-    """As many of the lines as find room, one below the other; large ones each in one line."""
+    """As many of the lines as find room; each in one line in large text, and where they have no room else."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
     wide = box.width
-    if frame.is_large:
+    if frame.is_large or sum(text.height(line, style, wide) for line in lines) > room.height:
         style, wide = _level_style(frame, room, lines)
     for line in lines:
         box.height = text.height(line, style, wide)
