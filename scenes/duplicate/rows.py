@@ -12,7 +12,7 @@ from raccoon.app.wording import signed
 from raccoon.engine.facts import place_of
 from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import characters
+from scenes.art.pieces import characters, chart
 from scenes.table.presentation.result_data import LedgerRow, Painted, Results
 from scenes.table.presentation.results import stations_of
 
@@ -151,9 +151,8 @@ def _draw_curve(
         for number, value in enumerate(row.course)
     ]
     surface.fill(pal.rgb(PALE), (box.left, box.bottom, box.width, frame.px(1.5)))
-    pygame.draw.lines(surface, pal.rgb(pal.INK), False, spots, frame.px(7 if row.here else 3.5))
-    if row.here:
-        pygame.draw.lines(surface, pal.rgb(CURVE), False, spots, frame.px(4))
+    strokes = [(pal.INK, frame.px(7 if row.here else 3.5)), (CURVE, frame.px(4))]
+    chart.line(surface, spots, strokes if row.here else strokes[:1])
     pygame.draw.circle(surface, pal.rgb(pal.INK), spots[-1], frame.px(6))
 
 

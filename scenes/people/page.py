@@ -10,7 +10,7 @@ from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces import characters
+from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import sitter
 
 PALE, RULE = "#6b5636", "#b99a62"
@@ -163,7 +163,7 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
             last = place
     step = (inside.right - left) / (len(course) - 1)
     points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
-    pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, points, frame.px(3.5))
+    chart.line(surface, points, [(pal.OXBLOOD, frame.px(3.5))])
     pygame.draw.circle(surface, pal.rgb(pal.OXBLOOD), points[-1], frame.px(6))
 
 

@@ -198,6 +198,24 @@ def _curves(
     return sheet.surface((size[0] + 2 * margin, size[1] + 2 * margin))
 
 
+def line(
+    surface: pygame.Surface, points: Sequence[tuple[int, int]], strokes: Sequence[tuple[pal.Colour, int]]
+) -> None:
+    """Draw a smooth line through points, in strokes of so many pixels one over the other."""
+    left, top = (min(axis) - strokes[0][1] for axis in zip(*points, strict=True))
+    course = tuple((x - left, y - top) for x, y in points)
+    surface.blit(_line(course, tuple(strokes)), (left, top))
+
+
+@surface_cache(16)
+def _line(points: tuple[tuple[int, int], ...], strokes: tuple[tuple[pal.Colour, int], ...]) -> pygame.Surface:
+    wide, high = (max(axis) + strokes[0][1] for axis in zip(*points, strict=True))
+    sheet = Drawing(wide, high)
+    for colour, width in strokes:
+        sheet.path(open_line(points), "none", colour, width)
+    return sheet.surface((wide, high))
+
+
 def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[list[float]]:
     """The way of each curve below the top of a chart: those of the same value run next to each other.
 
