@@ -29,6 +29,8 @@ NOTE = 34.0
 """The extra distance to the course beneath a table with a note."""
 LONGEST_LINE = 420.0
 """The greatest length of a line for a signature."""
+SIGNATURE, LARGE_SIGNATURE = (828, 838, 862), (822, 831, 866)
+"""The feet of a signature, of the line and of the office beneath it; in large text."""
 CLOSE = 0.98
 """The distance of two lines of a large headline, as a share of their type."""
 MARGIN = 100.0
@@ -202,13 +204,14 @@ class Certificate:
         left, wide = self.course.span(frame)
         signatures = self.results.signatures
         each = wide / max(1, len(signatures))
-        half = min(LONGEST_LINE, each - 16)
+        half = min(LONGEST_LINE, each - (40 if frame.is_large else 16))
+        upper, rule, lower = LARGE_SIGNATURE if frame.is_large else SIGNATURE
         for number, (signed, office) in enumerate(signatures):
             x = left + (number + 0.5) * each
             hand = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.TEAL, 1.5)
-            text.draw(surface, signed, frame.point(x, 828), hand, "centre", frame.px(half), frame.floor)
-            start, end = frame.point(x - half / 2, 838), frame.point(x + half / 2, 838)
+            text.draw(surface, signed, frame.point(x, upper), hand, "centre", frame.px(each - 8), frame.floor)
+            start, end = frame.point(x - half / 2, rule), frame.point(x + half / 2, rule)
             pygame.draw.line(surface, pal.rgb(pal.INK), start, end, frame.px(1.6))
             style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.8)
-            at = frame.point(x, 862)
-            text.draw(surface, office, at, style, "centre", frame.px(half + 20), frame.floor)
+            at = frame.point(x, lower)
+            text.draw(surface, office, at, style, "centre", frame.px(each - 8), frame.floor)
