@@ -25,6 +25,8 @@ BACK_RIGHT, NAME_LEFT = (1476, 56, 200, 68), 644
 """The way back and the middle of the name: usually, and where the ground leaves its left to the name."""
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
+WORDS, LARGE_WORDS = (104, 1056), (90, 1062)
+"""The middle of the name above the posters and the foot of the words below them; in large text."""
 PICTURE = (38, 38, 616, 428)
 LOW = 230
 """The height of a picture beside large words, in design units."""
@@ -160,12 +162,13 @@ class WelcomeScene(Scene):
         self._ground.draw(surface)
         shapes.dim(surface, 190 if frame.high_contrast else 120)
         middle = NAME_LEFT if self._at_left else NAME_AT
-        lettering.poster_line(surface, self._name, frame.point(middle, 104), frame.px(122), frame.px(800))
+        above, below = LARGE_WORDS if frame.is_large else WORDS
+        lettering.poster_line(surface, self._name, frame.point(middle, above), frame.px(122), frame.px(800))
         style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))
         text.draw(surface, say("welcome.ask"), frame.point(middle, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
         small = lettered(frame, Typeface.BOOK_ITALIC, 24, pal.IVORY, 1.6, shadow=frame.px(2))
-        text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
+        text.draw(surface, say("welcome.foot"), frame.point(960, below), small, "centre", frame.px(1600))
 
 
 def first_start(shell: AppContext, game: str) -> WelcomeScene:

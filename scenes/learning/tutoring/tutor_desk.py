@@ -25,8 +25,8 @@ SLIM, LARGE_SLIM = 300, 312
 """Its width in design units on a slim desk, for buttons alone; in large text."""
 LINES = 11
 """A desk that is lower than so many lines of the smallest type is slim."""
-MEDALLION, LARGE_MEDALLION = 96, 78
-"""The diameter of the teacher's head on a slim desk, in design units; in large text."""
+MEDALLION = 96
+"""The diameter of the teacher's head on a slim desk, in design units; not in large text."""
 BUTTON = 58
 PIP = 28
 """The widest place for a step's pip, in design units."""
@@ -163,15 +163,13 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
     if not where.slim:
         tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
     _paper(surface, where, said, frame)
+    if where.slim and frame.is_large:
+        _course(surface, where.buttons[said.free], said, frame)
+        return
     if where.slim:
-        side = frame.px(LARGE_MEDALLION if frame.is_large else MEDALLION)
-        head = pygame.Rect(0, 0, side, side)
+        head = pygame.Rect(0, 0, frame.px(MEDALLION), frame.px(MEDALLION))
         head.center = where.paper.left - frame.px(26), where.paper.top - frame.px(38)
-        head = head.clamp(surface.get_rect())
-        characters.character(surface, head, said.face, said.mood)
-        if frame.is_large:
-            _course(surface, where.buttons[said.free], said, frame)
-            return
+        characters.character(surface, head.clamp(surface.get_rect()), said.face, said.mood)
     _side(surface, where, said, frame)
 
 
