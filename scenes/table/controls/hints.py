@@ -138,7 +138,7 @@ class Hints(TablePart):
         layout, frame = self.context.shown.layout, self._frame
         if _on_desk(self._panels.panel):
             area = layout.strip.copy()
-            area.bottom = layout.desk.bottom
+            area.width, area.bottom = layout.desk.right - area.left, layout.desk.bottom
         else:
             area = self._strip.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
