@@ -26,7 +26,7 @@ from scenes.window.press_guard import ENTER, MODIFIERS
 TITLE, BUTTON = 26, 60
 """The type of the heading and the height of the button, in design units."""
 NARROWEST = 360
-"""The least width of the paper: lines beside a head have room for the longest words."""
+"""The least width of the paper where the dock has no room for the longest words beside a head."""
 LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22, 34
 """The type of few turns and what is left between them, in design units: they have the room of many; and the
 type that turns keep before the paper becomes wider and what is below them is left out.
@@ -98,7 +98,10 @@ class RecapPage:
 
     def _wide_enough(self, rect: pygame.Rect) -> pygame.Rect:
         """The place, made wider to the left until every turn has room, or more width would save no line."""
-        narrowest = max(rect.width, self.frame.px(NARROWEST))
+        narrowest = rect.width
+        size, wide = self.frame.type(LARGEST), self._turns_box(rect).width
+        if not all(block.has_room(size, wide, self.frame) for block in self.blocks):
+            narrowest = max(narrowest, self.frame.px(NARROWEST))
         widths = range(narrowest, max(narrowest, rect.right - self.frame.px(PADDING)))
         wide = narrowest + bisect(widths, False, key=partial(self._has_room, rect))
         return pygame.Rect(rect.right - wide, rect.top, wide, rect.height)

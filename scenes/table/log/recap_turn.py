@@ -32,6 +32,12 @@ class TurnBlock:
         lines = sum(rich.height(words, style, room, _bold(size)) for _, words in self.lines)
         return max(frame.px(HEAD), _name(size).leading + lines)
 
+    def has_room(self, size: int, wide: int, frame: Frame) -> bool:
+        """Whether every word has room on a line beside the head in type of that size."""
+        room = wide - self._indent(frame) - _beside(size, frame)
+        words = (word for _, line in self.lines for word in line.replace("*", "").split(" "))
+        return frame.is_large or all(rich.width(word, _bold(size)) <= room for word in words)
+
     def draw(self, surface: pygame.Surface, box: pygame.Rect, size: int, frame: Frame) -> None:
         """Draw it into a box of that height."""
         plain, bold = _plain(size), _bold(size)
