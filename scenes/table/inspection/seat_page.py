@@ -32,11 +32,13 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
         return Page(who.name, say("ask.seat.person"), (), large)
     name = who.name or known.title(who.controller, say)
     rules = [say("ask.seat.temper", name=escape(name), about=known.temper(who.controller, say))]
-    level = known.choice(who.controller)[1]
+    own, level = known.choice(who.controller)
+    told = known.title(who.controller, say)
     if level:
+        told = say(f"bot.{level}") if name == say(f"bot.{own}") else told
         about = say(f"bot.{level}.about")
         rules.append(say("lobby.level.tip", level=say(f"bot.{level}"), about=about))
-    return Page(name, known.title(who.controller, say), tuple(rules), large)
+    return Page(name, told, tuple(rules), large)
 
 
 def painting(who: Seat, face: str) -> Large:
