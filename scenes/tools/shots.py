@@ -32,6 +32,7 @@ from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.navigation import book_scene
 from scenes.learning.welcome import first_start
 from scenes.library.controller import LibraryController
+from scenes.library.rename import RenameScene
 from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
 from scenes.newspaper.controller import has_newspaper, newspaper_scene
@@ -122,6 +123,13 @@ def _library(still: Still) -> Scene:
     door = LibraryController(still.shell)
     door.look_again(wait=True)
     return door.scene()
+
+
+def _rename(still: Still) -> Scene:
+    """The question for a saved game's name, over the library."""
+    say = still.catalogue.say
+    title = say(f"game.{still.showcase.presentation.game}")
+    return Pile(_library(still), RenameScene(say, title, nothing))
 
 
 def _lesson(still: Still) -> Scene:
@@ -259,7 +267,8 @@ def _people(still: Still) -> Scene:
         if players in game_named(still.showcase.presentation.game).seats:
             played = still.showcase.demonstration(players, ENDLESS)
             first, second, *bots = still.showcase.cast_seats(players)
-            played.seatings = (Seating(1, (first, replace(second, controller=PERSON), *bots)),)
+            second = replace(second, controller=PERSON, character="fox")
+            played.seatings = (Seating(1, (first, second, *bots)),)
             session = rematch(played, folder, same_deal=True)
             for entry in played.match.entries:
                 session.submit(entry.command)
@@ -312,6 +321,7 @@ GENERAL: dict[str, Shot] = {
     "title": _title,
     "first-start": lambda still: first_start(still.shell, still.showcase.presentation.game),
     "library": _library,
+    "rename": _rename,
     "lesson": _lesson,
     "lobby": _lobby,
     "settings": _settings,
