@@ -74,7 +74,8 @@ class Button(Widget):
         self.icon, self.sign = icon, sign
         self.on_press = on_press
         self.held = False
-        self.chosen = False
+        self.chosen = self.urged = False
+        """Whether it is what is open now, and whether it glows: something has to be pressed."""
         self.about: Hashable = None
         """The thing it acts on, where its words do not say so."""
         self.row_style = RowStyle()
@@ -140,7 +141,7 @@ class Button(Widget):
         form = self.form
         self._stamp.draw(
             surface,
-            (tuple(rect), frame, self.held, self.hover, self.focused or self.chosen, form),
+            (tuple(rect), frame, self.held, self.hover, self._glows, form),
             lambda sheet: self._paint(sheet, rect, frame, form),
         )
         if self.calm < 1:
@@ -148,6 +149,10 @@ class Button(Widget):
             pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), edge.move(0, -edge.height), border_radius=3)
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
+
+    @property
+    def _glows(self) -> bool:
+        return self.focused or self.chosen or self.urged
 
     @property
     def form(self) -> ButtonForm:
@@ -160,7 +165,7 @@ class Button(Widget):
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: ButtonForm) -> None:
         k = frame.scale
-        if self.focused or self.chosen:
+        if self._glows:
             shapes.glow(surface, rect, k)
         if not self.held:
             shapes.shadow(surface, rect, k, 170, 4)

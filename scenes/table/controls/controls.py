@@ -112,7 +112,8 @@ class Controls(TablePart):
         for verb, button in self.verbs.items():
             button.reason = busy or choices.disabled_reason(verb, view, options, context.say)
             button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
-            button.chosen = (choice is not None and verb == choice.verb) or (urged and button.enabled)
+            button.chosen = choice is not None and verb == choice.verb
+            button.urged = urged and button.enabled
 
     def layout(self) -> None:
         layout = self.context.laid
