@@ -20,6 +20,7 @@ _FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
     "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
     "verb": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
     "quiet": ("#4a3540", "#241820"),
+    "urged": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
     "chosen": (pal.GILT_LIGHT, pal.GILT),
 }
 _MUTED = ("#33292f", "#201a1e")
@@ -40,10 +41,11 @@ EDGE = 5
 class Button(Widget):
     """A button that calls `on_press` once for each press.
 
-    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood); the chosen
-    one is gilt. The key of its `action` is drawn on it; or `cap`, the name of another action or a label.
-    `icon` is a small object (one of `pictograms`) at its right edge; where the words need the room it is left
-    out. `sign` is one that stands instead of the label where that has room in much smaller type alone.
+    `look` is "primary" (oxblood: the one thing to do), "verb" (teal), "urged" (one that glows) or "quiet"
+    (wood); the chosen one is gilt. The key of its `action` is drawn on it; or `cap`, the name of another
+    action or a label. `icon` is a small object (one of `pictograms`) at its right edge; where the words need
+    the room it is left out. `sign` is one that stands instead of the label where that has room in much
+    smaller type alone.
     """
 
     pressed_by_enter = True
@@ -74,8 +76,7 @@ class Button(Widget):
         self.icon, self.sign = icon, sign
         self.on_press = on_press
         self.held = False
-        self.chosen = self.urged = False
-        """Whether it is what is open now, and whether it glows: something has to be pressed."""
+        self.chosen = False
         self.about: Hashable = None
         """The thing it acts on, where its words do not say so."""
         self.row_style = RowStyle()
@@ -141,7 +142,7 @@ class Button(Widget):
         form = self.form
         self._stamp.draw(
             surface,
-            (tuple(rect), frame, self.held, self.hover, self._glows, form),
+            (tuple(rect), frame, self.held, self.hover, self.focused, form),
             lambda sheet: self._paint(sheet, rect, frame, form),
         )
         if self.calm < 1:
@@ -149,10 +150,6 @@ class Button(Widget):
             pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), edge.move(0, -edge.height), border_radius=3)
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
-
-    @property
-    def _glows(self) -> bool:
-        return self.focused or self.chosen or self.urged
 
     @property
     def form(self) -> ButtonForm:
@@ -165,7 +162,7 @@ class Button(Widget):
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: ButtonForm) -> None:
         k = frame.scale
-        if self._glows:
+        if self.focused or form.look in ("chosen", "urged"):
             shapes.glow(surface, rect, k)
         if not self.held:
             shapes.shadow(surface, rect, k, 170, 4)

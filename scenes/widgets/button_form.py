@@ -11,11 +11,12 @@ from scenes.art.fonts import cap_height
 from scenes.art.letters import key_caps, signs
 from scenes.art.letters.signs import CloseLines
 
-ButtonStyle = Literal["primary", "verb", "quiet", "chosen"]
+ButtonStyle = Literal["primary", "verb", "urged", "quiet", "chosen"]
 
 _SUB: dict[ButtonStyle, pal.Colour] = {
     "primary": pal.CREAM,
     "verb": pal.GILT_LIGHT,
+    "urged": pal.GILT_LIGHT,
     "quiet": pal.DIM,
     "chosen": pal.INK,
 }

@@ -113,7 +113,7 @@ class Controls(TablePart):
             button.reason = busy or choices.disabled_reason(verb, view, options, context.say)
             button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
             button.chosen = choice is not None and verb == choice.verb
-            button.urged = urged and button.enabled
+            button.look = "urged" if urged and button.enabled else "verb"
 
     def layout(self) -> None:
         layout = self.context.laid

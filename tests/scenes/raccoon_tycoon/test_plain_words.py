@@ -38,10 +38,10 @@ def test_a_lost_auction_says_so_and_lights_the_verbs(sitting: Sitting) -> None:
     stage(sitting, lost())
     controls = sitting.table.parts.controls
     assert (controls.banner.title, controls.banner.below) == ("Auction lost", "take another action")
-    assert {verb for verb, button in controls.verbs.items() if button.urged} == {
+    assert {verb for verb, button in controls.verbs.items() if button.look == "urged"} == {
         verb for verb, button in controls.verbs.items() if button.enabled
     }
-    assert controls.verbs["sell"].urged
+    assert controls.verbs["sell"].look == "urged"
     assert controls.strip.extras[0].look == "quiet"
 
 
@@ -64,7 +64,7 @@ def test_after_an_auction_the_light_is_at_the_verb_that_enter_presses(sitting: S
 def test_an_ordinary_turn_lights_no_verb(sitting: Sitting) -> None:
     stage(sitting, having(dealt(3), tokens=counts(wood=3)))
     controls = sitting.table.parts.controls
-    assert not any(button.chosen or button.urged for button in controls.verbs.values())
+    assert not any(button.chosen or button.look == "urged" for button in controls.verbs.values())
     assert controls.banner.title == "Your turn"
 
 
@@ -72,7 +72,7 @@ def test_a_begun_verb_is_the_only_one_lit(sitting: Sitting) -> None:
     stage(sitting, lost())
     sitting.press(pygame.K_s, "s")
     verbs = sitting.table.parts.controls.verbs
-    assert [verb for verb, button in verbs.items() if button.chosen or button.urged] == ["sell"]
+    assert [verb for verb, button in verbs.items() if button.chosen or button.look == "urged"] == ["sell"]
 
 
 def test_ending_the_turn_instead_asks_once(sitting: Sitting) -> None:
