@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
 import pygame
@@ -203,6 +204,27 @@ def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
     assert surface.get_at(small.center) == pygame.Color("#aa2200")
     area.draw(surface, large, "large", lambda: work(large))
     assert surface.get_at(large.center) == pygame.Color("#aa2200")
+
+
+def test_a_rehearsal_has_at_hand_what_lies_where_something_changes() -> None:
+    """Pictures of patches that are the same, but no longer kept, are drawn before the picture is put together."""
+    surface, area, place = pygame.Surface((200, 100)), CachedArea(), pygame.Rect(0, 0, 100, 50)
+
+    def work(number: int) -> Patchwork:
+        return Patchwork(1, place, [Patch(place, one, partial(drawn_on, one)) for one in (1, number)])
+
+    def drawn_on(number: int, on: pygame.Surface) -> None:
+        on.blit(engraved(number), place)
+
+    area.draw(surface, place, 2, lambda: work(2))
+    surface_cache.forget()
+    drawn.clear()
+    surface.set_clip(NOWHERE)
+    area.draw(surface, place, 3, lambda: work(3))
+    surface.set_clip(None)
+    assert drawn == [1, 3]
+    area.draw(surface, place, 3, lambda: work(3))
+    assert drawn == [1, 3]
 
 
 def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:

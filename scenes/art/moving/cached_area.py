@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import zip_longest
 
 import pygame
 
@@ -81,6 +80,7 @@ class Sheets:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
+        incremental.room_for(0)
         incremental.part(partial(self._paint, number, patch, of))
         incremental.done()
         return self._there[number][2]
@@ -126,7 +126,7 @@ class CachedArea:
             surface.blit(self._picture, self._at)
             return
         if is_unseen(surface):
-            if not self._left:
+            if not (self._left and self._left[0] == key):
                 self._rehearse(surface, inside, work())
         elif surface.get_clip().contains(inside):
             self._of = None
@@ -136,13 +136,11 @@ class CachedArea:
             self._sheets.paint(surface, work())
 
     def _rehearse(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
-        """Have at hand what those patches take that are not there yet, and memory; nothing is seen of it."""
-        old = self._work.patches if self._work and self._work.of == work.of else ()
-        fresh = [patch for patch, before in zip_longest(work.patches, old)
-                 if patch and (before is None or patch.differs(before))]  # fmt: skip
-        self._sheets.prepare(work, [patch.area for patch in fresh])
-        for patch in fresh:
-            if not patch.apart:
+        """Have at hand what painting takes, also what only lies where something changes; nothing is seen."""
+        torn = self._torn(inside, work)
+        self._sheets.prepare(work, torn)
+        for patch in work.patches:
+            if not patch.apart and patch.area.collidelist(torn) >= 0:
                 incremental.part(partial(patch.paint, surface))
         self._memory(surface, inside)
 
@@ -189,7 +187,9 @@ class CachedArea:
         """The places to paint: those left of what was begun, or where it differs from what was painted."""
         if self._left and self._left[:2] == (key, ground):
             return self._left[2]
-        torn = self._torn(inside, work, rim, ground)
+        grounds = zip(rim, self._ground, ground, strict=False)
+        under = [place for place, old, new in grounds if old != new]
+        torn = self._torn(inside, work, under)
         if torn != [inside] or not incremental.is_spread():
             return torn
         high = -(-inside.height // _BANDS)
@@ -197,9 +197,11 @@ class CachedArea:
         return [pygame.Rect(inside.left, top, inside.width, min(high, inside.bottom - top)) for top in tops]
 
     def _torn(
-        self, inside: pygame.Rect, work: Patchwork, rim: list[pygame.Rect], ground: list[bytes]
+        self, inside: pygame.Rect, work: Patchwork, under: Sequence[pygame.Rect] = ()
     ) -> list[pygame.Rect]:
-        """The places never painted like that; none lies over another, or light would be there twice."""
+        """The places never painted like that, or with another ground `under` them; none lies over another, or
+        light would be there twice.
+        """
         old, there = self._work, self._picture
         if (
             old is None or there is None or (there.get_size(), self._at) != (inside.size, inside.topleft)
@@ -211,7 +213,7 @@ class CachedArea:
             if now.differs(before) for patch in ((now,) if now.area == before.area else (before, now))
         ]  # fmt: skip
         torn = [area.clip(inside) for area in changed if area.colliderect(inside)]
-        torn += [place for place, old, new in zip(rim, self._ground, ground, strict=True) if old != new]
+        torn += under
         apart: list[pygame.Rect] = []
         for place in _joined(torn):
             apart += around(place, apart)
