@@ -39,7 +39,7 @@ LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""
 OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
-LATELY = 0.9
+LATELY = 0.8
 """The share of what one picture took that is expected for the next but one."""
 _words: ContextVar[list[str] | deque[str] | None] = ContextVar("words", default=None)
 """The words that are drawn, in their order, to be read aloud; None while nothing reads them."""
@@ -158,7 +158,9 @@ class _Kind:
         self._most = most
         self._parts = parts
         self._takes = 0.0
-        """Seconds that one of them may take: as long as any did lately."""
+        """Seconds that one of them may take: as long as any did lately, at most a whole step: where other
+        threads or programs held it up that says nothing of the next ones.
+        """
         self.pictures: dict[Hashable, _Picture] = {}
 
     def picture(self, *args: Any, **facts: Any) -> Any:
@@ -176,7 +178,7 @@ class _Kind:
             found = incremental.piece_of_work(draw)
         note(*words)
         took = incremental.now() - begun
-        self._takes = max(took, self._takes * LATELY)
+        self._takes = max(min(took, incremental.TIME), self._takes * LATELY)
         self._keep(key, found, took, words)
         if took > incremental.LITTLE:
             incremental.room_for(0)

@@ -17,7 +17,7 @@ LITTLE = TIME / 10
 """The seconds of grace for short work, like a line of words: coming back to it would take longer."""
 MOST = 1.5 * TIME
 """For so many seconds."""
-FRAMES = 40
+FRAMES = 60
 """In so many frames at most a picture is drawn: it may be another before it is ready, over and over."""
 
 
@@ -86,6 +86,12 @@ def is_late() -> bool:
     """Whether so much of this frame is spent, by whatever, that a picture had better wait for the next."""
     frame = _frame.get()
     return frame is not None and frame.has_no(TIME / 2)
+
+
+def has_drawn() -> bool:
+    """Whether anything new was drawn in this frame: what is not wanted yet had better wait for the next."""
+    frame = _frame.get()
+    return frame is not None and frame.drew
 
 
 @contextmanager

@@ -112,7 +112,7 @@ class ValleyLife(Life):
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         self._moments.time += dt
-        if not hurried and not incremental.is_late():
+        if not (hurried or incremental.is_late() or incremental.has_drawn()):
             self._prepare()
         return self._moments.look(self.rate, self._seen, hurried)
 
