@@ -121,11 +121,11 @@ class SeenDrawing:
             seen.overlay = over
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw it, or no more than has changed; the places that have. Idle life is left as it is."""
+        """Draw it, or no more than has changed; the places that have. What is in the air is left as it is."""
         if self.moved:
             return self.draw_still(surface)
         top = self._seen.top
-        return [] if top and top.idle and not top.torn else self.mend(surface, self.sprites.lift(surface))
+        return self.mend(surface, self.sprites.lift(surface)) if top and top.torn else []
 
     def draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw all of it but what is in the air."""

@@ -53,7 +53,7 @@ def test_the_lowest_that_are_the_same_stay_and_only_others_are_exchanged(ground:
     assert (ground.get_at((12, 12))[:3], ground.get_at((18, 18))[:3]) == (LOWER, LOWER)
     assert (ground.get_at((24, 24))[:3], ground.get_at((45, 45))[:3]) == (GROUND, UPPER)
     assert layer.draw(ground, [lowest, after]) == []
-    assert layer.draw(ground, [after]) == [lowest[1], after[1], after[1]]
+    assert layer.draw(ground, [after]) == [lowest[1]]
     layer.lift(ground)
     assert pixels(ground) == bare
 
@@ -141,3 +141,35 @@ def test_memory_for_what_is_in_the_air_is_used_again_and_let_go_when_it_is_of_no
     for _ in range(2 * SPARE):
         flies(1)
     assert sizes() == [(ROUND, ROUND)]
+
+
+def test_what_is_the_same_stays_unless_something_comes_or_goes_under_it(ground: pygame.Surface) -> None:
+    bare, layer = pixels(ground), SpriteLayer()
+    apart, over, mover = picture(UPPER, (60, 10)), picture(UPPER, (12, 12)), picture(LOWER, (10, 10))
+    layer.draw(ground, [mover, apart, over])
+    moved = (mover[0], mover[1].move(-4, 0))
+    changed = layer.draw(ground, [moved, apart, over])
+    assert apart[1] not in changed
+    assert changed.count(over[1]) == 2
+    assert (ground.get_at((65, 15))[:3], ground.get_at((15, 15))[:3]) == (UPPER, UPPER)
+    assert (ground.get_at((7, 11))[:3], ground.get_at((17, 11))[:3]) == (LOWER, GROUND)
+    assert layer.draw(ground, [apart, moved, over]) != [], "another order over the same ground"
+    layer.lift(ground)
+    assert pixels(ground) == bare
+
+
+def test_a_sheet_that_is_shaken_leaves_the_ground_and_what_lies_on_it_right() -> None:
+    ground = pygame.Surface((700, 500))
+    for left in range(0, 700, 7):
+        ground.fill((left % 251, 3 * left % 251, 90), (left, 0, 5, 500))
+    bare, sheet, layer = ground.copy(), pygame.Surface((400, 300)), SpriteLayer()
+    sheet.fill(LOWER)
+    beside = picture(UPPER, (120, 120), 24)
+    for at in ((100, 100), (106, 97), (94, 103), (101, 99), (250, 150), (100, 100)):
+        wanted = [(sheet, sheet.get_rect(topleft=at)), beside, picture(UPPER, (at[0] + 390, at[1] + 9), 30)]
+        layer.draw(ground, wanted)
+        fresh = bare.copy()
+        SpriteLayer().draw(fresh, wanted)
+        assert pixels(ground) == pixels(fresh)
+    layer.lift(ground)
+    assert pixels(ground) == pixels(bare)
