@@ -4,6 +4,9 @@ Every function draws into a pixel rectangle; `k` is the number of pixels in a de
 (`Frame.scale`), which keeps brass lines and corners in proportion. Pictures are cached by size.
 """
 
+from collections import deque
+from collections.abc import Iterator
+
 import pygame
 
 from scenes.art import Colour, Drawing, Size, palette as pal, theme
@@ -117,10 +120,16 @@ def _ring(size: tuple[int, int], room: tuple[int, int], k: float) -> pygame.Surf
 
 def dim(surface: pygame.Surface, strength: int) -> None:
     """Darken everything drawn so far, under a dialogue or a preview."""
+    deque(dimming(surface, strength), maxlen=0)
+
+
+def dimming(surface: pygame.Surface, strength: int) -> Iterator[None]:
+    """Darken everything drawn so far, a band at each step."""
     veil = pygame.Surface((surface.get_width(), _BAND), pygame.SRCALPHA)
     veil.fill(pal.rgb("#0c0810", strength))
     for top in range(0, surface.get_height(), _BAND):
         surface.blit(veil, (0, top))
+        yield
 
 
 def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:

@@ -41,11 +41,12 @@ class Layer:
     def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
         """Come to show these zones, a few places at each step; over when it is to show something else."""
         self._left = self._worn(ground, zones)
-        if self._surface is None or self._surface.get_size() != ground.get_size():
-            self._surface = ground.copy()
         self._ground, self.zones, self._wanted = None, dict(zones), ground
         self._turn += 1
         turn, mended = self._turn, 0
+        if self._surface is None or self._surface.get_size() != ground.get_size():
+            self._surface = pygame.Surface(ground.get_size(), 0, ground)  # takes as long as a step
+            yield
         while self._left and turn == self._turn:
             place = self._left.pop()
             self._mend(self._surface, ground, place)

@@ -44,8 +44,8 @@ class TablePicture:
         self._shown: object = None
         self._zoned: tuple[object, dict[str, Zone]] = None, {}
         """Of what picture these are the zones: they are looked up once, however often it is begun."""
-        self._veiled: tuple[object, set[str]] = None, set()
-        """The picture to come of which all is there but what stands out of it, and what does so already."""
+        self._rising: tuple[object, Iterator[None]] = None, iter(())
+        """The picture to come of which all is there but the emphasis, and the steps that lay that on."""
         self.raised: tuple[pygame.Rect, ...] = ()
         """The places of the pieces that are seen above them."""
         self._layer: pygame.Surface | None = None
@@ -77,14 +77,14 @@ class TablePicture:
             self.raised = tuple(
                 rect for key in marks.chosen & self._zoned[1].keys() for rect in layout.rects_of(Piece(key))
             )
-            self._shown, self._zoned, self._veiled = shown, (None, {}), (None, set())
+            self._shown, self._zoned, self._rising = shown, (None, {}), (None, iter(()))
             incremental.done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
         """Nothing of the table is seen: keep no more than the picture itself."""
         self._spare.forget()
-        self._zoned, self._veiled = (None, {}), (None, set())
+        self._zoned, self._rising = (None, {}), (None, iter(()))
         if self._layer is not self._raised:
             self._raised = None
 
@@ -99,7 +99,7 @@ class TablePicture:
         self.plain.forget()
         self._spare.forget()
         self._layer = self._raised = self._under = None
-        self._zoned, self._veiled = (None, {}), (None, set())
+        self._zoned, self._rising = (None, {}), (None, iter(()))
 
     def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
         """A piece of its own as the picture of this view shows it."""
@@ -146,15 +146,6 @@ class TablePicture:
         self._under = ground
         return self.plain.show(ground, zones)
 
-    def _over(self, plain: pygame.Surface) -> pygame.Surface:
-        """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
-        if self._raised is None or self._raised.get_size() != plain.get_size():
-            self._raised = plain.copy()
-            incremental.done()
-        else:
-            self._raised.blit(plain, (0, 0))
-        return self._raised
-
     def _compose(
         self,
         shown: object,
@@ -165,31 +156,42 @@ class TablePicture:
         ground: pygame.Surface,
     ) -> pygame.Surface:
         """The picture that is `shown` from now on; within a step whose time is up, `BudgetExceeded`."""
-        begun = self._zoned[0] != shown
-        if begun:
+        if self._zoned[0] != shown:
             self._zoned = shown, self.zones(layout, view, marks, history)
-            self._veiled = None, set()
+            self._rising = None, iter(())
         zones = self._zoned[1]
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
         layer = self._composed(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
-        if begun:
+        if self._rising[0] != shown:
             incremental.done()
-        if self._veiled[0] != shown:
-            layer = self._over(layer)
-            if marks.dimmed:
-                _veil(layer, marks, lying)
-            self._veiled = shown, set()
+            self._rising = shown, self._rise(layer, layout, zones, lying, marks)
+        for _ in self._rising[1]:
             incremental.done()
         assert self._raised
-        for key in sorted((marks.lit | marks.chosen) - self._veiled[1]):
-            incremental.piece_of_work(
-                partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
-            )
-            self._veiled[1].add(key)  # light that was laid down twice would be brighter
-            incremental.done()
         return self._raised
+
+    def _rise(
+        self,
+        plain: pygame.Surface,
+        layout: Layout,
+        zones: Mapping[str, Zone],
+        lying: Mapping[str, Zone],
+        marks: Highlights,
+    ) -> Iterator[None]:
+        """Put emphasis on a picture, on a second surface with the same on it, a little at each step."""
+        if self._raised is None or self._raised.get_size() != plain.get_size():
+            self._raised = plain.copy()
+        else:
+            self._raised.blit(plain, (0, 0))  # new memory would cost more than this
+        yield
+        if marks.dimmed:
+            yield from _veil(self._raised, marks, lying)
+        for key in sorted(marks.lit | marks.chosen):
+            emphasise = partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
+            incremental.piece_of_work(emphasise)
+            yield
 
     def _emphasise(
         self,
@@ -215,12 +217,13 @@ class TablePicture:
         return {part.key: self._zones.zone(part, context) for part in parts}
 
 
-def _veil(layer: pygame.Surface, marks: Highlights, lying: dict[str, Zone]) -> None:
-    """Darken everything but what is needed all the same."""
-    shapes.dim(layer, marks.veil)
+def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -> Iterator[None]:
+    """Darken everything but what is needed all the same, a band at each step."""
+    yield from shapes.dimming(layer, marks.veil)
     for key in (key for key in lying if key in marks.kept):
         lying[key].blit(layer)
         _lay_upon(layer, lying[key], tuple(lying.values()))
+        yield
 
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:
