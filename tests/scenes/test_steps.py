@@ -207,7 +207,7 @@ def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
 
 
 def test_a_rehearsal_has_at_hand_what_lies_where_something_changes() -> None:
-    """Pictures of patches that are the same, but no longer kept, are drawn before the picture is put together."""
+    """Patches that are the same, but whose pictures have gone, are drawn before anything is painted."""
     surface, area, place = pygame.Surface((200, 100)), CachedArea(), pygame.Rect(0, 0, 100, 50)
 
     def work(number: int) -> Patchwork:

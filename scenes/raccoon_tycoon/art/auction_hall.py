@@ -71,10 +71,10 @@ def nodding(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _about(image: pygame.Surface, across: float, down: float) -> pygame.Surface:
-    """The image on one whose middle is at these shares of its width and height."""
+    """The visible part of the image on one whose middle is at these shares of its width and height."""
     wide, high = image.get_size()
-    at = round(across * wide), round(down * high)
-    reach = max(at[0], wide - at[0], at[1], high - at[1])
+    at, ink = (round(across * wide), round(down * high)), image.get_bounding_rect().inflate(2, 2)
+    reach = max(at[0] - ink.left, ink.right - at[0], at[1] - ink.top, ink.bottom - at[1])
     whole = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
     whole.blit(image, (reach - at[0], reach - at[1]))
     return whole

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -95,6 +96,7 @@ def limit_words(limit: int, money: int | None, say: Say) -> str:
     return say("auction.bid_up_to.all" if limit == money else "auction.bid_up_to")
 
 
+@lru_cache(4)
 def bid_limit(view: View, railroad: str) -> int | None:
     """Up to how many dollars it is worth bidding, for the seat that looks; None where it is nobody's view.
 

@@ -96,26 +96,21 @@ def swelling(sprite: Sprite) -> SpriteFrame:
 
 def fading(sprite: Sprite) -> SpriteFrame:
     """Comes quickly, stays, goes."""
-
-    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
-        image = sprite.sized(size).copy()
-        image.set_alpha(round(255 * min(1.0, share * 8, (1 - share) * 4)))
-        return image
-
-    return look
+    return lambda share, size: _faint(sprite.sized(size), min(1.0, share * 8, (1 - share) * 4))
 
 
 def kindling(sprite: Sprite) -> SpriteFrame:
     """Comes out of what was there before: a light that goes on."""
+    return lambda share, size: _faint(sprite.sized(size), share)
 
-    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
-        if share >= 1:
-            return sprite.sized(size)
-        image = sprite.sized(size).copy()
-        image.set_alpha(round(255 * share))
+
+def _faint(image: pygame.Surface, strength: float) -> pygame.Surface:
+    """The picture as strong as that, from 0 to 1: itself where that is all."""
+    if strength >= 1:
         return image
-
-    return look
+    image = image.copy()
+    image.set_alpha(round(255 * strength))
+    return image
 
 
 def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
