@@ -97,11 +97,14 @@ def what_was_left_stays() -> None:
 @pytest.fixture(autouse=True)
 def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaving a table has the collector look through all there is, also what was kept: here that would be
-    thousands of tests each time, a third of the time of those at the window.
+    thousands of tests each time, a third of the time of those at the window. What is left behind goes young,
+    and the system gets its memory back with the module (`what_was_left_stays`), not after every few screens.
     """
     if "whole_memory" not in request.fixturenames:
         monkeypatch.setattr(process_memory, "freeze_gc", lambda: None)
         monkeypatch.setattr(process_memory, "unfreeze_gc", lambda: None)
+        monkeypatch.setattr(process_memory, "tidy", lambda: gc.collect(1))
+        monkeypatch.setattr(process_memory, "trim", lambda: None)
 
 
 @pytest.fixture
