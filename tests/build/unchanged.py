@@ -66,14 +66,20 @@ EVERY = 20
 
 def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
     """Those to make and to judge again: all where anything has changed, else a few."""
-    sign = sign_of(sources(kind))
+    sign = sign_now(kind)
     return names if is_changed(kind) else names[int(sign, 16) % min(EVERY, len(names)) :: EVERY]
 
 
 def is_changed(kind: str) -> bool:
     """Whether its sign is another than the one noted, or everything is to be made anew."""
     noted = json.loads(NOTED.read_text("ascii")).get(kind)
-    return ANEW in os.environ or noted != sign_of(sources(kind))
+    return ANEW in os.environ or noted != sign_now(kind)
+
+
+@cache
+def sign_now(kind: str) -> str:
+    """The sign of all files of a kind as they are."""
+    return sign_of(sources(kind))
 
 
 def sign_of(found: dict[str, bytes]) -> str:
@@ -137,7 +143,7 @@ def main(kinds: list[str]) -> int:
         command = [sys.executable, "-m", "pytest", *TESTS[kind]]
         if wrong := subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, ANEW: "1"}).returncode:
             return wrong
-        noted[kind] = sign_of(sources(kind))
+        noted[kind] = sign_now(kind)
         NOTED.write_text(json.dumps(noted, indent=1) + "\n", "ascii", newline="\n")
     return 0
 
