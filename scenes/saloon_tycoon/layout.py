@@ -213,9 +213,9 @@ class SaloonLayout(Layout):
         left = secrets - (6 if large else 12) - room
         self._lay_yard(x, top, left - (8 if large else 16) - x, high)
         wide = min(widest, room / cards - 6)
-        self.hand = tuple(
-            self._rect(left + place * (wide + 6), top, wide, high) for place in range(self.places.hand)
-        )
+        places = tuple(self._rect(left + place * (wide + 6), top, wide, high) for place in range(cards))
+        self.hand, self.bare = places[: self.places.hand], places[self.places.hand :]
+        """The cards, and the places where there is room for more."""
         self.hand_zone = self._rect(left, top, room, high)
         self._lay_secrets(secrets, top, high)
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
@@ -229,9 +229,9 @@ class SaloonLayout(Layout):
             below = self.page_reach - CLEAR
             top, high = top + below, high - below - CAPS * (not self.frame.is_large)
         step = (high + 6) / count
-        self.secrets = tuple(
-            self._rect(x, top + place * step, wide, step - 6) for place in range(self.places.secrets)
-        )
+        places = tuple(self._rect(x, top + place * step, wide, step - 6) for place in range(count))
+        self.secrets = places[: self.places.secrets]
+        self.bare += places[self.places.secrets :] if self.secrets else ()
         self.secrets_zone = self._rect(x, top, wide, high)
 
     @property

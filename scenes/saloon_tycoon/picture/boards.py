@@ -61,12 +61,12 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
         _wide_places(pen, style, met, staked is not None) if large else _places(pen, words, style, ready)
     )
     (pen.squeezed if large else pen.name)(words, name, style)
-    _asked(pen.at(middle), claim)
+    picture = _asked(pen.at(middle), claim)
     if not (large and staked is not None):
         _ticks(pen, boxes, met)
     pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 31 if large else 34, INK), px(44), "right")
     if staked is not None:
-        _taken(pen, staked, middle)
+        _taken(pen, staked, picture)
     elif ready:
         _corner(pen)
 
@@ -99,15 +99,15 @@ def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
     return name, middle, (right - beside + px(3), rect.bottom - px(18)), (right, rect.top + px(34))
 
 
-def _asked(pen: Ink, claim: str) -> None:
+def _asked(pen: Ink, claim: str) -> Rect:
     """The picture of a claim above what it asks; one of them where there is no room for both. In large text
-    the words alone.
+    the words alone. Returns the room of the picture.
     """
     surface, room, floor = pen.surface, pen.rect, pen.frame.floor
     words, style = pen.say(f"saloon.claim.{claim}.short"), pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
     if pen.is_large:
         pen.squeezed(words, room, style)
-        return
+        return room
     least = pen.largest(words, style, room.width, room.height)
     high = text.height(words, least, room.width)
     if high > room.height:
@@ -123,6 +123,7 @@ def _asked(pen: Ink, claim: str) -> None:
         pen.squeezed(words, room, style, "centre")
     elif high:
         pen.name(words, room, style)
+    return picture
 
 
 def _unbroken(words: str, style: Style, width: int) -> bool:
@@ -164,12 +165,12 @@ def _corner(pen: Ink) -> None:
     pygame.draw.polygon(surface, rgb(INK), fold, max(1, pen.px(1.4)))
 
 
-def _taken(pen: Ink, seat: int, asked: Rect) -> None:
-    """Somebody has scored it: a badge over the picture of what was `asked`."""
+def _taken(pen: Ink, seat: int, picture: Rect) -> None:
+    """Somebody has scored it: a badge over its picture."""
     pen.veil(pen.rect, 150)
-    side = pen.px(46 if pen.is_large else 56)
+    side = pen.px(46) if pen.is_large else min(pen.px(56), max(pen.px(40), picture.height + pen.px(8)))
     badge = Rect(0, 0, side, side)
-    badge.center = asked.centerx, asked.top + max(side // 2, 28 * asked.height // 100)
+    badge.center = picture.center
     if pen.is_large:  # instead of the boxes, which nobody needs any more
         badge.bottomright = pen.rect.right - pen.px(8), pen.rect.bottom - pen.px(4)
     who = pen.context.seats[seat]

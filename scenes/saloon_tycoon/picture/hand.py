@@ -30,11 +30,19 @@ PLAIN_HEAD = ("#7d5a32", "#4a3118")
 
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """Open for their owner; for everybody else their backs."""
+    """Open for their owner; for everybody else their backs. Bare places beside them."""
+    for place, rect in enumerate(layout.bare):
+        yield Ink.zone(f"bare_{place}", rect, context, _bare)
     cards = view.players[desk_seat(view)].hand
     for place, rect in enumerate(layout.hand):
         name = cards[place] if cards is not None and place < len(cards) else ""
         yield Ink.zone(Piece("hand", place), rect, context, _card, name)
+
+
+def _bare(pen: Ink) -> None:
+    inside = pen.rect.inflate(-pen.px(4), -pen.px(4))
+    pen.veil(inside, 70)
+    pen.outline(inside, "#5a4234", 1.2, 8)
 
 
 def _card(pen: Ink, name: str) -> None:

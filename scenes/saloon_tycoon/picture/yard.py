@@ -161,7 +161,8 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
     style = (Typeface.BOOK_ITALIC, 18, short)
     room = foot.width - ink.figure_width(str(gold), pen.frame, 19, 22) - pen.px(4)
     for words in told:
-        if text.width(words, pen.legible(*style)) <= room:
+        apart = pen.px(6) * (words[0].isdigit() and not pen.is_large)  # two figures beside each other
+        if text.width(words, pen.legible(*style)) + apart <= room:
             _price(pen, foot, gold, colour)
             pen.line(words, (foot.right - pen.px(3), foot.centery), style, foot.width, "right")
             return
