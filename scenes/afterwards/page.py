@@ -90,9 +90,12 @@ class AfterwardsPage(Scene):
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
         title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
         at, box = frame.point(960, HEADING[frame.is_large]), frame.rect(*SENTENCE[frame.is_large])
+        apart = frame.px(HEAD * 1.1)
+        room = (self.body.width - text.width(self.heading, title)) // apart
+        winners = () if frame.is_large else self.winners[: max(0, room)]
+        at = at[0] + apart * len(winners) // 2, at[1]  # both together are in the middle
         words = text.draw(surface, self.heading, at, title, "centre", frame.px(1600))
-        if not frame.is_large:
-            self._draw_winners(surface, words)
+        self._draw_winners(surface, words, winners)
         style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.INK, 1.7)
         slim = style._replace(slim=text.NARROWEST)
         if frame.is_large and text.width(self.told, style) * text.SLIMMEST <= box.width:
@@ -102,11 +105,13 @@ class AfterwardsPage(Scene):
         self.paint(surface)
         self.ring.draw(surface, self.frame)
 
-    def _draw_winners(self, surface: pygame.Surface, heading: pygame.Rect) -> None:
-        """The winners' heads in front of the heading, as many as have room."""
+    def _draw_winners(
+        self, surface: pygame.Surface, heading: pygame.Rect, winners: Sequence[SeatResult]
+    ) -> None:
+        """Their heads in front of the heading."""
         side, apart = self.leaf.px(HEAD), self.leaf.px(HEAD * 1.1)
         place = pygame.Rect(0, 0, side, side).move_to(midright=(heading.left - side // 3, heading.centery))
-        for winner in reversed(self.winners[: (heading.left - self.body.left) // apart]):
+        for winner in reversed(winners):
             seat = winner.seat
             characters.portrait(surface, place, winner.face, characters.PLEASED, seat.colour, seat.emblem)
             place.left -= apart
