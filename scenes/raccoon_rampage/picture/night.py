@@ -19,6 +19,8 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 LIT = "#ff9a7d"
+BESIDE = 1.45
+"""The width of the whole sky in large text, of which the left part is seen."""
 
 
 def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
@@ -38,7 +40,9 @@ def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintCont
 
 
 def _sky(ink: Ink) -> None:
-    ink.surface.blit(art.sky(ink.rect.size), ink.rect)
+    """The head rises in the middle; in large text to the right of the board."""
+    wide = round(ink.rect.width * (BESIDE if ink.frame.is_large else 1))
+    ink.surface.blit(art.sky((wide, ink.rect.height)), ink.rect, ((0, 0), ink.rect.size))
 
 
 def told(view: View, say: Say) -> tuple[str, str, str]:

@@ -49,7 +49,7 @@ class RailPlaces(PageRows):
     Back is at the foot of every page, the confirming button above it, amounts above that, then another way
     out: so each of them is at the same place on every page of a game. The other fields are below the words at
     the top. A page with nothing to be seen on it is a slip that ends at the same foot. One without Back ends
-    above it.
+    above it but in large text.
     """
 
     _page = pygame.Rect(0, 0, 0, 0)
@@ -68,19 +68,19 @@ class RailPlaces(PageRows):
 
     def place(self) -> None:
         """Buttons and amounts at the foot, the other fields under the words at the top."""
-        frame, page = self.frame, self._page.copy()
-        if all(way.hotkeys for way in self._ways_out):  # without Back
-            button = BUTTON[frame.is_large]
-            page.height -= frame.px(BACK) + frame.px(button + BETWEEN) - frame.px(button)
+        frame, page, bare = self.frame, self._page.copy(), self._bare
+        if not frame.is_large:
+            page.height, bare = page.height - bare, 0
         self.rect = page.copy()
         box = self.box
+        box.height -= bare
         note = self._choice.note() if self.noted else ""
         self._note_room = max(self._note_room, note_height(note, box.width, frame))
         column = Column(self._shown(amounts=False), frame, box.width)
         self._place_foot(box, self._shown(amounts=True))
         if not self._is_whole():
             around = self._title(box).height + self._note_room + box.bottom - self._foot
-            around += 2 * frame.px(PADDING) + column.gaps
+            around += 2 * frame.px(PADDING) + column.gaps + bare
             wanted = column.kept(self._wished) + self._below_fields(column, page.height - around, 0)
             self._high = min(page.height, max(self._high, around + wanted))
             self.rect.height, self.rect.bottom = self._high, page.bottom
@@ -90,6 +90,14 @@ class RailPlaces(PageRows):
         if frame.is_large and note and (share < max(ENOUGH, column.least_share) or self._is_small):
             self._note_room, self._so_far, self.noted = 0, {}, False
             self.place()
+
+    @property
+    def _bare(self) -> int:
+        """The height of Back with its gap where there is none."""
+        if not all(way.hotkeys for way in self._ways_out):
+            return 0
+        button, px = BUTTON[self.frame.is_large], self.frame.px
+        return px(BACK) + px(button + BETWEEN) - px(button)
 
     @property
     def _wished(self) -> float:

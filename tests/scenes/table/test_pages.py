@@ -167,7 +167,7 @@ def test_a_page_with_nothing_to_be_seen_on_it_is_a_slip(name: str, at_the_window
         layout = table.context.shown.layout
         assert page.rect.height < layout.dock.height
         below_confirm = page.confirm.rect.bottom + page.frame.px(PADDING)
-        foot = layout.page.bottom if page.on_back else below_confirm
+        foot = layout.page.bottom if page.on_back or page.frame.is_large else below_confirm
         assert page.rect.bottom == foot or page.is_beside
 
 
