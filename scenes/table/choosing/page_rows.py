@@ -14,8 +14,6 @@ PADDING, GAP, TITLE = 20, 10, 40
 """The margin of paper, the distance of fields, the height of the title, in design units."""
 BUTTON, BACK, BETWEEN = (60, 72), 46, 8
 """The heights of the confirming button, also in large text, of the others, and the gap between them."""
-BENEATH = 20
-"""The height that the confirming button gains in large text by a line beneath its words."""
 BELOW_NOTE = 12
 """The room below the note: the line round what has the focus passes through it."""
 LARGEST = 1.75
@@ -78,8 +76,7 @@ class PageRows:
         """Put Back, the confirming button, amounts and another way out above each other."""
         px, self._foot = self.frame.px, column.bottom
         rows: list[tuple[Widget, float]] = [(way, BACK) for way in self._ways_out if not way.hotkeys]
-        beneath = BENEATH if self.frame.is_large and self._confirm.sub else 0
-        rows += [(self._confirm, BUTTON[self.frame.is_large] + beneath)]
+        rows += [(self._confirm, BUTTON[self.frame.is_large])]
         rows += [(field.widget, field.height) for field in amounts]
         rows += [(way, BACK) for way in self._ways_out if way.hotkeys]
         for number, (widget, high) in enumerate(rows):
