@@ -35,7 +35,7 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
     own, level = known.choice(who.controller)
     told = known.title(who.controller, say)
     if level:
-        told = say(f"bot.{level}") if name == say(f"bot.{own}") else told
+        told = say(f"bot.{level}") if own and name == say(f"bot.{own}") else told
         about = say(f"bot.{level}.about")
         rules.append(say("lobby.level.tip", level=say(f"bot.{level}"), about=about))
     return Page(name, told, tuple(rules), large)
