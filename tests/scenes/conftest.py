@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from tests.scenes import in_steps
 from tests.scenes.demonstrations import play_again
 from tests.scenes.unpainted import unpainted
 
+WORDS = 65_536
+"""Widths of lines that are remembered from test to test: half of them would be measured again."""
 ENGLISH = Catalogue.load("en")
+text.width = lru_cache(maxsize=WORDS)(text.width.__wrapped__)
 pictograms.add(PICTOGRAMS)
 play_again()
 
