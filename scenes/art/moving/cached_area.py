@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import zip_longest
 
 import pygame
 
@@ -136,11 +137,13 @@ class CachedArea:
             self._sheets.paint(surface, work())
 
     def _rehearse(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
-        """Have at hand what painting takes, also what only lies where something changes; nothing is seen."""
-        torn = self._torn(inside, work)
-        self._sheets.prepare(work, torn)
-        for patch in work.patches:
-            if not patch.apart and patch.area.collidelist(torn) >= 0:
+        """Have at hand what those patches take that are to be painted, and memory; nothing is seen of it."""
+        old = self._work.patches if self._work and self._torn(inside, work) != [inside] else ()
+        fresh = [patch for patch, before in zip_longest(work.patches, old)
+                 if patch and (before is None or patch.differs(before))]  # fmt: skip
+        self._sheets.prepare(work, [patch.area for patch in fresh])
+        for patch in fresh:
+            if not patch.apart:
                 incremental.part(partial(patch.paint, surface))
         self._memory(surface, inside)
 
