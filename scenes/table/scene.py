@@ -296,13 +296,14 @@ class TableScene(Scene):
         parts.background.uncovered &= self.arriving
         parts.animator.arriving, parts.animator.unseen = self.arriving, self.coming
         parts.turns.look(self.arriving)
-        setting_out = parts.animator.under_way.due is not None
+        under_way = parts.animator.under_way
+        takes_time = under_way.due is not None or under_way.is_shaken
         for part in self._order.moving:
             part.update(dt)
         self._look_where()
         self.idle = not self.stirred
         parts.background.hurried = self.arriving or (
-            incremental.is_spread() and (self.dirty or self.coming or setting_out)
+            incremental.is_spread() and (self.dirty or self.coming or takes_time)
         )
         for part in self._order.living:
             part.update(dt)

@@ -28,6 +28,7 @@ class Folded:
     def pieces(self) -> Iterator[pygame.Surface | None]:
         """Unfold it piece by piece, None after each; at last the picture."""
         image, place = pygame.Surface(self._size), 0
+        yield None
         unfolding, left = zlib.decompressobj(), self._bytes
         while left:
             piece = unfolding.decompress(left, PIECE)
@@ -84,6 +85,7 @@ class Street(Ground):
             yield from self._opening(sky, master)
         yield None
         picture = pygame.Surface(size)
+        yield None
         halves = pygame.Rect(0, 0, size[0], sky[1] // 2), pygame.Rect(0, sky[1] // 2, size[0], sky[1])
         floor = pygame.Rect(0, sky[1], size[0], size[1] - sky[1])
         former = next((known for key, known in self._pictures.items() if key[:2] == (size, sky)), None)

@@ -41,6 +41,11 @@ class AnimationQueue:
         return animation is not None and any(leg.transition.lasts for leg in animation.legs())
 
     @property
+    def is_shaken(self) -> bool:
+        """Whether a panel is shaken by a blow: it is the largest of all that moves."""
+        return self.animation is not None and self.animation.shaken() is not None
+
+    @property
     def sets_out(self) -> bool:
         """Whether a move sets out in this frame or the next: the picture is still the one before it."""
         return self.due is not None or (self.animation is not None and self.animation.fresh)

@@ -123,6 +123,8 @@ class Animator(TablePart):
         assert under_way.due
         if under_way.planned is None:
             under_way.planned = self._planner.animation(under_way.due, self._known)
+            if under_way.planned:
+                done()
         if under_way.planned and under_way.planned.fresh:
             zones = self._picture.zones(*_at_rest(under_way.planned, self.context))
             done()

@@ -1,14 +1,16 @@
 """Works out how a move of the log is shown: the pieces that fly, the still picture, what is drawn ahead."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, zip_longest
+from itertools import chain
 from typing import Any
 
 import pygame
 
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
+from scenes.art.moving.incremental import is_late
 from scenes.art.moving.screen_transitions import OPAQUE
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
@@ -87,6 +89,19 @@ def dealing(cards: Sequence[Zone], strip: pygame.Rect) -> Iterator[Flight]:
         begin = number * (DEALS - FLIES) / max(1, len(cards) - 1)
         look = straightening(Sprite(card.surface, card.area.size), TILT * (1 - number % 2 * 2))
         yield Flight(look, (start, card.area), begin, FLIES, ease=tween.out, stays=True)
+
+
+def _in_turn(works: Sequence[Iterator[object]]) -> Iterator[None]:
+    """Go on with all of these at each step, or with no more of them than the frame has time for."""
+    left = deque(works)
+    while left:
+        for _ in range(len(left)):
+            work = left.popleft()
+            if next(work, left) is not left:
+                left.append(work)
+            if is_late():
+                break
+        yield
 
 
 class FlightPlanner:
@@ -168,7 +183,7 @@ class FlightPlanner:
         layout, view, marks, history = after
         panel = leg.then.departure.panel if leg.then else None
         rest = self._picture.prepare(layout, view, history, marks.moods, marks.own)
-        yield from zip_longest(rest, panel.rehearse() if panel else ())
+        yield from _in_turn([rest, *([panel.rehearse()] if panel else [])])
         still = self._picture.zones(*leg.still())
         yield None
         then = self._picture.zones(*after)
