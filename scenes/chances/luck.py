@@ -11,6 +11,7 @@ from raccoon.app.wording import begun, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Frame, Typeface, palette as pal, rich, text
+from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import emblems
 from scenes.chances import plate
@@ -33,7 +34,8 @@ FAINT, GROUND, LINED = "#5d4a2c", "#f5e8c8", "#b59a68"
 class DrawColumns:
     """The luckiest and the unluckiest draws of a game, told with its words."""
 
-    def __init__(self, found: Reckoning, words: TurningWords) -> None:
+    def __init__(self, found: Reckoning, words: TurningWords, ground: TitleGround) -> None:
+        self._ground = ground
         self._words, self.say = words, words.say
         self._sides = {"lucky": found.lucky[:SHOWN], "unlucky": found.unlucky[:SHOWN]}
 
@@ -48,7 +50,7 @@ class DrawColumns:
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, leaf: int) -> None:
         """Draw a leaf, or a sentence where no draw made a difference."""
         if not any(self._sides.values()):
-            plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame)
+            plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame, self._ground)
             return
         columns = self.leaves(frame)[leaf]
         step = (box.width + frame.px(APART)) // len(columns)
@@ -119,7 +121,7 @@ class LuckPage(AfterwardsPage):
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
         self._leaf_number = 0
-        self._told = plate.Announced(assessment, game.say)
+        self._told = plate.Announced(assessment, game.say, game.shown.lobby.title_ground())
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
@@ -152,7 +154,7 @@ class LuckPage(AfterwardsPage):
     @cached_property
     def _columns(self) -> DrawColumns:
         assert self.found
-        return DrawColumns(self.found, TurningWords(self._game))
+        return DrawColumns(self.found, TurningWords(self._game), self._told.ground)
 
     def _turn(self) -> None:
         """Show the next draws; after the last ones the first."""
@@ -182,6 +184,7 @@ class LuckPage(AfterwardsPage):
                     plate.progress(self.assessment, self.say),
                     self.body,
                     frame,
+                    self._told.ground,
                     plate.share(self.assessment),
                 )
             return

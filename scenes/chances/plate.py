@@ -1,4 +1,4 @@
-"""A painted landscape with a sentence on a plate, for a page that is worked out: the train shows how far."""
+"""A game's painting with a sentence on a plate, for a page that is worked out; or a train in its country."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -9,6 +9,7 @@ from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.text import Say
 from scenes.art import Frame, Size, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import countryside, running_train
+from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.characters import hang
 from scenes.art.surface_cache import surface_cache
@@ -41,10 +42,13 @@ def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
 
 
 class Announced:
-    """Has it said how far a page is worked out, that there is trouble, and in the end what has come of it."""
+    """Has it said how far a page is worked out, that there is trouble, and in the end what has come of it.
 
-    def __init__(self, assessment: Assessment, say: Say) -> None:
-        self._assessment, self._say = assessment, say
+    The `ground` lies behind these words.
+    """
+
+    def __init__(self, assessment: Assessment, say: Say, ground: TitleGround) -> None:
+        self._assessment, self._say, self.ground = assessment, say, ground
         self._said: set[str] = set()
         self._known: object = None
         """The state that was put into words last."""
@@ -63,19 +67,43 @@ class Announced:
         self._known = known
 
 
-def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, done: float = 1.0) -> None:
-    """A sentence on a plate in an area, above the train; nothing for none."""
+def draw(
+    surface: pygame.Surface,
+    words: str,
+    area: pygame.Rect,
+    frame: Frame,
+    ground: TitleGround,
+    done: float = 1.0,
+) -> None:
+    """A sentence on a plate in an area, above the train, or on the title's painting of the game where that is
+    at rest, beside its hero; nothing for none.
+    """
     if not words:
         return
     plate = pygame.Rect(
         0, 0, round(area.width * WIDE[frame.is_large]), min(frame.px(130), round(area.height * 0.4))
     )
-    plate.midtop = area.centerx, area.top + min(frame.px(36), area.height // 16)
-    hang(surface, area, frame.scale, partial(_country, done))
+    aside = min(frame.px(36), area.height // 16)
+    plate.midtop = area.centerx, area.top + aside
+    if not ground.awake:
+        plate.left = area.left + frame.px(48)
+        plate.bottom = area.bottom - aside if frame.is_large else plate.bottom
+    hang(surface, area, frame.scale, partial(_country, done) if ground.awake else partial(_painting, ground))
     shapes.wood_panel(surface, plate, frame.scale)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
     inner = plate.inflate(-frame.px(48), -frame.px(24))
     text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)
+
+
+def _painting(ground: TitleGround, surface: pygame.Surface, area: pygame.Rect) -> None:
+    surface.blit(_at_rest(area.size, ground), area)
+
+
+@surface_cache(1)
+def _at_rest(size: Size, ground: TitleGround) -> pygame.Surface:
+    picture = pygame.Surface(size)
+    ground.draw(picture)
+    return picture
 
 
 def _country(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
