@@ -19,6 +19,8 @@ from scenes.window.press_guard import ENTER
 
 PANEL, PAINTING, EDGE = (860.0, 440.0), 290.0, 30.0
 """The panel of the words, the width of the painting that hangs beside them, and the wood around it."""
+SENTENCE, HIGHER = 90.0, 90.0
+"""The height of the sentence, and what it has more in large text."""
 CLERK = characters.painted("badger")
 
 
@@ -55,17 +57,18 @@ class RenameScene(FormScene):
             self.stack.pop()
 
     def layout(self) -> None:
-        frame, (wide, high) = self.frame, PANEL
-        hung = 0 if frame.is_large else PAINTING + EDGE
+        frame, wide = self.frame, PANEL[0]
+        hung, more = (0.0, HIGHER) if frame.is_large else (PAINTING + EDGE, 0.0)
+        high = PANEL[1] + more
         left, top = (1920 - wide + hung) / 2, (1080 - high) / 2
         self.panel, self.words = (
             frame.rect(left - hung, top, wide + hung, high),
-            frame.rect(left, top, *PANEL),
+            frame.rect(left, top, wide, high),
         )
         self.hung = frame.rect(left - PAINTING, top + EDGE, PAINTING, high - 2 * EDGE)
-        self.field.rect = frame.rect(left + 60, top + 218, wide - 120, 64)
-        self.back_button.rect = frame.rect(left + 60, top + 326, 250, 72)
-        self.ok_button.rect = frame.rect(left + wide - 460, top + 326, 400, 72)
+        self.field.rect = frame.rect(left + 60, top + 218 + more, wide - 120, 64)
+        self.back_button.rect = frame.rect(left + 60, top + 326 + more, 250, 72)
+        self.ok_button.rect = frame.rect(left + wide - 460, top + 326 + more, 400, 72)
         self.form.build(self.size, frame)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -78,8 +81,8 @@ class RenameScene(FormScene):
         title = lettered(frame, Typeface.POSTER, 38, pal.IVORY, 1.3, shadow=frame.px(2))
         at = box.centerx, box.top + frame.px(86)
         text.draw(surface, say(f"{self._words}.title"), at, title, "centre", box.width)
-        style = lettered(frame, Typeface.BOOK, 24, pal.CREAM, 1.5)
-        box.top, box.height = box.top + frame.px(112), frame.px(90)
+        style = lettered(frame, Typeface.BOOK, 24, pal.CREAM, 1.8)
+        box.top, box.height = box.top + frame.px(112), frame.px(SENTENCE + HIGHER * frame.is_large)
         text.paragraph(
             surface, say(f"{self._words}.sentence"), box, style, "centre", centred=True, floor=frame.floor
         )
