@@ -11,7 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import Frame, Size, Typeface, rgb
+from scenes.art import Frame, Size, Typeface, rgb, shapes
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
@@ -25,8 +25,8 @@ GABLE, WALK = 0.45, 0.12
 """The heights of a gable and a boardwalk, in storeys."""
 LOWEST = 0.9
 """The least height of the whole sky, as a share of its width."""
-SIGN = 58
-"""The height of the lines below a house, in design units."""
+SIGN, STREET = 58, 150
+"""The height of the lines below a house, in design units, and how dark it is there."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,9 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
     lit = _lit(houses, share)
     for number, told in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
-        _house(surface, _inside(place, frame), told, bay, min(lit, told.lamps), frame)
+        inside = _inside(place, frame)
+        shapes.dim(surface.subsurface((place.left, inside.bottom - _sign(frame), wide, _sign(frame))), STREET)
+        _house(surface, inside, told, bay, min(lit, told.lamps), frame)
         lit -= min(lit, told.lamps)
 
 
