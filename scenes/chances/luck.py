@@ -11,13 +11,13 @@ from raccoon.app.wording import begun, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Frame, Typeface, palette as pal, rich, text
-from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import emblems
 from scenes.chances import plate
 from scenes.chances.bars import NAMES, PartBars, swatch
 from scenes.chances.turning import TurningWords
 from scenes.table.log.markup import named
+from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
 
 SHOWN, LARGE = 4, 3
@@ -34,9 +34,8 @@ FAINT, GROUND, LINED = "#5d4a2c", "#f5e8c8", "#b59a68"
 class DrawColumns:
     """The luckiest and the unluckiest draws of a game, told with its words."""
 
-    def __init__(self, found: Reckoning, words: TurningWords, ground: TitleGround) -> None:
-        self._ground = ground
-        self._words, self.say = words, words.say
+    def __init__(self, found: Reckoning, words: TurningWords, lobby: Lobby) -> None:
+        self._words, self.say, self._lobby = words, words.say, lobby
         self._sides = {"lucky": found.lucky[:SHOWN], "unlucky": found.unlucky[:SHOWN]}
 
     def leaves(self, frame: Frame) -> list[dict[str, tuple[DrawLuck, ...]]]:
@@ -50,7 +49,7 @@ class DrawColumns:
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, leaf: int) -> None:
         """Draw a leaf, or a sentence where no draw made a difference."""
         if not any(self._sides.values()):
-            plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame, self._ground)
+            plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame, self._lobby)
             return
         columns = self.leaves(frame)[leaf]
         step = (box.width + frame.px(APART)) // len(columns)
@@ -121,7 +120,7 @@ class LuckPage(AfterwardsPage):
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
         self._leaf_number = 0
-        self._told = plate.Announced(assessment, game.say, game.shown.lobby.title_ground())
+        self._told = plate.Announced(assessment, game.say)
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
@@ -154,7 +153,7 @@ class LuckPage(AfterwardsPage):
     @cached_property
     def _columns(self) -> DrawColumns:
         assert self.found
-        return DrawColumns(self.found, TurningWords(self._game), self._told.ground)
+        return DrawColumns(self.found, TurningWords(self._game), self._game.shown.lobby)
 
     def _turn(self) -> None:
         """Show the next draws; after the last ones the first."""
@@ -179,14 +178,8 @@ class LuckPage(AfterwardsPage):
         frame = self.leaf
         if not self.found:
             if not self.assessment.done:
-                plate.draw(
-                    surface,
-                    plate.progress(self.assessment, self.say),
-                    self.body,
-                    frame,
-                    self._told.ground,
-                    plate.share(self.assessment),
-                )
+                words, done = plate.progress(self.assessment, self.say), plate.share(self.assessment)
+                plate.draw(surface, words, self.body, frame, self._game.shown.lobby, done)
             return
         self._draw_legend(surface, frame)
         PartBars(self.found.seats, self._game.results.seats, self.say).draw(surface, self._bars, frame)

@@ -89,7 +89,7 @@ class ChancesScene(AfterwardsPage):
         self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
         self.cards: list[CardView] = []
         self._known = False
-        self._told = plate.Announced(assessment, say, game.shown.lobby.title_ground())
+        self._told = plate.Announced(assessment, say)
         self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26
@@ -216,7 +216,8 @@ class ChancesScene(AfterwardsPage):
             one.draw(surface, frame)
         if course is None or self.cards:
             return
-        plate.draw(surface, self.read, self._area, frame, self._told.ground, plate.share(self.assessment))
+        lobby = self._game.shown.lobby
+        plate.draw(surface, self.read, self._area, frame, lobby, plate.share(self.assessment))
 
 
 def _percent(game: FinishedGame, value: int) -> str:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 import pygame
 
 from scenes.covers.raccoon_tycoon import ValleyGround
-from scenes.raccoon_tycoon.art import paintings
+from scenes.raccoon_tycoon.art import paintings, progress
 from scenes.table.presentation import Lobby, TitleGround
 
 
@@ -32,3 +32,7 @@ class RaccoonTycoonLobby(Lobby):
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """One of the towns of Astoria."""
         paintings.town(surface, rect, "Molehill")
+
+    def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """The train on its way."""
+        progress.draw(done, surface, area)

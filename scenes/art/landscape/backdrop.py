@@ -42,6 +42,11 @@ def once(surface: pygame.Surface, k: float) -> None:
         surface.blit(_dimmed(surface.get_size(), fresh, DUSK), (0, 0))
 
 
+def lit(surface: pygame.Surface, ground: PaintBackdrop) -> None:
+    """Cover the surface with a ground in full light, kept until another is asked for."""
+    surface.blit(_dusk(surface.get_size(), ground, "#ffffff"), (0, 0))
+
+
 @surface_cache(1)
 def _dusk(size: tuple[int, int], ground: PaintBackdrop, light: pal.Colour) -> pygame.Surface:
     return _dimmed(size, ground, light)

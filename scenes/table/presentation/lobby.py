@@ -7,7 +7,12 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.engine.table_options import OptionValue
+from scenes.art import palette as pal
+from scenes.art.landscape import backdrop
 from scenes.art.landscape.title_ground import TitleGround
+
+BAR = 24
+"""The part of a picture's height that its bar takes."""
 
 
 class Lobby:
@@ -46,3 +51,10 @@ class Lobby:
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Paint the picture that offers the game on the title: the lobby's background."""
         self.lie_behind(surface.subsurface(rect))
+
+    def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Paint a work of which so much is done, from 0 to 1: the background, and a bar along its foot."""
+        backdrop.lit(surface.subsurface(area), self.lie_behind)
+        bar = pygame.Rect(area.left, area.bottom - area.height // BAR, area.width, area.height // BAR)
+        surface.fill(pal.rgb(pal.NIGHT), bar)
+        surface.fill(pal.rgb(pal.GILT), (bar.topleft, (round(done * bar.width), bar.height)))
