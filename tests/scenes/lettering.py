@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pygame
 
-from scenes.art import shapes, surface_cache, text
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface, cap_height
 from scenes.art.frame import Frame, Size
 from scenes.registry import showcase_of
@@ -26,6 +26,7 @@ from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.window.scene import Scene
 from scenes.window.window import render
+from tests.scenes.wordless import wordless_kept
 
 PASSING = (
     "art/text",
@@ -222,13 +223,11 @@ def _blocks() -> Iterator[_Blocks]:
     finally:
         text._render, text.draw, text._slimmed = blocks._render, blocks._draw, blocks._slimmed
         shapes.glow = blocks._glow
-        surface_cache.forget()
 
 
 def written(scene: Scene, size: tuple[int, int], scale: float) -> list[Written]:
     """Every line on a screen."""
-    surface_cache.forget()
-    with _blocks() as blocks:
+    with _blocks() as blocks, wordless_kept(size, scale, lambda: len(blocks.lines)):
         picture = render(scene, size, scale)
         return list(blocks.found(picture, _pages(scene)))
 

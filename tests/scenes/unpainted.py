@@ -25,7 +25,7 @@ from scenes.raccoon_tycoon.valley.panorama import BAKERY
 from scenes.tools import shots
 
 
-class _Shelf:
+class Shelf:
     """The pictures that are kept of every kind, and the window they are kept for; none in the beginning."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class _Shelf:
         surface_cache._held, self._held = self._held, surface_cache._held
 
 
-_shelf = _Shelf()
+_shelf = Shelf()
 SURFACE = (pygame.Surface, "pygame.Surface")
 
 
