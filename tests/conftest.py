@@ -92,7 +92,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True, scope="module")
 def what_was_left_stays() -> None:
     """So does what the modules before have left: what they remember, and pictures that are kept."""
-    gc.collect()
+    process_memory.tidy()
     gc.freeze()
 
 
