@@ -26,12 +26,12 @@ play_again()
 
 @pytest.fixture(autouse=True)
 def usual_keys() -> Iterator[None]:
-    """Every test begins with the usual keys, under their English names."""
+    """Every test begins with the usual keys, under their English names, and leaves no controller in hand."""
     KEYS.speak(ENGLISH)
     KEYS.use({})
-    IN_HAND.kind = IN_HAND.signs = ""
     yield
     KEYS.use({})
+    IN_HAND.kind = IN_HAND.signs = ""
 
 
 @pytest.fixture
