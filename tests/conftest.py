@@ -28,7 +28,6 @@ from hypothesis import HealthCheck, settings
 from display import Display, virtual_display
 from raccoon.app import process_memory
 from tests import shared, templates, thoughts
-from tests.bytecode import compile_share
 from tests.part import take_a_part
 from tests.rasters import Rasters, rasterise
 
@@ -68,11 +67,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+def pytest_collection() -> Generator[None, object, object]:
     """Keep what is collected and imported out of the memory collector's sight, to the end."""
     gc.disable()
     try:
-        compile_share(session.config)
         return (yield)
     finally:
         gc.freeze()

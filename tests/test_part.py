@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from _pytest.assertion import rewrite
 
 from tests import part, shared
-from tests.bytecode import keep_compiled
 from tests.part import left_over
 
 
@@ -48,13 +44,3 @@ def test_what_has_been_worked_out_is_read(monkeypatch: pytest.MonkeyPatch) -> No
     assert shared.shared("sum", lambda: pytest.fail("again")) == [1, {"two": 2.5}]
     end()
     assert shared.shared("sum", lambda: "anew") == "anew"
-
-
-def test_a_module_that_was_compiled_is_found_by_pytest(
-    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
-    kept = keep_compiled(pytestconfig, Path(__file__))
-    assert tmp_path in kept.parents
-    found = rewrite._read_pyc(Path(__file__), kept)
-    assert "@pytest_ar" in found.co_names

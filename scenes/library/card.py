@@ -198,7 +198,7 @@ def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: 
 def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: Plan) -> None:
     """Red wax on the picture's corner, where the one person at the table has won."""
     frame = plan.frame
-    side = frame.px(90 * min(1.5, plan.grown))
+    side = frame.px(96 * min(1.5, plan.grown))
     place = pygame.Rect(0, 0, side, side)
     place.center = (picture.right - frame.px(30), picture.bottom + frame.px(24) - side // 2)
     certificate.seal(surface, place)
