@@ -203,4 +203,4 @@ def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: 
     place.center = (picture.right - frame.px(30), picture.bottom + frame.px(24) - side // 2)
     certificate.seal(surface, place)
     style = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.75, shadow=frame.px(1.5))
-    text.draw(surface, words, place.center, style, "centre", round(side * 0.78), middle=True)
+    text.draw(surface, words, place.center, style, "centre", round(side * 0.78), frame.floor, middle=True)
