@@ -7,7 +7,7 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import Drawing, palette as pal, pictograms, shapes
+from scenes.art import SMALLEST_TYPE, Drawing, palette as pal, pictograms, shapes
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.card import CardPlace, deck_count, pile
 from scenes.art.surface_cache import sheet_cache
@@ -75,7 +75,8 @@ def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable)
     if name is None:
         empty_place(pen.surface, pen.rect, pen.context)
     else:
-        paint(CardPlace(pen.surface, pen.rect, pen.say, pen.frame.text_scale, pen.frame.least), name, *state)
+        least = pen.frame.type(SMALLEST_TYPE) if pen.frame.is_large else pen.frame.least
+        paint(CardPlace(pen.surface, pen.rect, pen.say, pen.frame.text_scale, least), name, *state)
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:
