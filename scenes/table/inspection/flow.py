@@ -223,9 +223,14 @@ class Total:
     told: Sum
     inks: Inks = ENAMEL
 
+    def _styles(self, frame: Frame) -> tuple[text.Style, text.Style]:
+        """Those of the figure and of the words below it."""
+        below = max(frame.floor, frame.type(20))
+        figure = text.Style(Typeface.POSTER, frame.type(40, 1.6), pal.OXBLOOD_DEEP)
+        return figure, text.Style(Typeface.BOOK_ITALIC, below, pal.INK)
+
     def _plate(self, frame: Frame) -> tuple[int, int]:
-        figure = text.Style(Typeface.POSTER, frame.type(40, 1.6))
-        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20))
+        figure, under = self._styles(frame)
         wide = max(text.width(self.told.figure, figure), text.width(self.told.under, under)) + frame.px(36)
         high = max(frame.px(PLATE[1]), figure.leading + under.leading + frame.px(8))
         return max(frame.px(PLATE[0]), wide), high
@@ -243,8 +248,7 @@ class Total:
         box = pygame.Rect(box.left, box.top + frame.px(ABOVE), box.width, box.height - frame.px(ABOVE))
         plate = pygame.Rect(box.left, box.centery - high // 2, wide, high)
         shapes.plate(surface, plate, frame.scale, "#fbeec4", "#d2a04a", 9)
-        figure = text.Style(Typeface.POSTER, frame.type(40, 1.6), pal.OXBLOOD_DEEP)
-        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20), pal.INK)
+        figure, under = self._styles(frame)
         at = plate.centerx, plate.top + round(high * 0.56)
         text.draw(surface, self.told.figure, at, figure, "centre", wide - frame.px(16))
         at = plate.centerx, plate.top + round(high * 0.86)
