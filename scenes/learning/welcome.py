@@ -165,7 +165,13 @@ class WelcomeScene(Scene):
         above, below = LARGE_WORDS if frame.is_large else WORDS
         lettering.poster_line(surface, self._name, frame.point(middle, above), frame.px(122), frame.px(800))
         style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))
-        text.draw(surface, say("welcome.ask"), frame.point(middle, 196), style, "centre", frame.px(1300))
+        at, limit = frame.point(middle, 196), frame.px(1300)
+        if self._at_left:  # the picture's own lights lie there
+            wide = min(limit, text.width(say("welcome.ask"), style))
+            plate = pygame.Rect(0, 0, wide + frame.px(36), style.pixels + frame.px(8))
+            plate.midbottom = at[0], at[1] + round(0.3 * style.pixels)
+            shapes.inset(surface, plate, frame.scale, 12)
+        text.draw(surface, say("welcome.ask"), at, style, "centre", limit)
         self.ring.draw(surface, frame)
         small = lettered(frame, Typeface.BOOK_ITALIC, 24, pal.IVORY, 1.6, shadow=frame.px(2))
         text.draw(surface, say("welcome.foot"), frame.point(960, below), small, "centre", frame.px(1600))
