@@ -11,11 +11,11 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import Frame, Size, Typeface, rgb, shapes
+from scenes.art import Frame, Size, Typeface, rgb
 from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OAK
+from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, NIGHT, OAK
 from scenes.saloon_tycoon.front import Front, Rooms, span
 from scenes.saloon_tycoon.picture import house, ink
 from scenes.table.presentation.result_data import Unfolding
@@ -84,7 +84,9 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
     for number, told in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
         inside = _inside(place, frame)
-        shapes.dim(surface.subsurface((place.left, inside.bottom - _sign(frame), wide, _sign(frame))), STREET)
+        dusk = pygame.Surface((wide, _sign(frame)), pygame.SRCALPHA)
+        dusk.fill(rgb(NIGHT, STREET))
+        surface.blit(dusk, (place.left, inside.bottom - _sign(frame)))
         _house(surface, inside, told, bay, min(lit, told.lamps), frame)
         lit -= min(lit, told.lamps)
 
