@@ -42,9 +42,9 @@ def once(surface: pygame.Surface, k: float) -> None:
         surface.blit(_dimmed(surface.get_size(), fresh, DUSK), (0, 0))
 
 
-def lit(surface: pygame.Surface, ground: PaintBackdrop) -> None:
-    """Cover the surface with a ground in full light, kept until another is asked for."""
-    surface.blit(_dusk(surface.get_size(), ground, "#ffffff"), (0, 0))
+def lit(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
+    """A ground in full light, kept until another is asked for."""
+    return _dusk(size, ground, "#ffffff")
 
 
 @surface_cache(1)

@@ -54,7 +54,7 @@ class Lobby:
 
     def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Paint a work of which so much is done, from 0 to 1: the background, and a bar along its foot."""
-        backdrop.lit(surface.subsurface(area), self.lie_behind)
+        surface.blit(backdrop.lit(area.size, self.lie_behind), area)
         bar = pygame.Rect(area.left, area.bottom - area.height // BAR, area.width, area.height // BAR)
         surface.fill(pal.rgb(pal.NIGHT), bar)
         surface.fill(pal.rgb(pal.GILT), (bar.topleft, (round(done * bar.width), bar.height)))
