@@ -178,12 +178,21 @@ class RampageLayout(Layout):
 
     @property
     def page(self) -> Rect:
-        """With large text the whole rail, down to the keys on the row of verbs."""
-        if not self.frame.is_large:
-            return super().page
-        found = self.dock.copy()
-        found.height = self.banner.top - self.frame.px(2 * MARGIN) - found.top
-        return found
+        """The rail down to the decks, which a card may be discarded on; with large text down to the verbs."""
+        return self._to_verbs(self.dock) if self.frame.is_large else self._to(self.dock, self.decks.top)
+
+    @property
+    def recap(self) -> Rect:
+        """The rail down to the verbs: the higher the paper, the less of the table beside it is covered."""
+        return self._to_verbs(super().recap)
+
+    def _to_verbs(self, rect: Rect) -> Rect:
+        """The rectangle with its foot above the keys on the row of verbs."""
+        return self._to(rect, self.banner.top - self.frame.px(MARGIN))
+
+    def _to(self, rect: Rect, foot: int) -> Rect:
+        """The rectangle with its foot a margin above `foot`."""
+        return Rect(rect.topleft, (rect.width, foot - self.frame.px(MARGIN) - rect.top))
 
     @property
     def quiet(self) -> Rect:
