@@ -1,1 +1,1 @@
-"""The screens around a game: title, lobby, settings, dialogs."""
+"""The screens around a game: title, lobby, settings, seats, curtain, loading, errors."""

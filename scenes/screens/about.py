@@ -1,4 +1,4 @@
-"""The program's name and version, and the licences of all it is made of."""
+"""The About screen: the program's name and version, and the licences of everything it contains."""
 
 from collections.abc import Callable
 
@@ -18,23 +18,23 @@ from scenes.widgets.widget import read
 from scenes.window.scene import Scene
 
 READER = "badger"
-"""The guest beside the page, who has read all of it."""
+"""The character whose painting hangs next to the page."""
 MARGIN = 80, 50
-"""Beside the text, and above and below it."""
+"""The margins left and right of the text, and above and below it, in design units."""
 FULL_LINE = 55
-"""Signs of a line that goes on in the next one."""
+"""The least length, in characters, of a line that continues in the next one."""
 RULE = "=" * 40
-"""Above and below a heading."""
+"""The line of characters above and below a heading."""
 PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 NOTCH = 3
-"""Lines that one notch of the wheel, or one arrow key, scrolls."""
+"""The lines scrolled by one notch of the wheel or one arrow key."""
 
 Line = tuple[str, bool]
-"""Words, and whether they are a heading."""
+"""The words of a line, and whether it is a heading."""
 
 
 class AboutScene(Scene):
-    """A text to be scrolled by the wheel, the arrows and the page keys; `on_back` leaves."""
+    """The licences as a text that scrolls by wheel, arrows and page keys; `on_back` leaves the screen."""
 
     ring: FocusRing
 
@@ -75,11 +75,11 @@ class AboutScene(Scene):
 
     @property
     def shown(self) -> int:
-        """The number of lines seen at once."""
+        """The number of lines visible at once."""
         return max(1, self._box.height // self._high)
 
     def layout(self) -> None:
-        """Break the text into lines of the panel's width; the line on top stays about where it was."""
+        """Break the text into lines of the panel's width; keep the scroll position as a share of the text."""
         self.back.rect = self.frame.rect(*WAY[self.frame.is_large])
         share = self.first / max(1, len(self._lines))
         styles, width = (self._style, self._heading), self._box.width - self.frame.px(30)
@@ -91,12 +91,12 @@ class AboutScene(Scene):
         self.first = round(share * len(self._lines))
 
     def scroll(self, by: int) -> None:
-        """Move so many lines down."""
+        """Scroll down by that many lines; up if negative."""
         self.first = max(0, min(len(self._lines) - self.shown, self.first + by))
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Scroll, or go back."""
+        """Scroll, or leave the screen."""
         move, pointer = move_of(event), read(event, self.size)
         if move == "cancel":
             self._leave()
@@ -112,7 +112,7 @@ class AboutScene(Scene):
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The name, the lines that are seen, and a bar that shows where they are."""
+        """Draw the title, the visible lines and the scroll bar."""
         frame, box, styles = self.frame, self._box, (self._style, self._heading)
         light = backdrop.DUSK if frame.is_large else backdrop.EVENING
         backdrop.behind(surface, frame.scale, self._ground, light)
@@ -140,8 +140,8 @@ class AboutScene(Scene):
 
 
 def _flowing(words: str) -> list[Line]:
-    """Paragraphs and headings: lines that were broken for a terminal are put together again, and what is
-    underlined for one is a heading.
+    """Return the paragraphs and headings of a text laid out for a terminal: wrapped lines are joined,
+    underlined ones become headings.
     """
     found: list[Line] = []
     last, ruled = "", False

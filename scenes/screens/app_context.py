@@ -1,4 +1,4 @@
-"""The context of every screen of the program: the stack, the language, the settings, the games, the ways."""
+"""The context that all screens share: scene stack, language, settings, games, and navigation."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ Way = Callable[..., None]
 
 
 def nowhere(*_: object) -> None:
-    """Lead nowhere, as the buttons of a still picture."""
+    """Do nothing: the default of a way that is not set."""
 
 
 class ScreenNavigation(msgspec.Struct):
-    """The ways from any screen to the others."""
+    """The functions that open the other screens; `program.py` sets them."""
 
     title: Way = nowhere
     meet: Way = nowhere
@@ -53,13 +53,15 @@ class ScreenNavigation(msgspec.Struct):
     learn: Way = nowhere
     book: Way = nowhere
     leave: Callable[..., str] = lambda *_: ""
-    """Leaves the game at the table, or only the one of that save; a sentence tells if others changed it."""
+    """Leaves the game at the table (only the one of that save, if given); returns a sentence if its file was
+    changed by another program, else "".
+    """
 
 
 class AppContext:
-    """Puts sentences and settings over whatever is on the screen; `window` is None where nothing is shown.
+    """What every screen needs: stack, settings, catalogue, library, navigation (`ways`), messages.
 
-    `presentations` are the games that can be shown, by name, `ways` lead to the other screens.
+    `presentations` are the games by name; `window` is None where nothing is shown (tests, pictures).
     """
 
     def __init__(
@@ -77,40 +79,40 @@ class AppContext:
         self.ways = ScreenNavigation()
         self.window: Window | None = None
         self.notices: deque[str] = deque(maxlen=MOST_NEWS)
-        """Short notices over the screens that have not been said yet, for those who hear them."""
+        """Short notices that speech output has not said yet."""
         self.catalogue, self._unspoken = spoken(settings.language)
         self._language = self._told = settings.language
-        """The language that is spoken, and that of the screens below the settings."""
+        """The current language, and the one in which the screens below the settings were made."""
         self.heard_anew: Callable[[], object] = lambda: None
-        """Called when the settings have changed: other things may be heard."""
+        """Called after each change of the settings, to adapt sound and speech."""
         self.said_anew: Callable[[], object] = lambda: None
-        """Called when the settings are left in another language."""
+        """Called when the settings are left and the language has changed, to make the screens below again."""
         theme.choose(settings.high_contrast, settings.patterns)
         KEYS.speak(self.catalogue)
         KEYS.use(settings.keys)
         IN_HAND.signs = settings.pad_signs
 
     def say(self, key: str, /, **facts: object) -> str:
-        """A sentence in the player's language of the moment."""
+        """Return a sentence of the catalogue in the current language."""
         return self.catalogue.say(key, **facts)
 
     def say_in(self, game: str) -> Say:
-        """Says sentences on the screens of that game, in the player's language of the moment."""
+        """Return a `Say` for that game's sentences that always uses the current language."""
         return lambda key, /, **facts: self.catalogue.of(game).say(key, **facts)
 
     def warnings(self, *others: AppError | None) -> str:
-        """The sentence a player has to know from the start: these errors, and those of the catalogue."""
+        """Return the warnings to show at the start, as one text: these errors and that of the catalogue."""
         return " ".join(self.say(error.key, **error.facts) for error in (*others, self._unspoken) if error)
 
     def message(self, sentence: str) -> None:
-        """Tell something in one sentence."""
+        """Show a sentence in a dialog with an OK button."""
         from scenes.dialogs.dialog import DialogAnswer, DialogScene
 
         ok = DialogAnswer(self.say("dialog.ok"), None, "primary")
         self.stack.push(DialogScene(self.say("dialog.notice"), sentence, [ok]))
 
     def attempt(self, step: Callable[[], None]) -> None:
-        """Do it, or say in one sentence why it cannot be done."""
+        """Call the step; show its `AppError`, if it raises one, as a message."""
         try:
             step()
         except AppError as error:
@@ -119,7 +121,7 @@ class AppContext:
     def which_game(
         self, title: str, games: Sequence[str], then: Callable[[str], None]
     ) -> Callable[[], None] | None:
-        """Does something with a game, asking for which under a title if several; None where there is none."""
+        """Return a function that calls `then` with a game, asked for if there are several; None if none."""
         if len(games) > 1:
             return lambda: self._ask_game(title, games, then)
         return partial(then, games[0]) if games else None
@@ -132,15 +134,15 @@ class AppContext:
         self.stack.push(DialogScene(self.say(title), self.say("title.which_game"), choices))
 
     def back(self) -> None:
-        """Take the topmost screen off."""
+        """Close the topmost screen."""
         self.stack.pop()
 
     def open_settings(self, game: str, ground: PaintBackdrop | None = None) -> None:
-        """The settings over whatever is on the screen, with who gives hints in that game."""
+        """Open the settings over the current screen; `game` is the one whose hint giver is offered."""
         self.stack.push(self.settings_scene(game, ground))
 
     def settings_scene(self, game: str, ground: PaintBackdrop | None = None) -> SettingsScene:
-        """The screen of the settings; `ground` paints its background, the countryside where it is None."""
+        """Return the settings screen; `ground` paints its background, the countryside if None."""
         from scenes.art.landscape import backdrop
         from scenes.screens.preferences.scene import SettingsScene
 
@@ -148,18 +150,18 @@ class AppContext:
         return SettingsScene(self.catalogue, self.settings, game, change, self.leave_settings, ground)
 
     def leave_settings(self) -> None:
-        """Back to the screen below, which says everything anew where the language has changed."""
+        """Close the settings; have the screen below made again if the language has changed."""
         self.back()
         if self._told != self._language:
             self._told = self._language
             self.said_anew()
 
     def keep_settings(self) -> None:
-        """Keep the settings; when the disk refuses, say so and go on."""
+        """Save the settings; show a message if the file cannot be written."""
         self.attempt(lambda: keeping.save(self.settings, self.data))
 
     def apply_settings(self, _: Settings) -> None:
-        """Follow the settings at once, and keep them; in another language they are said anew."""
+        """Apply and save the changed settings; in another language the settings screen is made again."""
         from scenes.screens.preferences.rows_scene import RowsScene
 
         self.keep_settings()
@@ -178,7 +180,7 @@ class AppContext:
         self.stack.resize(self.stack.size, self.settings.text_scale)
 
     def _speak(self, language: str) -> None:
-        """Speak another language; a message in English says if its sentences are broken."""
+        """Change the language; if its catalogue is broken, show an English message."""
         if language == self._language:
             return
         self._language = language

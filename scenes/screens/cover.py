@@ -1,4 +1,4 @@
-"""The offer of a game, shown before anything else of it is opened."""
+"""Covers: what the title needs of a game before the game is imported."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """A game's tile on the title, what lies behind the title where it is the first of the games, whether it
-    has a rulebook and a guided game. Its name and motto are in its catalogue.
+    """A game's tile on the title, the title's background when it is the first game, and whether it has a
+    rulebook (`book`) and a guided game (`course`). Name and motto are in the game's catalogue.
     """
 
     draw_tile: Paint
@@ -26,7 +26,7 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 def covers(known: Mapping[str, Cover], presentations: Mapping[str, GamePresentation]) -> dict[str, Cover]:
-    """The cover of each game by name: one that is known, else what its presentation tells."""
+    """Return the cover of each game by name: the known one, else one made from its presentation."""
     return {game: known.get(game) or _of(presentations[game]) for game in presentations}
 
 
@@ -38,10 +38,10 @@ def _of(shown: GamePresentation) -> Cover:
 
 
 def with_book(known: Mapping[str, Cover]) -> list[str]:
-    """The games that have a rulebook."""
+    """Return the names of the games that have a rulebook."""
     return [game for game, cover in known.items() if cover.book]
 
 
 def with_course(known: Mapping[str, Cover]) -> list[str]:
-    """The games that have a guided game."""
+    """Return the names of the games that have a guided game."""
     return [game for game, cover in known.items() if cover.course]

@@ -1,4 +1,4 @@
-"""The screen after an unforeseen error."""
+"""The screens after an unexpected error: the usual one, and a plain one if that cannot be drawn."""
 
 from collections.abc import Callable
 
@@ -14,9 +14,9 @@ from scenes.window.scene import Scene
 
 
 class ErrorScene(Scene):
-    """Says that the game is safe, where the report is, and offers the title or the door.
+    """Says what happened, that the game is saved and where the report is; leads to the title or quits.
 
-    `what` is one sentence of what happened; `report` the report's file, or empty when none was written.
+    `what` is one sentence about the error; `report` the path of the report, "" if none was written.
     """
 
     ring: FocusRing
@@ -38,7 +38,7 @@ class ErrorScene(Scene):
         self.ring = FocusRing([self.title_button, self.quit_button], shown=True)
 
     def layout(self) -> None:
-        """Two buttons under the text."""
+        """Place the two buttons below the text."""
         wide = 470 if self.frame.is_large else 380
         self.title_button.rect = self.frame.rect(960 - (wide + 300) / 2, 776, wide, 76)
         self.quit_button.rect = self.frame.rect(984 - (wide + 300) / 2 + wide, 776, 276, 76)
@@ -47,7 +47,7 @@ class ErrorScene(Scene):
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A paper notice on dark wood, and who is sorry about it."""
+        """Draw the notice on paper, with the raccoon's portrait."""
         frame, say = self.frame, self.catalogue.say
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
@@ -67,7 +67,7 @@ class ErrorScene(Scene):
 
 
 class PlainNotice(Scene):
-    """The same where even that cannot be drawn: the built-in English in the plainest type, nothing else."""
+    """The fallback if `ErrorScene` cannot be drawn: built-in English text in pygame's default font."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class PlainNotice(Scene):
         self._doors = (say("error.title_button"), on_title), (say("title.quit"), on_quit)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter, or the left half of the window, leads to the title; Esc, or the right half, out."""
+        """Go to the title on Enter or a click in the left half; quit on Esc or a click in the right half."""
         if event.type == pygame.KEYDOWN:
             first, second = event.key == pygame.K_RETURN, event.key == pygame.K_ESCAPE
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -96,7 +96,7 @@ class PlainNotice(Scene):
             self._doors[0 if first else 1][1]()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Lines from the top, the two ways out at the foot."""
+        """Draw the lines from the top, and the two keys at the foot."""
         surface.fill("black")
         face = pygame.Font(None, max(16, surface.get_height() // 28))
         step = face.get_linesize() * 3 // 2

@@ -1,4 +1,4 @@
-"""The base of the screens with forms: fields first, then the ring of controls, Escape leaves."""
+"""The base class of screens with form fields: events go to the fields, then to the ring of controls."""
 
 from abc import abstractmethod
 
@@ -9,14 +9,14 @@ from scenes.widgets.forms.form import Form
 from scenes.window.scene import Scene
 
 FOOT = 0.86
-"""The highest top of the row of buttons at the foot, as a share of the window's height."""
+"""Buttons that begin below this share of the window's height are the row at the foot."""
 
 
 class FormScene(Scene):
     """A screen with a `form` (pygame-gui's fields) and a `ring` of all its controls.
 
-    Where a value decides which controls there are, its change sets `unsettled`; they are gathered after the
-    event, not during it: fields are being gone through.
+    A change of a value that decides which controls exist sets `unsettled`; the controls are collected again
+    after the event, as the fields are iterated over during it.
     """
 
     form: Form
@@ -27,12 +27,12 @@ class FormScene(Scene):
         self.unsettled = False
 
     def unsettle(self, *_: object) -> None:
-        """Gather the controls anew after the event."""
+        """Have the controls collected again after this event."""
         self.unsettled = True
 
     @abstractmethod
     def cancel(self) -> None:
-        """Escape, or the controller's second button: leave the screen."""
+        """Leave the screen: called on Escape or the controller's second button."""
 
     def leave(self) -> None:
         self.form.close()
@@ -42,7 +42,7 @@ class FormScene(Scene):
         return next((field.rect for field in self.form.fields if field.typed_into), None)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Fields first, then the ring; Escape closes an open list, else it leaves."""
+        """Offer the event to the fields, then to the ring; Escape closes an open list, else leaves."""
         self.dirty = True
         if not self.form.handle(event):
             if move_of(event) != "cancel":
@@ -55,12 +55,12 @@ class FormScene(Scene):
         self._settle()
 
     def update(self, dt: float) -> None:
-        """Cursors blink, lists open."""
+        """Animate the fields (blinking cursor, opening lists)."""
         self.dirty = self.form.update(dt) or self.dirty
         self._settle()
 
     def quiet(self) -> pygame.Rect:
-        """The widest gap in the row of buttons at the foot."""
+        """Return the widest gap in the row of buttons at the foot, where captions cover nothing."""
         width, height = self.size
         shown = [widget.rect for widget in self.ring.widgets if widget.visible]
         foot = sorted((rect for rect in shown if rect.top > FOOT * height), key=lambda rect: rect.left)
@@ -79,10 +79,10 @@ class FormScene(Scene):
             self.layout()
 
     def gather(self) -> None:
-        """Put the controls that apply now into the ring and the form."""
+        """Put the controls that currently apply into the ring and the form."""
 
     def draw_controls(self, surface: pygame.Surface) -> None:
-        """Draw the controls, the fields, then one hint over all of them; none beside an open list."""
+        """Draw the controls, the fields, then one hint above all of them; no hint while a list is open."""
         if self.form.open:
             self.ring.shown = False
         self.ring.draw_controls(surface, self.frame)

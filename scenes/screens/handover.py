@@ -1,4 +1,4 @@
-"""The curtain between two humans at one laptop: opaque until the next one lifts it."""
+"""The curtain between two people at one computer: opaque until the next one lifts it."""
 
 from collections.abc import Callable
 
@@ -20,15 +20,15 @@ from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
 PLAQUE = (540, 80, 840, 906)
-"""The rectangle of the plaque before the curtain, with its shadow."""
+"""The panel with everything around it, including the shadow, in design units."""
 
 
 class HandoverScene(Scene):
-    """A curtain, the next player's portrait and name. `on_look` is called once, when it is lifted.
+    """A curtain with the next player's portrait and name; `on_look` is called when it is lifted.
 
-    It shows nothing but that: `hidden` says what is not to be seen, `face` is the character the seat is seen
-    as at its table, or empty for its own choice. `curtain` is the one of the game: velvet where it has none;
-    whoever was at the screen before may `step_back` until it is lifted.
+    `hidden` names what the curtain hides. `face` is the character that the table shows for the seat, "" for
+    the seat's own choice. `curtain` is the game's, velvet by default. `step_back` is the answer by which the
+    previous player may take back a step until then, None if there is none.
     """
 
     ring: FocusRing
@@ -66,14 +66,14 @@ class HandoverScene(Scene):
 
     @staticmethod
     def _stepping(back: DialogAnswer | None) -> Button | None:
-        """The button of the person who was at the screen before."""
+        """Return the button with which the previous player takes back a step, if any."""
         if back is None or back.on_choose is None:
             return None
         return Button(back.label, back.on_choose, look="quiet", action="undo", size=24)
 
     @property
     def summons(self) -> str:
-        """The turn of the person who is to come."""
+        """The sentence that calls the next player to the screen."""
         return self.catalogue.say("table.their_turn", name=self.seat.name)
 
     def layout(self) -> None:
@@ -83,7 +83,7 @@ class HandoverScene(Scene):
             self.back_button.rect = self.frame.rect(560, 894, 800, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Lift it with the button or its own key, never with Enter; Esc opens a menu without secrets."""
+        """Lift the curtain by its button or key, never by Enter; Esc opens a menu without secrets."""
         if move_of(event) == "cancel" and self._on_menu:
             self._on_menu()
         elif event.type != pygame.KEYDOWN or self.ring.pressed_key(event):

@@ -1,4 +1,4 @@
-"""Between two screens, while the next one is made and drawn for the first time on a thread of its own."""
+"""The loading screen, while a thread makes the next screen and draws it for the first time."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,24 +15,23 @@ from scenes.table.presentation import LoadingLamp
 from scenes.window.scene import Scene
 
 LEAST = 0.4
-"""Seconds it stays at least once it is seen: shorter would be a flicker."""
+"""The least seconds for which it stays once it is visible: shorter would be a flicker."""
 PATIENCE = 5.0
-"""Seconds after which nothing more is drawn ahead: on a busy machine the rest is drawn at the table."""
+"""The seconds after which no more is drawn ahead: on a slow machine the table draws the rest."""
 UNSEEN = 0.12
-"""Seconds for which a screen beneath it stays to be seen: what is drawn sooner needs no words."""
+"""The seconds for which the screen beneath stays visible: a screen made sooner needs no loading screen."""
 BEAT = 0.28
-"""Seconds from one light to the next."""
+"""The seconds from one lamp to the next."""
 SIDE, STEP = 84, 128
-"""A light's edge and the distance to the next, in design units."""
+"""A lamp's side and the distance to the next, in design units."""
 
 
 class LoadingScene(Scene):
-    """Takes the place of a screen until `make` has made it and `prewarm` has drawn what it will show.
+    """Stands in for a screen until `make` has made it and `prewarm` has drawn what it will show.
 
-    Both are called on a thread; nothing else may use what they use meanwhile. What goes wrong there is
-    raised by `update`. `words` is the catalogue's key of what is said meanwhile, `lights` go on one by one,
-    all at once where everything stays `still`. Where it comes `over` another screen that one is seen a moment
-    longer, to the end where the next is ready by then.
+    Both run on a thread; nothing else may use their objects meanwhile. `update` raises their errors. `words`
+    is the catalogue key of the sentence shown; the `lights` are lit one by one, all at once if `still`.
+    `over` another screen it stays invisible for `UNSEEN` seconds, or until the next screen is ready.
     """
 
     def __init__(
@@ -62,7 +61,7 @@ class LoadingScene(Scene):
         self._thread.start()
 
     def leave(self) -> None:
-        """Draw no more when it is gone: the window may close next; let go of pictures nobody wants."""
+        """Stop the thread, as the window may close next; drop a screen that was made but not shown."""
         self._left = True
         if self._thread.is_alive():
             self._thread.join()
@@ -71,7 +70,7 @@ class LoadingScene(Scene):
             self._made = None
 
     def update(self, dt: float) -> None:
-        """Give way as soon as the next screen is ready."""
+        """Replace this screen as soon as the next one is ready."""
         before = self._lit()
         self._time += dt
         self.stirred |= self._lit() != before
@@ -101,7 +100,7 @@ class LoadingScene(Scene):
             self._error = error
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The lights are down: nothing here takes long to draw, the window has to open at once."""
+        """Draw the words and the unlit lamps: nothing slow to draw, as the window has to open at once."""
         if not self.opaque:
             return
         frame = self.frame
@@ -118,14 +117,14 @@ class LoadingScene(Scene):
         return self.frame.rect(x - side / 2, 580 - side / 2, side, side)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The lights that are on: one by one, then none again."""
+        """Yield the lit lamps: one more at a time, then none again."""
         for number, light in enumerate(self._lights[: self._lit()] if self.opaque else ()):
             place = self._place(number, SIDE)
             image = light.lit(min(place.size))
             yield image, image.get_rect(center=place.center)
 
     def _lit(self) -> int:
-        """The number of lights that are on."""
+        """Return the number of lit lamps."""
         count = len(self._lights)
         return count if self._still else math.floor(self._time / BEAT) % (count + 1)
 
@@ -138,7 +137,7 @@ def unveil(
     words: str,
     over: bool = False,
 ) -> None:
-    """Put a screen on the stack, in a window behind a loading screen that says these words."""
+    """Push a screen onto the stack; if there is a window, by way of a loading screen with these words."""
     if shell.window:
         still = shell.settings.reduced_motion
         shell.stack.push(LoadingScene(shell.catalogue, make, prewarm, lights, words, still, over=over))

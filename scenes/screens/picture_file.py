@@ -1,4 +1,4 @@
-"""Keeps pictures, printed pages and films as files made on a thread; tells where they are, or the trouble."""
+"""Writes pictures, printed pages and films to files on a thread; reports the path or the error."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -13,8 +13,8 @@ from scenes.screens.app_context import AppContext
 
 
 class KeepingScene(DialogScene):
-    """Has a file of that ending made on a thread and written into the player's folder, unless it is called
-    off before; then says `told` with its path, or the trouble. Any other error is raised by `update`.
+    """Makes a file with that ending on a thread and writes it into the player's folder, unless cancelled;
+    then shows the sentence `told` with its path, or the `AppError`. `update` raises any other error.
     """
 
     def __init__(self, shell: AppContext, make: Callable[[], bytes], ending: str, told: str) -> None:
@@ -30,7 +30,7 @@ class KeepingScene(DialogScene):
         self.thread.start()
 
     def leave(self) -> None:
-        """Nothing is kept any more that is not there yet."""
+        """Cancel: a file not yet written is not written any more."""
         self._left = True
 
     def _work(self) -> None:
@@ -45,7 +45,7 @@ class KeepingScene(DialogScene):
             self._error = error
 
     def update(self, dt: float) -> None:
-        """Give way to the sentence as soon as all is done."""
+        """Show the sentence in place of this dialog once the thread has ended."""
         if self.thread.is_alive() or self._shell.stack.top is not self:
             return
         self._shell.back()
@@ -55,12 +55,12 @@ class KeepingScene(DialogScene):
 
 
 def keep_file(shell: AppContext, make: Callable[[], bytes], ending: str, told: str) -> None:
-    """Make a file and keep it, while the window goes on."""
+    """Make and write a file while the window keeps running."""
     shell.stack.push(KeepingScene(shell, make, ending, told))
 
 
 def keep_picture(shell: AppContext, picture: pygame.Surface) -> None:
-    """Keep a picture as it is now."""
+    """Write a copy of the picture to a PNG file."""
     seen = picture.copy()
 
     def make() -> bytes:

@@ -1,4 +1,4 @@
-"""Going on with a saved game: what is said, and offered, where that cannot be done at once."""
+"""Continuing a saved game: opening saves, and the dialogs if one cannot be opened or written."""
 
 from pathlib import Path
 
@@ -17,20 +17,20 @@ from scenes.screens.unfinished import standing
 
 
 class Resuming:
-    """Opens saves and hands them on to the table; one that is open there is left before it is read."""
+    """Opens saves at the table; a save already open there is closed before it is read again."""
 
     def __init__(self, shell: AppContext) -> None:
         self._shell = shell
 
     def open_file(self, path: Path) -> None:
-        """Go on with a save from anywhere; an export becomes a save first."""
+        """Open a save from any folder; import an exported game into the library first."""
         if path.suffix == SAVE_ENDING:
             self.resume(path)
         else:
             self._shell.attempt(lambda: self.resume(imported(path, saves_dir(self._shell.data))))
 
     def resume(self, path: Path) -> None:
-        """Go on where it was left; a game played elsewhere may be watched, a damaged one be cut."""
+        """Open a save; offer to watch one that another program has open, or to repair a damaged one."""
         told = self._shell.ways.leave(path)
         try:
             self._go_on(path)
@@ -43,7 +43,7 @@ class Resuming:
         self.put(Session.load(path))
 
     def put(self, session: Session) -> None:
-        """Put a loaded game on the table; a message says if the end of its save is incomplete."""
+        """Show a loaded game at the table; a message says if the end of its save was incomplete."""
         self._shell.ways.table(session)
         if session.torn:
             self._shell.message(self._shell.say("menu.torn"))
@@ -76,14 +76,14 @@ class Resuming:
 
 
 class KeepingTold:
-    """The offer to a player when a game cannot be kept at its place: another folder, or to try again."""
+    """The dialog when a save cannot be written: offers to move it to the home folder."""
 
     def __init__(self, shell: AppContext, session: Session) -> None:
         self._shell = shell
         self._session = session
 
     def failed(self, error: AppError) -> None:
-        """Tell why; nothing has happened in the game."""
+        """Show the error and the offer; the move was not made."""
         say = self._shell.say
         sentence, choices = say(error.key, **error.facts), [DialogAnswer(say("dialog.ok"), None, "primary")]
         if isinstance(error, SaveError) and self._session.path:

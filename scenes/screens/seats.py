@@ -1,4 +1,4 @@
-"""The screen of the seats in the middle of a game: a person gives a seat to a bot, or takes it."""
+"""The seats of a running game: gives a seat to a bot or to a person."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,20 +27,22 @@ from scenes.widgets.forms.fields import DropDown
 from scenes.widgets.forms.form import Form
 
 KIND = "row"
-"""A piece is called ``row:2``."""
+"""The kind of the piece for a seat's row, as in ``row:2``."""
 COLUMNS = (310, 1300, 950, 330, 270), (110, 1700, 900, 420, 426)
-"""Left edge and width of the panel and of the lists of who plays, and the levels' width; in large text."""
+"""Left edge and width of the panel, then of the lists of players, then the width of the lists of levels, in
+design units; usually, and in large text.
+"""
 ROW_TOP, ROW_STEP, APART = 202.0, (138.0, 176.0), 16.0
 HEAD = 30.0
-"""The top of the panel."""
+"""The top of the panel in design units."""
 ROOM = 5 * ROW_STEP[0]
-"""The height for all rows: a few of them share it, each within `ROW_STEP`; in large letters all of it."""
+"""The height of all rows: few rows share it within `ROW_STEP`; in large text they always fill it."""
 
 
 class SeatsScene(InspectableScreen, FormScene):
-    """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
+    """A row for each seat with lists of its player and level; each row opens the page of its player.
 
-    `on_done` gets the seats, `on_cancel` leaves. ``<words>.title``, ``<words>.why``, ``<words>.done``.
+    `on_done` gets the seats, `on_cancel` leaves. Its texts are ``<words>.title``, ``.why`` and ``.done``.
     """
 
     def __init__(
@@ -54,7 +56,7 @@ class SeatsScene(InspectableScreen, FormScene):
         displayed_seats: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
         words: str = "seats",
     ) -> None:
-        """`displayed_seats` dresses the seats as the table shows them."""
+        """`displayed_seats` gives the seats the colours and emblems that the table shows."""
         super().__init__()
         self._ground, self._worn, self._words = ground, displayed_seats, words
         self.catalogue = catalogue
@@ -76,7 +78,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self.ask_with(catalogue.say)
 
     def inspectables(self) -> Inspectables | None:
-        """Every seat's row; nothing while a list lies open over them."""
+        """Every seat's row; None while an open list covers them."""
         if self.form.open:
             return None
         rows = range(len(self.old))
@@ -84,7 +86,7 @@ class SeatsScene(InspectableScreen, FormScene):
         return Inspectables(places, self._page, back="ask.back.seats")
 
     def piece_in_focus(self) -> Piece | None:
-        """The row in which the focus is."""
+        """The row that has the focus."""
         at, pairs = self.ring.focused, zip(self.fields, self.levels, strict=True)
         return next((Piece(KIND, number) for number, pair in enumerate(pairs) if at in pair), None)
 
@@ -98,7 +100,7 @@ class SeatsScene(InspectableScreen, FormScene):
         return self.frame.rect(left + 30, _top(number, step), width - 60, step - APART)
 
     def _who_list(self, seat: Seat) -> DropDown:
-        """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
+        """Return the list of possible players; one that no longer exists stays in their own seat's list."""
         who, _ = self.roster.choice(seat.controller)
         return DropDown(self._choices(seat), who or seat.controller, self.unsettle)
 
@@ -115,7 +117,7 @@ class SeatsScene(InspectableScreen, FormScene):
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats as they are chosen now; names stay but for a bot's own, which goes with it."""
+        """The seats as chosen; a seat keeps its name, except that a bot's own name leaves with the bot."""
         found: list[Seat] = []
         for place, seat in enumerate(self.old):
             others = [other.name for other in [*found, *self.old[place + 1 :]]]
@@ -133,7 +135,7 @@ class SeatsScene(InspectableScreen, FormScene):
         return replace(seat, controller=controller)
 
     def gather(self) -> None:
-        """A level where it applies, and nobody offered who has just sat down elsewhere."""
+        """Show a level where it applies; offer no personality that another seat has chosen."""
         for place, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
             elsewhere = [field.value for field in self.fields if field is not who]
             taken = [name for name in elsewhere if name in self.roster.personalities]
@@ -163,7 +165,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self._on_cancel()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A wooden panel with a row for each seat."""
+        """Draw a wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self._ground, backdrop.EVENING)
         left, width, *_ = COLUMNS[frame.is_large]
@@ -207,11 +209,11 @@ class SeatsScene(InspectableScreen, FormScene):
 
 
 def _step(frame: Frame, seats: int) -> float:
-    """The distance of two rows in design units."""
+    """Return the distance of two rows in design units."""
     step = ROOM / min(5, seats)
     return step if frame.is_large else min(step, ROW_STEP[1])
 
 
 def _top(number: int, step: float) -> float:
-    """The upper edge of a row in design units."""
+    """Return the top of a row in design units."""
     return ROW_TOP + number * step

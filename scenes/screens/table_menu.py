@@ -1,4 +1,4 @@
-"""The screens over a table: its menu, the seats, the curtain, the log of a finished game."""
+"""The screens over a table: its menu, the seats, the curtain, the offer to change a setting."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,11 +15,11 @@ from scenes.screens.seats import SeatsScene
 from scenes.table.scene import TableScene
 
 HOUSE = "house"
-"""Under this name is kept what has been explained of the settings of all games."""
+"""The key in `Settings.explained` for settings that belong to no game."""
 
 
 class TableMenu:
-    """The screens over the table of one `session`; `more` are the choices that lead to other games."""
+    """The screens over the table of one `session`; `more` returns further answers of the menu."""
 
     def __init__(
         self, shell: AppContext, session: Session, more: Callable[[], Sequence[DialogAnswer]] = tuple
@@ -30,12 +30,12 @@ class TableMenu:
         self._more = more
 
     def open(self) -> None:
-        """Put the menu over the table; the game is saved already."""
+        """Open the menu over the table; the game is already saved."""
         table = self._shell.stack.top
         self._shell.stack.push(self.menu_scene(table if isinstance(table, TableScene) else None))
 
     def menu_scene(self, table: TableScene | None) -> DialogScene:
-        """The menu of a table; of a screen that is none it has no steps back."""
+        """Return the menu; without a table it offers no taking back."""
         say = self._shell.say
         choices = [DialogAnswer(say("menu.resume"), None, "primary")]
         if table and table.parts.look_back.can_take_back:
@@ -60,11 +60,11 @@ class TableMenu:
         return Opponents(self._shown.game).faces(self._session.seats)
 
     def seats(self) -> None:
-        """Open the seats: any seat can go from a person to a bot and back."""
+        """Open the screen on which seats are given to people or bots."""
         self._shell.stack.push(self.seats_scene())
 
     def seats_scene(self) -> SeatsScene:
-        """The screen on which seats are changed."""
+        """Return the screen on which seats are changed."""
         roster = Opponents(self._shown.game)
         return SeatsScene(
             self._shell.catalogue.of(self._shown.game),
@@ -77,7 +77,7 @@ class TableMenu:
         )
 
     def _worn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Seats in the colours that the table shows."""
+        """Return the seats in the colours that the table shows."""
         return self._shown.look.displayed_seats(seats, self._session.match.setup)
 
     def _change_seats(self, seats: Sequence[Seat]) -> None:
@@ -95,17 +95,17 @@ class TableMenu:
 
     @property
     def _behind(self) -> backdrop.PaintBackdrop:
-        """The backdrop of a screen that covers the table: the game's own ground."""
+        """The background of a screen that covers the table: the game's own."""
         return self._shown.lobby.lie_behind
 
     def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:
-        """Hide everything until the next person looks; whoever was there before may step back until then."""
+        """Hide everything until the next person looks; until then the previous one may take back a step."""
         self._shell.stack.push(self.curtain_scene(seat, lift, step_back))
 
     def curtain_scene(
         self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None
     ) -> HandoverScene:
-        """The curtain before a person's turn."""
+        """Return the curtain before a person's turn; `lift` is called after it was lifted."""
 
         def look() -> None:
             self._shell.back()
@@ -120,7 +120,7 @@ class TableMenu:
         return HandoverScene(catalogue, displayed_seats, look, hidden, face, menu, falls, step_back)
 
     def open_at_curtain(self) -> None:
-        """The menu while nobody may look: nothing of the table is in it or behind it."""
+        """Open the menu over the curtain: it shows nothing of the table."""
         say, settings = self._shell.say, self._open_settings
         choices = [
             DialogAnswer(say("menu.resume"), None, "primary"),
@@ -130,7 +130,7 @@ class TableMenu:
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def answered(self, seat: Seat, setting: str, action: str, changed: Callable[[], None]) -> None:
-        """Say the first time that a setting has answered with `action`, and offer to change it at once."""
+        """Explain, the first time only, that a setting made the move `action`; offer to switch it."""
         settings, say = self._shell.settings, self._shell.say
         if setting in settings.explained.get(HOUSE, ()):
             return

@@ -1,4 +1,4 @@
-"""The games that can be continued: the last of each kind, and the choice among several kinds."""
+"""The saved games that can be continued: the last one of each game, and the choice among them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Unfinished:
-    """The saved games that can be continued, of those kinds (`games`)."""
+    """The unfinished saves of these `games`."""
 
     def __init__(self, shell: AppContext, games: Collection[str]) -> None:
         self._library = shell.library
@@ -24,11 +24,11 @@ class Unfinished:
         self._shell = shell
 
     def last(self) -> Listing | None:
-        """The game last played, as far as is known."""
+        """Return the save played last, among those read so far."""
         return next(iter(last_unfinished(self._library.listings, self._games)), None)
 
     def standing(self) -> str | None:
-        """The standing of the game last played; "" where there is none, None while that is not known."""
+        """Describe how far the last game is; "" if there is none, None while the saves are being read."""
         complete = self._library.complete
         found = last_unfinished(self._library.listings, self._games)
         if not found:
@@ -37,7 +37,7 @@ class Unfinished:
         return brief(found[0], say) if len(self._games) > 1 else standing(found[0], say, named=False)
 
     def go_on(self) -> None:
-        """Go on with the one there is; ask which where several kinds of games are under way."""
+        """Continue the last game; ask which one if several games have unfinished saves."""
         found = last_unfinished(self._library.listings, self._games)
         if len(found) > 1:
             self._shell.stack.push(choice_among(found, self._shell.catalogue, self._shell.ways.resume))
@@ -46,10 +46,7 @@ class Unfinished:
 
 
 def last_unfinished(listings: Iterable[Listing], games: Iterable[str]) -> list[Listing]:
-    """The first game of each kind that can be played on, in the order of the listings: the last played first.
-
-    Saves of games that are not among `games` are left where they are.
-    """
+    """Return the last unfinished save of each of `games`, in the order of the listings (newest first)."""
     wanted, found = set(games), []
     for one in unfinished(listings):
         if one.game in wanted:
@@ -59,7 +56,7 @@ def last_unfinished(listings: Iterable[Listing], games: Iterable[str]) -> list[L
 
 
 def standing(listing: Listing, say: Say, named: bool) -> str:
-    """The standing of a game ("round 9, Clara to move"), `named` with the game's name before it."""
+    """Describe how far a game is ("round 9, Clara to move"); if `named`, after the game's name."""
     assert listing.progress is not None
     progress = say(f"progress.{listing.progress.key}", n=listing.progress.number)
     key = "title.standing" if len(listing.waiting) == 1 else "title.standing.several"
@@ -69,7 +66,7 @@ def standing(listing: Listing, say: Say, named: bool) -> str:
 
 
 def brief(listing: Listing, say: Say) -> str:
-    """Which game it is and how far it has come, where there is room for no more."""
+    """Return the game's name and round only, for a place with little room."""
     assert listing.progress is not None
     progress = say(f"progress.{listing.progress.key}", n=listing.progress.number)
     return say("title.standing.brief", game=say(f"game.{listing.game}"), progress=progress)
@@ -78,7 +75,7 @@ def brief(listing: Listing, say: Say) -> str:
 def choice_among(
     found: Iterable[Listing], catalogue: Catalogue, on_choose: Callable[[Path], None]
 ) -> DialogScene:
-    """Asks which game is to go on; the newest first."""
+    """Return the dialog that asks which game to continue, the newest first."""
     from scenes.dialogs.dialog import DialogAnswer, DialogScene
 
     say = catalogue.say

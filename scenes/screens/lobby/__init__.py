@@ -1,1 +1,1 @@
-"""Setting up a new game: who plays, with which options, from which seed."""
+"""The lobby: setting up the players, options and seed of a new game."""

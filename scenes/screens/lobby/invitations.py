@@ -1,4 +1,4 @@
-"""The players invited to a new game: last time's company, and a new one by chance for each more seat."""
+"""The players proposed for a new game: those of the last game, then random opponents."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,15 +9,15 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.text import Say
 
 FIRST = 4
-"""Seats offered for the very first game, if so many may play: a person and bots."""
+"""The seats of the very first game, a person and bots, if the game allows so many."""
 Chooser = Callable[[Sequence[str]], str]
 
 
 class Invitations:
-    """Invites people and opponents to a table of `seats`. `choose` draws one of several names by chance.
+    """Proposes people and opponents for a table of `seats`; `choose` picks one of several names at random.
 
     `level` is that of the next opponent: the last one chosen. `first` is the first person's name, "" for
-    nobody's in particular.
+    the usual one.
     """
 
     def __init__(
@@ -31,9 +31,9 @@ class Invitations:
         self._say = say
 
     def again(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Last time's seats as far as their bots still exist, or a person against three bots.
+        """Return last time's seats, as far as their bots still exist, or a person against three bots.
 
-        No personality sits at two seats; a level without a personality is given one.
+        No personality gets two seats; a bot of a level without a personality is given one.
         """
         kept: list[Seat] = []
         for seat in seats[: self.most]:
@@ -50,13 +50,13 @@ class Invitations:
         return kept
 
     def somebody(self, seats: Sequence[Seat]) -> str:
-        """A personality by chance who is not among the seats, as long as there is one; else a plain bot."""
+        """Return a random personality that has no seat yet, if any; else any of them, or a plain bot."""
         taken = self._present(seats)
         free = [who for who in self.roster.personalities if who not in taken]
         return self._choose(free or self.roster.personalities or self.roster.plain)
 
     def fresh(self, seats: Sequence[Seat]) -> Seat:
-        """One more seat in a free colour and with a free emblem: the first a person, then bots."""
+        """Return one more seat with a free colour and emblem: a person if it is the first, else a bot."""
         colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
         emblem = next(emblem for emblem in EMBLEMS if emblem not in [seat.emblem for seat in seats])
         seat = Seat("", PERSON, colour, emblem)
@@ -65,28 +65,28 @@ class Invitations:
         return self._seated(self.somebody(seats), self.level, seat)
 
     def person_name(self, taken: Sequence[str], place: int = 0) -> str:
-        """A name for a person who has not typed one: that of their place at the table, or the next free."""
+        """Return a name for a person who has typed none: the one for that place, or the next free one."""
         names = self._say("lobby.person.names").split(", ")
         return next(name for name in [*names[place:], *names[:place]] if name not in taken)
 
     def _seated(self, who: str, level: str, seat: Seat) -> Seat:
-        """The seat with a personality in it."""
+        """Return the seat with that bot in it."""
         return replace(seat, name=str(self._say(f"bot.{who}")), controller=self.roster.controller(who, level))
 
     def _present(self, seats: Sequence[Seat]) -> list[str]:
-        """The players that sit there already, as the roster names them."""
+        """Return the players of the seats, as the roster names them."""
         return [self.roster.choice(seat.controller)[0] for seat in seats]
 
 
 def next_free(values: Sequence[str], now: str, taken: Sequence[str]) -> str:
-    """The value after this one that is not taken; the same when every other is."""
+    """Return the next value that is not taken, going round; `now` if every other one is taken."""
     start = values.index(now)
     ring = [*values[start + 1 :], *values[:start]]
     return next((value for value in ring if value not in taken), now)
 
 
 def numbered(name: str, taken: Sequence[str], most: int) -> str:
-    """The name, of at most so many letters, with a number behind it when it is taken."""
+    """Return the name, cut to `most` characters, with a number after it if it is taken."""
     folded = [other.casefold() for other in taken]
     names = [name[:most], *(f"{name[: most - 2]} {number}" for number in range(2, len(taken) + 2))]
     return next(name for name in names if name.casefold() not in folded)

@@ -1,4 +1,4 @@
-"""The options of a table as controls: a switch for a flag, a list for a choice of values."""
+"""The options of a game as controls: a switch for a flag, a list for several values."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,21 +15,21 @@ from scenes.widgets.widget import Widget
 
 TOP, STEP, GAP = 200.0, 150.0, 4.0
 ROOM = 600.0
-"""The largest height of all options together: many are set closer, or have their explanations as hints."""
+"""The height for all options, in design units: where it is too little, explanations become hints."""
 FLAT, LISTED = 62.0, 130.0
-"""The height of an option without its explanation: of a switch, of a list below its name."""
+"""The height of an option without its explanation: a switch, and a list below its name."""
 LIST = 420.0
 """The width of a list of values."""
 FLAG = (False, True)
 
 
 class ListedOption(DropDown):
-    """One option with several values: beside the list its picture and name, beneath it what it does; large
-    words have the list below the name.
+    """An option with several values: its picture and name next to the list, its explanation below; in large
+    text the list is below the name.
     """
 
     folded = False
-    """Whether its explanation is a hint, for there is no room beneath it."""
+    """Whether the explanation is shown as a hint, for want of room below the list."""
 
     def __init__(
         self,
@@ -58,16 +58,16 @@ class ListedOption(DropDown):
 
     @property
     def hint(self) -> str:
-        """With it the explanation where that is not beneath the list."""
+        """The usual hint, or else the explanation if that is not below the list."""
         return super().hint or (self.explanation if self.folded else "")
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """The height of the list, of a name above it, and of the whole explanation."""
+        """Return the height of the list with its explanation, and in large text with the name above it."""
         told = text.height(self.explanation, self._beneath(frame), width - self._left(frame))
         return self._line(frame) * frame.is_large + frame.px(58) + told
 
     def place(self, whole: pygame.Rect, frame: Frame) -> None:
-        """Fit it, with its words, into a rectangle of pixels."""
+        """Place the list and its words in a rectangle of pixels."""
         self.whole = whole
         top = whole.top + self._line(frame) * frame.is_large
         wide = whole.width - self._left(frame) if frame.is_large else frame.px(LIST)
@@ -75,7 +75,7 @@ class ListedOption(DropDown):
         self.rect.right = whole.right
 
     def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The picture, the name and the explanation; pygame-gui draws the list."""
+        """Draw the picture, the name and the explanation; pygame-gui draws the list."""
         left, line = self.whole.left + self._left(frame), self._line(frame)
         centre = self.whole.top + line // 2 if frame.is_large else self.rect.centery
         if self.icon:
@@ -102,9 +102,9 @@ class ListedOption(DropDown):
 
 
 class TableOptions:
-    """Every option of a game; `values` are those of the last table, as far as they still exist.
+    """Every option of a game; `values` are those of the last game, ignored where they no longer exist.
 
-    `on_change` is called when something else has been chosen: it may settle other options.
+    `on_change` is called after each choice, as one may settle other options.
     """
 
     def __init__(
@@ -133,19 +133,21 @@ class TableOptions:
 
     @property
     def values(self) -> dict[str, OptionValue]:
-        """Every option and what is chosen."""
+        """The value of every option, by name."""
         return {
             name: control.on if isinstance(control, Toggle) else control.chosen
             for name, control in self.controls.items()
         }
 
     def choose(self, values: Mapping[str, OptionValue]) -> None:
-        """Want these values."""
+        """Choose these values."""
         self._wanted |= values
         self._on_change()
 
     def settle(self, players: int) -> None:
-        """Show with a sentence what so many players and the other options settle; else what was chosen."""
+        """Show the value and the reason of each option that the number of players or other options settle;
+        of all others the chosen value.
+        """
         settled = self.look.settled(self._wanted, players)
         for name, control in self.controls.items():
             value = settled.get(name, self._wanted[name])
@@ -156,7 +158,7 @@ class TableOptions:
                 control.chosen = value
 
     def roles(self, players: int) -> tuple[str, ...]:
-        """The roles that so many may ask for; empty where all seats are alike."""
+        """Return the roles that may be asked for with so many players; () if all seats are alike."""
         absent = self.look.absent(self.values, players)
         return tuple(role for role in self.game.roles(players) if role not in absent)
 
@@ -172,11 +174,11 @@ class TableOptions:
 
     @property
     def fields(self) -> list[FormField]:
-        """The controls that pygame-gui draws."""
+        """The lists, which pygame-gui draws."""
         return [control for control in self.controls.values() if isinstance(control, ListedOption)]
 
     def layout(self, frame: Frame, left: float, width: float) -> None:
-        """Below each other, in design units: each as high as it has to be, and a part of what is left."""
+        """Place the options below each other (design units), higher than they need if there is room."""
         controls, wide = list(self.controls.values()), frame.px(width)
         highs = [control.least_height(frame, wide) / frame.scale + GAP for control in controls]
         folded = sum(highs) > ROOM
@@ -193,7 +195,7 @@ class TableOptions:
                 control.rect = whole
 
     def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the words next to and below the lists; the switches have their own words."""
+        """Draw the words of the lists; switches draw their own."""
         for control in self.controls.values():
             if isinstance(control, ListedOption):
                 control.draw_words(surface, frame)

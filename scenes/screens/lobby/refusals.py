@@ -1,4 +1,4 @@
-"""The reasons against the start of a game: a seat without a name, two of one name, one role twice."""
+"""The reasons why a game cannot start: a missing or repeated name, a role taken twice, a wrong code."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,11 +11,11 @@ from scenes.screens.lobby.seat_row import SeatRow
 from scenes.widgets.widget import Widget
 
 Fault = tuple[Widget, str]
-"""The control that has to change, and the sentence why."""
+"""The control to change, and the sentence that says why."""
 
 
 def refusal(rows: Sequence[SeatRow], seats: Sequence[Seat], roles: Sequence[str], say: Say) -> Fault | None:
-    """The first thing that cannot be; `seats` are those of the rows, `roles` those there are for so many."""
+    """Return the first fault, if any; `seats` are those of the rows, `roles` those of so many players."""
     return _name_missing_or_twice(rows, [seat.name for seat in seats], say) or _role_twice(rows, roles, say)
 
 
@@ -32,7 +32,7 @@ def _name_missing_or_twice(rows: Sequence[SeatRow], names: Sequence[str], say: S
 
 
 def _person_called(rows: Sequence[SeatRow], name: str) -> SeatRow | None:
-    """The last person of that name: a person can change it."""
+    """Return the last row of a person with that name: people can change their names."""
     alike = [row for row in rows if row.is_person and row.seat.name.casefold() == name.casefold()]
     return alike[-1] if alike else None
 
@@ -46,7 +46,7 @@ def _role_twice(rows: Sequence[SeatRow], roles: Sequence[str], say: Say) -> Faul
 
 
 def deal_of(words: str, game: str) -> Deal | None:
-    """The deal of this game that the words name by its code; None where they name none."""
+    """Return the deal of this game that the words are a code of; None if they are no such code."""
     try:
         deal = decoded(words) if is_code(words) else None
     except AppError:
@@ -57,7 +57,7 @@ def deal_of(words: str, game: str) -> Deal | None:
 def wrong_code(
     words: str, game: str, seats: Sequence[Seat], options: Mapping[str, OptionValue], say: Say
 ) -> str:
-    """Why a typed code does not fit this table; "" where it does, or is none."""
+    """Return why a typed code does not fit this table; "" if it does, or is no code."""
     if not is_code(words):
         return ""
     try:

@@ -1,4 +1,4 @@
-"""The seats of a new game, row by row: who plays, who changes places with whom, what cannot be."""
+"""The seats of a new game as rows: adding, removing, and exchanging players, colours and emblems."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,8 +16,8 @@ from scenes.widgets.widget import Widget
 
 
 class SeatRows:
-    """The rows of a lobby. `on_change` is called when a value has changed, `on_gather` when controls have to
-    be gathered anew.
+    """The rows of a lobby. `on_change` is called when a value has changed, `on_gather` when the controls
+    have to be collected again.
     """
 
     def __init__(
@@ -35,11 +35,11 @@ class SeatRows:
         self._on_change, self._on_gather = on_change, on_gather
         self.rows = [self._row(seat) for seat in invitations.again(seats)]
         self.follows: Widget | None = None
-        """The control that the focus goes to from a seat that was taken away."""
+        """The control to focus next, after a seat was removed."""
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats as they are set now, names trimmed; plain bots of one kind are numbered."""
+        """The seats as set, names trimmed; plain bots of one kind are numbered."""
         found: list[Seat] = []
         for row in self.rows:
             seat = row.seat
@@ -65,16 +65,16 @@ class SeatRows:
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The character seen at each seat."""
+        """The character shown at each seat."""
         return self.invitations.roster.faces(self.seats)
 
     def add(self) -> None:
-        """One more seat."""
+        """Add a seat."""
         self.rows.append(self._row(self.invitations.fresh(self.seats)))
 
     def settle(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
-        """Show what applies to so many seats: whether one may go, these roles and what is `displayed_seats`
-        for them, whose face is seen.
+        """Update every row after a change: whether it may be removed, the roles it may ask for, and how
+        `displayed_seats` shows it.
         """
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
@@ -85,7 +85,7 @@ class SeatRows:
                 row.character = face  # whoever comes later does not change it
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Every row with the face seen there; the ring draws the controls."""
+        """Draw every row with its face; the ring draws the controls."""
         for row, face in zip(self.rows, self.faces, strict=True):
             row.face = face
             row.draw(surface, frame)
@@ -102,7 +102,7 @@ class SeatRows:
         self._on_gather()
 
     def _changed(self, row: SeatRow, what: str) -> None:
-        """A field of a row has another value."""
+        """React to a changed field of a row."""
         self._on_change()
         if what == "level":
             self.invitations.level = row.level
@@ -112,7 +112,7 @@ class SeatRows:
             self._reseat(row)
 
     def _reseat(self, row: SeatRow) -> None:
-        """Give a row another player: one who sat elsewhere under that name changes places with the former."""
+        """Give a row its new player; if that personality had another row, that row gets the former one."""
         before, now = row.who, row.who_field.value
         characters = self.invitations.roster.personalities
         level_is_new = before not in characters
@@ -129,7 +129,7 @@ class SeatRows:
         self._on_gather()
 
     def _cycle(self, row: SeatRow, what: str) -> None:
-        """Give a seat the next face, colour or emblem; a seat that has it takes the old one."""
+        """Give a seat the next face, or exchange its colour or emblem with the seat that has the next one."""
         if what == "face":
             self._next_face(row)
             return
@@ -142,7 +142,7 @@ class SeatRows:
         setattr(row, what, new)
 
     def _next_face(self, row: SeatRow) -> None:
-        """The next face that nobody has; a personality's face is its own, so the next personality comes."""
+        """Show the next face that is free; for a bot this is the next free personality."""
         if row.has_level:
             taken = [other.who for other in self.rows if other is not row]
             row.who_field.set(next_free(self.invitations.roster.personalities, row.who, taken))
@@ -153,7 +153,7 @@ class SeatRows:
 
 
 def resize(table: SeatRows, roles: Sequence[str]) -> None:
-    """Seat as many as there are roles, "" for any: the last seats go, or further opponents are invited."""
+    """Have as many seats as roles ("" for any role), removing the last ones or adding opponents."""
     del table.rows[len(roles) :]
     while len(table.rows) < len(roles):
         table.add()
@@ -162,6 +162,6 @@ def resize(table: SeatRows, roles: Sequence[str]) -> None:
 
 
 def levels_told(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
-    """The meaning of each level that is chosen, a line each."""
+    """Return a line about each level that is chosen."""
     levels = dict.fromkeys(row.level for row in rows if row.has_level)
     return tuple(say("lobby.level.line", level=say(f"bot.{x}"), about=say(f"bot.{x}.about")) for x in levels)

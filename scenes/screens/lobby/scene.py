@@ -1,4 +1,4 @@
-"""The lobby: who plays, with which options, from which seed; refused with a sentence, remembered."""
+"""The lobby: players, options and seed of a new game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,18 +28,18 @@ SEATS = (50.0, 130.0, 1090.0, 800.0)
 CHOICES = (1170.0, 130.0, 700.0, 800.0)
 ROW_TOP, ROW_ROOM, ROW_GAP = 206.0, 612.0, 16.0
 ROW_STEPS = 140.0, 178.0
-"""The least and the greatest distance of two rows: the fewer sit down, the larger is each."""
+"""The least and greatest distance of two rows: the fewer rows, the higher each."""
 WIDEST = 220.0
-"""Design units by which each panel grows outwards at most where the window is wider than the sheet."""
+"""The most design units by which each panel grows outwards in a window wider than 16:9."""
 LobbyBox = tuple[float, float, float, float]
 OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None, int | None], None]
 
 
 @dataclass(frozen=True)
 class Offered:
-    """The values set beforehand: the seats and options of the last table, each may be empty, and a seed.
+    """The values a lobby starts with: seats and options of the last game (either may be empty), and a seed.
 
-    `kept` describes the last game that is not over, "" where there is none.
+    `kept` describes the last unfinished game, "" if there is none.
     """
 
     seats: Sequence[Seat] = ()
@@ -49,10 +49,10 @@ class Offered:
 
 
 class LobbyScene(FormScene):
-    """Sets up a new `game`, beginning with what is `offered`.
+    """Sets up a new `game`, starting with the values of `offered`.
 
-    `look` says how its options are shown, `invitations` bring the opponents. `on_start` gets the seats, every
-    option, the seed (None: drawn anew) and the version of the rules (None: today's); `on_back` leaves.
+    `look` says how its options are shown, `invitations` propose the players. `on_start` gets the seats, every
+    option, the seed (None: random) and the version of the rules (None: the current one); `on_back` leaves.
     """
 
     def __init__(
@@ -89,28 +89,28 @@ class LobbyScene(FormScene):
 
     @property
     def rows(self) -> list[SeatRow]:
-        """The seats' rows of controls."""
+        """The rows of controls, one for each seat."""
         return self.table.rows
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats as they are set now."""
+        """The seats as set."""
         return self.table.seats
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        """Every option and what is chosen."""
+        """The value of every option, by name."""
         return self.choices.values
 
     @property
     def _panels(self) -> tuple[LobbyBox, LobbyBox]:
-        """The boxes of seats and options: the wider the window, the farther out."""
+        """The boxes of seats and options in design units; they grow outwards in wide windows."""
         more = min(WIDEST, max(0.0, (self.size[0] / self.frame.scale - DESIGN[0]) / 2 - SEATS[0]))
         left, top, width, high = SEATS
         return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])
 
     def start(self) -> None:
-        """Start the game, or say why it cannot start and lead to the seat in question."""
+        """Start the game, or show why it cannot start and focus the control to change."""
         self.dirty = True
         seats = self.seats
         say, game, words = self.catalogue.say, self.table.game.name, self.seed_field.value.strip()
@@ -126,7 +126,7 @@ class LobbyScene(FormScene):
         self.on_start(seats, self.options, seed, rules)
 
     def layout(self) -> None:
-        """Rows of seats on the left; options, seed and the start on the right."""
+        """Place the seats' rows on the left; options, seed and the start button on the right."""
         frame = self.frame
         seats, options = self._panels
         room = 0 if frame.is_large else ROW_ROOM  # the levels' lines need it in large text
@@ -147,11 +147,11 @@ class LobbyScene(FormScene):
         self.form.build(self.size, frame)
 
     def cancel(self) -> None:
-        """Go back."""
+        """Leave the lobby."""
         self.on_back()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Two wooden panels; a refusal beneath the seats."""
+        """Draw the two panels, and a refusal or the note about the unfinished game below the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind, backdrop.EVENING)
         words.heading(surface, frame, self.table.game.name, say, self.choices.look.title_ground().name_at)
@@ -174,7 +174,7 @@ class LobbyScene(FormScene):
         self.draw_controls(surface)
 
     def _level_room(self, panel: pygame.Rect) -> pygame.Rect:
-        """The room in the panel of seats that the rows and the button for one more leave."""
+        """Return the room that rows and the add button leave in the panel of seats."""
         frame, button = self.frame, self.add_button
         left = panel.left + frame.px(30)
         if button.visible and not frame.is_large:
@@ -182,15 +182,15 @@ class LobbyScene(FormScene):
         return pygame.Rect(left, self._foot, panel.right - frame.px(30) - left, panel.bottom - self._foot)
 
     def _below(self) -> pygame.Rect:
-        """The room below the seats."""
+        """Return the room below the panel of seats."""
         return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
 
     def _changed(self) -> None:
-        """Clear the refusal, as its reason may be gone."""
+        """Clear the refusal: its reason may no longer hold."""
         self.refusal = ""
 
     def _seeded(self, words: str) -> None:
-        """A code sets the seats and options that it was made with."""
+        """Set the number of seats, the roles and the options of a deal code typed as the seed."""
         self._changed()
         deal = deal_of(words, self.table.game.name)
         if deal:
@@ -203,7 +203,7 @@ class LobbyScene(FormScene):
         self.unsettle()
 
     def gather(self) -> None:
-        """Put every control into the ring, in reading order; who plays decides which there are."""
+        """Put the controls that currently apply into the ring, in reading order, and into the form."""
         self.choices.settle(len(self.rows))
         self.table.settle(self.choices.roles(len(self.rows)), self.choices.look.displayed_seats)
         self.add_button.visible = not self.table.full

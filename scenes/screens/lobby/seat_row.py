@@ -1,4 +1,4 @@
-"""One row of the lobby: face, emblem, colour, who plays, the name or the level, and the way out."""
+"""One row of the lobby: face, emblem, colour, player, name or level, role, and the remove button."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ from scenes.widgets.widget import Widget
 
 
 class RoleField(DropDown):
-    """Chance and the roles that may be asked for; not visible where there are none."""
+    """The list of roles that may be asked for, with "by chance"; invisible if there are none."""
 
     def __init__(self, role: str, on_change: Callable[[str], None], say: Say) -> None:
         super().__init__(_options((), say), "", on_change)
@@ -27,9 +27,9 @@ class RoleField(DropDown):
         self._displayed: Callable[[Seat], Seat] = lambda seat: seat
 
     def offer(self, roles: Sequence[str], displayed: Callable[[Seat], Seat]) -> None:
-        """Offer these roles and chance; nothing where there are none. What is gone is left to chance.
+        """Offer these roles and "by chance"; a chosen role that is not among them becomes "by chance".
 
-        `displayed` dresses a seat in what the role it asks for brings.
+        `displayed` gives a seat the colour and emblem of the role it asks for.
         """
         self._displayed = displayed
         self.visible = bool(roles)
@@ -38,50 +38,50 @@ class RoleField(DropDown):
             self.set("")
 
     def displayed(self, seat: Seat) -> Seat:
-        """The seat as the table will show it, as far as that is known."""
+        """Return the seat as the table will show it, as far as that is known."""
         return self._displayed(seat)
 
     @property
     def look_known(self) -> bool:
-        """Whether no chance decides on emblem and colour."""
+        """Whether emblem and colour are known, not left to chance with the role."""
         return bool(self.value) or not self.visible
 
 
 def _options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
-    """Chance and the roles there are, as (label, value) of a list."""
+    """Return "by chance" and the roles, as (label, value) pairs of a list."""
     return [(say("role.chance"), ""), *((say(f"role.{role}"), role) for role in dict.fromkeys(roles))]
 
 
 NAME_LIMIT = 20
 GAP = 16.0
-"""Between its fields."""
+"""The gap between the fields in design units."""
 OF_TWO, OF_THREE = (0.5, 0.5), ((0.288, 0.398, 0.314), (0.33, 0.36, 0.31))
-"""The shares of a row's fields in its width: who, name or level, role; three of them also in large text."""
+"""Each field's share of the width: player, name or level, and role; three fields also in large text."""
 LEAST = 124
-"""The height of a row where there are most."""
+"""The height of a row, in design units, with the most seats."""
 FIELDS = ((14, 56), (8, 62))
-"""The distance of its fields from the top of such a row, and their height: in usual and in large text."""
+"""The fields' distance from the top of such a row, and their height; usually, and in large text."""
 OVER = 4
-"""The portrait's reach over the top and the bottom of its row, in design units."""
+"""How far the portrait reaches over the top and bottom of its row, in design units."""
 
 
 def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
-    """Everybody who may take a seat, as (label, value) of a list."""
+    """Return all possible players, as (label, value) pairs of a list."""
     return [(say("lobby.person") if who == PERSON else say(f"bot.{who}"), who) for who in roster.everyone]
 
 
 def level_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
-    """The levels, as (label, value) of a list; an empty one where the game has none."""
+    """Return the levels, as (label, value) pairs of a list; one empty pair if the game has none."""
     return [(say(f"bot.{level}"), level) for level in roster.levels] or [("", "")]
 
 
 def level_tip(level: str, say: Say) -> str:
-    """The description of a level, and that it has no advantage but its thoughts."""
+    """Return the description of a level, with the remark that bots know no more than people."""
     return say("lobby.level.tip", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
 
 
 class SeatRow:
-    """The controls of one seat and what they hold. The calls given tell the lobby of changes."""
+    """The controls of one seat and their values; callbacks report changes to the lobby."""
 
     def __init__(
         self,
@@ -92,14 +92,14 @@ class SeatRow:
         on_cycle: Callable[["SeatRow", str], None],
         on_remove: Callable[["SeatRow"], None],
     ) -> None:
-        """`seat` is played by a person, a personality at a level, or a plain bot. `on_change` is called with
-        "name", "who", "level" or "role", `on_cycle` with "face", "emblem" or "colour".
+        """`seat` is a person, a personality at a level, or a plain bot. `on_change` is called with "name",
+        "who", "level" or "role", `on_cycle` with "face", "emblem" or "colour".
         """
         say = catalogue.say
         self.catalogue, self.roster = catalogue, roster
         self.colour, self.emblem, self.character = seat.colour, seat.emblem, seat.character
         self.face = ""
-        """The character seen now: the lobby knows who else is there."""
+        """The character shown, set by the lobby, which knows the other seats."""
         self.who, level = roster.choice(seat.controller)
         own = seat.name if self.who == PERSON else ""
         self.looks = {what: LookButton(self, what, on_cycle) for what in ("face", "emblem", "colour")}
@@ -119,7 +119,7 @@ class SeatRow:
         self.settle()
 
     def settle(self) -> None:
-        """Show what the choice asks for: a name for a person, a level for a personality."""
+        """Show the fields for the chosen player: a name for a person, a level for a personality."""
         self.who = self.who_field.value
         self.name_field.visible = self.is_person
         self.level_field.visible = self.has_level
@@ -131,13 +131,13 @@ class SeatRow:
         self.looks["face"].tip = say("lobby.bot.next" if self.has_level else "lobby.face")
 
     def take(self, who: str) -> None:
-        """Somebody else plays here from now on."""
+        """Give the seat another player."""
         self.who = who
         self.who_field.set(who)
         self.settle()
 
     def offer_roles(self, roles: Sequence[str], displayed: Callable[[Seat], Seat]) -> None:
-        """Offer these roles and chance (`RoleField.offer`); emblem and colour come with a role."""
+        """Offer these roles (`RoleField.offer`); a game with roles decides on emblem and colour itself."""
         self.looks["emblem"].reason = self.looks["colour"].reason = (
             self.catalogue.say("lobby.look.role") if roles else ""
         )
@@ -145,7 +145,7 @@ class SeatRow:
 
     @property
     def role(self) -> str:
-        """The role the seat asks for; "" where chance may choose."""
+        """The role the seat asks for; "" for any."""
         return self.role_field.value
 
     @property
@@ -160,24 +160,24 @@ class SeatRow:
 
     @property
     def who_control(self) -> FormField:
-        """The field of the seat's player: the name of a person, else the list."""
+        """The control that names the player: a person's name field, else the list of players."""
         return self.name_field if self.is_person else self.who_field
 
     @property
     def level(self) -> str:
-        """The strength of the opponent, if it is a bot with a level."""
+        """The level chosen, valid if `has_level`."""
         return self.level_field.value
 
     @property
     def seat(self) -> Seat:
-        """The seat as set now; a bot is called by its own name."""
+        """The seat as set; a bot has its own name."""
         name = self.name_field.value.strip() if self.is_person else str(self.catalogue.say(f"bot.{self.who}"))
         controller = self.roster.controller(self.who, self.level)
         return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
 
     @property
     def widgets(self) -> list[Widget]:
-        """The controls in reading order; those that do not apply now are not visible."""
+        """The controls in reading order; those that do not apply are invisible."""
         fields = [self.who_field, self.name_field, self.level_field, self.role_field]
         return [*self.looks.values(), *fields, self.remove_button]
 
@@ -189,12 +189,12 @@ class SeatRow:
 
     @property
     def description(self) -> str:
-        """One line about who plays here."""
+        """One line about the player."""
         say = self.catalogue.say
         return say("lobby.person.why") if self.is_person else self.roster.temper(self.seat.controller, say)
 
     def place(self, frame: Frame, left: float, top: float, width: float, tall: float) -> None:
-        """Lay the row out in design units, so `tall`; the portrait covers its left end."""
+        """Place the row and its controls (design units); the portrait is at its left end."""
         self.rect = frame.rect(left, top, width, tall)
         self.looks["face"].rect = frame.rect(left - 4, top - OVER, 134, tall + 2 * OVER)
         for number, what in enumerate(("emblem", "colour")):
@@ -210,7 +210,7 @@ class SeatRow:
         self.remove_button.rect = frame.rect(left + width - 72, top, 58, 56)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The well in the seat's light and the line about who plays; the ring draws the controls."""
+        """Draw the row's background and the line about the player; the ring draws the controls."""
         lit_well(surface, self.rect, frame.scale, self.role_field.displayed(self.seat).colour)
         left = self.who_field.rect.left
         slim = text.NARROWEST if frame.is_large else 1.0
@@ -221,7 +221,7 @@ class SeatRow:
 
 
 def lit_well(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: str) -> None:
-    """A dark band in the light of a seat's colour; in high contrast a well."""
+    """Draw a dark band tinted with a seat's colour; in high contrast a plain inset."""
     if theme.high_contrast():
         shapes.inset(surface, rect, k, 10)
     else:
@@ -230,14 +230,14 @@ def lit_well(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: str) 
 
 @sheet_cache(8)
 def _light(sheet: Drawing, colour: pal.Colour) -> None:
-    """The seat's colour, brightest beside its portrait."""
+    """The tinted band, brightest at its left end."""
     fading = sheet.linear((0, 0), (sheet.width, 0), (0, colour, 0.45), (0.55, colour, 0.1), (1, colour, 0.04))
     sheet.inset(0, 10, pal.NIGHT, opacity=0.55)
     sheet.inset(0, 10, fading)
 
 
 class LookButton(Button):
-    """A button that shows the seat's portrait, emblem or colour instead of words, and goes on to the next."""
+    """A button that shows the seat's portrait, emblem or colour, and chooses the next one."""
 
     def __init__(self, row: SeatRow, what: str, on_cycle: Callable[[SeatRow, str], None]) -> None:
         super().__init__("", lambda: on_cycle(row, what), look="quiet")
@@ -245,7 +245,7 @@ class LookButton(Button):
         self.what = what
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plate, then its picture; a question mark for what chance decides."""
+        """Draw the plate and its picture, or a question mark if chance decides."""
         row, role = self.row, self.row.role_field
         seat = role.displayed(row.seat)
         self.label = "" if self.what == "face" or role.look_known else "?"
@@ -266,13 +266,13 @@ class LookButton(Button):
 
 
 class RemoveButton(Button):
-    """A small button with a cross."""
+    """The small button with a cross that removes a seat."""
 
     def __init__(self, on_press: Callable[[], None]) -> None:
         super().__init__("", on_press, look="quiet")
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plate and the cross, faint when the seat must stay."""
+        """Draw the plate and the cross, faint if the seat cannot be removed."""
         super().draw(surface, frame)
         pictograms.draw(
             surface, self.rect.inflate(-frame.px(28), -frame.px(26)), "cross", 255 if self.enabled else 90

@@ -1,4 +1,4 @@
-"""The lobby of a game, with what was chosen for its last table."""
+"""Makes the lobby of a game from the settings of its last game, and starts the new game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,25 +24,25 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 
 KIND = "row"
-"""A piece is called ``row:2``."""
+"""The kind of the piece for a seat's row, as in ``row:2``."""
 
 
 class InspectableLobby(InspectableScreen, LobbyScene):
-    """The lobby whose seats open the pages of their players."""
+    """The lobby with a page about the player of each seat."""
 
     def __init__(self, *set_up: Any) -> None:
         super().__init__(*set_up)
         self.ask_with(self.catalogue.say)
 
     def inspectables(self) -> Inspectables | None:
-        """Every seat's row; nothing while a list lies open over them."""
+        """Every seat's row; None while an open list covers them."""
         if self.form.open:
             return None
         places = tuple((Piece(KIND, number), row.rect) for number, row in enumerate(self.rows))
         return Inspectables(places, self._page, back="ask.back.lobby")
 
     def piece_in_focus(self) -> Piece | None:
-        """The row in which the focus is."""
+        """The row that has the focus."""
         at = self.ring.focused
         return next((Piece(KIND, number) for number, row in enumerate(self.rows) if at in row.widgets), None)
 
@@ -53,7 +53,7 @@ class InspectableLobby(InspectableScreen, LobbyScene):
         return replace(page, now=self._levels(row)) if row.has_level else page
 
     def _levels(self, row: SeatRow) -> Now:
-        """Every level in a line, the chosen one marked."""
+        """Return a line about every level, the chosen one marked."""
         say = self.catalogue.say
         rows = (
             TableRow(f"*{say(f'bot.{level}')}:* {say(f'bot.{level}.about')}", marked=level == row.level)
@@ -71,9 +71,9 @@ def lobby_scene(
     seed: str = "",
     by_chance: str = "",
 ) -> InspectableLobby:
-    """The lobby, which leads to the new game's table, or back (`leave`). `unfinished` tells where the last
-    table stands, `learner` what somebody was called who learned it; `seed` is offered for the deal, and
-    `by_chance` decides who is invited.
+    """Return the lobby, which leads to the new game's table, or back (`leave`). `unfinished` describes the
+    last unfinished game, `learner` is the name used in the guided game, `seed` the one offered for the deal;
+    `by_chance` seeds the choice of opponents ("": random).
     """
     game, last, words = shown.game, shell.settings.table(shown.game), shell.catalogue.of(shown.game)
     rules, first = game_named(game), not last.seats
@@ -93,7 +93,7 @@ def _start(
     seed: str | None,
     rules: int | None,
 ) -> None:
-    """Begin the new game, and remember what was chosen for its table."""
+    """Start the new game, and save its seats and options as the next lobby's defaults."""
 
     def start() -> None:
         session = Session.new(game, seats, options, seed, saves_dir(shell.data), rules)

@@ -1,4 +1,4 @@
-"""The words of a lobby besides its controls: the game, the levels, the refusal, the kept game."""
+"""Draws the texts of a lobby: the game's name, the levels, a refusal, the note about the unfinished game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,13 +10,13 @@ from scenes.art.landscape.title_ground import NamePlace
 from scenes.art.pieces import lettering
 
 SEED, LARGE_SEED = 160.0, 320.0
-"""The room for the word beside the seed, and in large text at most."""
+"""The room for the word next to the seed field; in large text the most, in design units."""
 NAME_LEFT = 640
-"""The middle of the name where the ground leaves its left to it, in design units."""
+"""The middle of the game's name on a background with its name at the left, in design units."""
 
 
 def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: NamePlace) -> None:
-    """Which game it is, and that it is a new one; at the left where the ground leaves that to the name."""
+    """Draw the game's name and "new game"; left of the middle if the game's ground has its name there."""
     middle = NAME_LEFT if place == "left" else 960
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(middle, 62), frame.px(80), frame.px(900))
     style = Style(Typeface.BOOK_ITALIC, frame.heading(24), pal.IVORY)
@@ -32,14 +32,14 @@ def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: N
 
 
 def beside_seed(frame: Frame, say: Say) -> tuple[float, float]:
-    """The room for the word beside the seed, as wide as it is in large text, and the height of the field."""
+    """Return the room for the word next to the seed field, and the field's height, in design units."""
     if not frame.is_large:
         return SEED, 56
     return min(LARGE_SEED, text.width(say("lobby.seed"), _seed_style(frame)) / frame.scale + 52), 62
 
 
 def seed(surface: pygame.Surface, frame: Frame, left: int, field: pygame.Rect, say: Say) -> None:
-    """The word beside the field of the seed."""
+    """Draw the word next to the seed field."""
     room = field.left - left - frame.px(8)
     style, at = _seed_style(frame), (left, field.centery)
     text.draw(surface, say("lobby.seed"), at, style, limit=room, floor=frame.floor, middle=True)
@@ -50,7 +50,7 @@ def _seed_style(frame: Frame) -> Style:
 
 
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
-    """As many of the lines as find room; each in one line in large text, and where they have no room else."""
+    """Draw as many lines about levels as there is room for; in large text, or if room is short, unwrapped."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
     wide = box.width
@@ -65,7 +65,7 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
 
 
 def _level_style(frame: Frame, room: pygame.Rect, lines: Sequence[str]) -> tuple[Style, int]:
-    """The type in which the longest of the lines has room, and the width of it in letters of usual width."""
+    """Return the narrow type in which the longest line fits, and the room in widths of usual letters."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM, slim=text.NARROWEST)
     wide = round(room.width / style.slim)
     return style.sized(
@@ -74,7 +74,7 @@ def _level_style(frame: Frame, room: pygame.Rect, lines: Sequence[str]) -> tuple
 
 
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
-    """Why the game cannot start, on paper."""
+    """Draw why the game cannot start, on paper."""
     shapes.paper_panel(surface, room, frame.scale)
     style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
     inside = room.inflate(-frame.px(40), -frame.px(16))
@@ -82,7 +82,7 @@ def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) 
 
 
 def kept(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
-    """That the game under way is not lost."""
+    """Draw the note that the unfinished game is not lost."""
     shapes.inset(surface, room, frame.scale, 12)
     style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.8), pal.CREAM)
     inside = room.inflate(-frame.px(40), 0)

@@ -1,1 +1,1 @@
-"""The settings: their rows and pages, the question for a key, the questions of the first start."""
+"""The settings, the dialog for changing a key, and the questions of the first start."""

@@ -1,4 +1,4 @@
-"""The first start: language, sight, hearing and hands on one screen, which can be answered unseen."""
+"""The questions of the first start: language, sight, hearing and keys; they can be answered by ear."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,15 +18,15 @@ from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
 ASKED = ("language", "text_scale", "high_contrast", "captions", "speech", "key_set", "pad_signs")
-"""The settings that are asked for, in order: what is heard and read first comes first."""
+"""The settings asked for, in order: those needed to read or hear the rest come first."""
 
 HOST = "raccoon"
-"""The host: receives the player."""
+"""The character whose painting hangs next to the questions."""
 
 
 class GreetingScene(RowsScene):
-    """Up and Down go from question to question, Left and Right answer, Enter goes on (`on_back`): until then
-    these keys stay what they are, whichever are chosen.
+    """Up and Down go from question to question, Left and Right answer, Enter continues (`on_back`); until
+    then these keys keep their meaning, whichever set of keys is chosen.
     """
 
     sets_keys = False
@@ -41,7 +41,7 @@ class GreetingScene(RowsScene):
         self.go_on = Button(self.say("greeting.go_on"), self.on_back, look="primary", action="confirm")
 
     def listed(self) -> Sequence[SettingRow]:
-        """The questions; each is a list, so that all are answered by the same keys."""
+        """Return the questions; each is a list, so that the same keys answer all of them."""
         large = self.text_scale > LARGE
         return [replace(row, why="") for row in self.questions] if large else self.questions
 
@@ -55,11 +55,11 @@ class GreetingScene(RowsScene):
         super().layout()
 
     def cancel(self) -> None:
-        """Go on with what is chosen."""
+        """Continue with the values chosen."""
         self.on_back()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The questions on dark wood."""
+        """Draw the title and the questions."""
         frame, large = self.frame, self.frame.is_large
         backdrop.behind(surface, frame.scale, self._ground, backdrop.DUSK if large else backdrop.EVENING)
         if not large:
@@ -74,7 +74,7 @@ class GreetingScene(RowsScene):
 
 
 def greet(shell: AppContext) -> None:
-    """Ask at the first start how somebody sees, hears and presses keys; all can be changed later."""
+    """Ask the questions of the first start; everything can be changed later in the settings."""
 
     def go_on() -> None:
         shell.settings.greeted = True
@@ -85,5 +85,5 @@ def greet(shell: AppContext) -> None:
 
 
 def greeting_scene(shell: AppContext, go_on: Callable[[], None]) -> GreetingScene:
-    """The screen of those questions."""
+    """Return the screen of those questions."""
     return GreetingScene(shell.catalogue, shell.settings, FIRST_GAME, shell.apply_settings, go_on)

@@ -1,4 +1,4 @@
-"""The question for a key: the next one that is pressed is an action's."""
+"""The dialog that takes the next key or controller button pressed for an action."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,13 +13,12 @@ from scenes.window.keys import KEYS, PAD, key_named, name_of, told_as
 from scenes.window.press_guard import SETTLE
 
 LONG = 3
-"""From so many signs on a key is wider than high."""
+"""A key with at least so many characters is wider than high."""
 
 
 class PressKeyScene(DialogScene):
-    """Waits for a key, or a controller's button, and gives it to `on_key`; the one that the action has
-    already changes nothing, nor does one of the other kind. One that no action can have is refused in a
-    sentence.
+    """Waits for a key, or a controller's button, and gives it to `on_key`. The action's present key, and one
+    of the other device, change nothing; a key that no action can have is refused with a sentence.
     """
 
     takes_every_key = True
@@ -35,12 +34,12 @@ class PressKeyScene(DialogScene):
         self.painting = partial(_key_alone, KEYS.cap(action))
 
     def update(self, dt: float) -> None:
-        """Time passes; what was pressed for the row before is no answer."""
+        """Count the time since the dialog opened: keys pressed at once are ignored."""
         super().update(dt)
         self._waited += dt
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take a key; the button is for mouse and controller."""
+        """Take a key; the dialog's own button answers only to mouse and controller."""
         if event.type != pygame.KEYDOWN:
             super().handle(event)
         elif self._waited >= SETTLE:
@@ -58,7 +57,7 @@ class PressKeyScene(DialogScene):
 
 
 def _key_alone(label: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A large key on dark wood: the one that the action has now."""
+    """Draw the action's present key, large, on dark wood."""
     shapes.desk(surface, rect, 1.0)
     side = round(min(rect.size) * 0.56)
     key = pygame.Rect(0, 0, side if len(label) < LONG else round(rect.width * 0.84), side)
@@ -68,7 +67,7 @@ def _key_alone(label: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def conflict(catalogue: Catalogue, say: Say, action: str, key: int, others: Sequence[str]) -> str:
-    """The sentence about a key that other actions have already."""
+    """Return the sentence about a key that other actions already have."""
     first = others[0]
     by_pad, game = bool(key & PAD), first.rpartition(".")[0]
     words = (catalogue.of(game) if game and not by_pad else catalogue).say(f"keys.{told_as(first, by_pad)}")

@@ -1,4 +1,4 @@
-"""The rows of the settings in their panel: page by page, with their words."""
+"""Places the rows of the settings in their panel, page by page, and draws their words."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,15 @@ from scenes.widgets.button import Button
 
 PANEL, LARGE_PANEL = (130.0, 210.0, 1246.0, 720.0), (210.0, 190.0, 1500.0, 740.0)
 PAINTING, WAY = (1410.0, 210.0, 380.0, 612.0), ((1410.0, 856.0, 380.0, 74.0), (1330.0, 960.0, 380.0, 74.0))
-"""A page, its painting and the way on below that; in large text the page and the way on, in design units."""
+"""The panel, the painting next to it and the button below that; in large text panel and button only, in
+design units.
+"""
 GAP, LEAST, AIR = 14, 62, 26
-"""Between rows, the least height of one, and how much farther apart a few of them are, in design units."""
+"""The gap between rows, the least height of a row, and the most added to the gap, in design units."""
 CONTROL = 440, 560
-"""The width of a control beside its words: usually, and in large text."""
+"""The width of a control next to its words; usually, and in large text."""
 LARGE = 1.25
-"""Text larger than this has each row by itself."""
+"""Above this text scale no two rows share a line."""
 
 
 class RowPlaces:
@@ -26,7 +28,7 @@ class RowPlaces:
         self.frame, self.panel = frame, panel
 
     def leaves(self, rows: Sequence[SettingRow]) -> list[list[tuple[SettingRow, pygame.Rect]]]:
-        """All rows page by page; a heading is on one page with what follows it."""
+        """Return the rows of each page with their places; a heading is never the last of its page."""
         inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(80))
         gap, lines = self.frame.px(GAP), self._lines(rows)
         highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
@@ -46,7 +48,7 @@ class RowPlaces:
         return leaves
 
     def _lines(self, rows: Sequence[SettingRow]) -> list[list[SettingRow]]:
-        """The rows as they stand below each other, or two beside each other."""
+        """Return the rows by line: one, or two that each need half of the width."""
         lines: list[list[SettingRow]] = []
         for row in rows:
             if lines and len(lines[-1]) == 1 and self._is_half(row) and self._is_half(lines[-1][0]):
@@ -56,7 +58,7 @@ class RowPlaces:
         return lines
 
     def _is_half(self, row: SettingRow) -> bool:
-        """Whether half of the panel is enough for a row: in large text for buttons with short words."""
+        """Whether a row needs only half of the panel; in large text only buttons with few words."""
         if not row.told or self.frame.text_scale <= LARGE:
             return row.told
         return (
@@ -71,7 +73,7 @@ class RowPlaces:
         return self._half if self._is_half(row) else self.frame.px(self.panel[2] - 120)
 
     def _high(self, row: SettingRow, room: int) -> int:
-        """The height of a row that is so wide."""
+        """Return the height of a row of that width."""
         least = row.widget.least_height(self.frame, room) if row.widget else 0
         if row.told:
             return least or max(self.frame.px(LEAST), self.frame.type(24) * 2)
@@ -83,7 +85,7 @@ class RowPlaces:
         )
 
     def _styles(self, row: SettingRow) -> tuple[Style, Style]:
-        """The type of a row's label, and of what it is good for."""
+        """Return the styles of a row's label and of its explanation."""
         frame = self.frame
         label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         if row.widget is None:
@@ -91,18 +93,18 @@ class RowPlaces:
         return label, Style(Typeface.BOOK, frame.type(19), pal.DIM)
 
     def _words_room(self, place: pygame.Rect) -> pygame.Rect:
-        """The part of a row for its words, beside its picture and its control."""
+        """Return the part of a row for its words, between its picture and its control."""
         left, right = self.frame.px(62), self.frame.px(CONTROL[self.frame.is_large] + 30)
         return pygame.Rect(place.left + left, place.top, place.width - left - right, place.height)
 
     def beside(self, place: pygame.Rect) -> pygame.Rect:
-        """The place of a row's control, beside its words."""
+        """Return the place of a row's control, right of its words."""
         rect = pygame.Rect(0, 0, self.frame.px(CONTROL[self.frame.is_large]), self.frame.px(LEAST - 4))
         rect.midright = place.midright
         return rect
 
     def draw(self, surface: pygame.Surface, places: Sequence[tuple[SettingRow, pygame.Rect]]) -> None:
-        """The panel with the words of the rows."""
+        """Draw the panel and the words of the rows."""
         shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale)
         for row, place in places:
             if not row.told:

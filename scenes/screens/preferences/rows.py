@@ -1,4 +1,4 @@
-"""The settings as data: each one's page, picture, kind and values; and the row of controls made of it."""
+"""The settings as data: page, picture, kind and values of each; and the rows of controls made of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ from scenes.window.window import displays
 PageName = Literal["game", "see", "hear", "hands"]
 PAGES: tuple[PageName, ...] = ("game", "see", "hear", "hands")
 OWN = "own"
-"""The value of a choice that is not one of the sets."""
+"""The value of the key set when the keys are none of the prepared sets."""
 
 
 @dataclass(frozen=True)
 class Preference:
-    """A setting: a field of `Settings`, or one with its own way to be read and written (`RowMaker`).
+    """A setting: a field of `Settings`, or one that `RowMaker` reads and writes in its own way.
 
-    A `switch` is on or off, a `slider` a share; a choice has `values`. Its sentences begin with `key`, by
-    default ``settings.<name>``; what it is good for is ``<key>.why``, where there is one.
+    A `switch` is on or off, a `slider` a share of 0 to 1; a choice has `values`. Its label is the sentence
+    `key`, by default ``settings.<name>``; its explanation ``<key>.why``, if there is one.
     """
 
     page: PageName
@@ -70,12 +70,12 @@ SETTINGS = (
     Preference("hands", "key_set", "gear", values=SETS),
     Preference("hands", "pad_signs", "controller", values=("", *SIGNS_OF)),
 )
-"""Every setting, page by page in the order of their rows."""
+"""Every setting, in the order of pages and rows."""
 
 
 @dataclass(frozen=True)
 class SettingRow:
-    """A row of the settings: its words and its control; a heading has no control, nor a name."""
+    """A row of the settings: its words and its control; a heading has neither control nor name."""
 
     page: PageName
     label: str
@@ -87,12 +87,12 @@ class SettingRow:
 
     @property
     def told(self) -> bool:
-        """Whether its control has the words on itself."""
+        """Whether its control shows the words itself."""
         return isinstance(self.widget, Toggle | Button)
 
 
 class RowMaker:
-    """Makes the rows over `settings`; `changed` is called after each change, `press` sets an action's key."""
+    """Makes the rows of `settings`; `changed` is called after each change, `press` asks for a key."""
 
     def __init__(
         self,
@@ -107,13 +107,13 @@ class RowMaker:
         self._changed, self._press = changed, press
 
     def all(self) -> list[SettingRow]:
-        """The rows of every page, in order."""
+        """Return the rows of every page, in order."""
         rows = [row for setting in SETTINGS if (row := self.row(setting))]
         last = max(number for number, row in enumerate(rows) if row.page == "hands") + 1
         return [*rows[:last], *self._keys(), *rows[last:]]
 
     def row(self, setting: Preference, plain: bool = False) -> SettingRow | None:
-        """The row of a setting, None with nothing to choose; `plain` makes a switch a list, too."""
+        """Return the row of a setting, None without a choice; if `plain`, a switch becomes a list."""
         key = setting.key or f"settings.{setting.name}"
         why = self._say(f"{key}.why") if f"{key}.why" in self._catalogue else ""
         label, now = self._say(key), self._value(setting.name)
@@ -142,7 +142,7 @@ class RowMaker:
         return SettingRow(setting.page, label, setting.name, setting.icon, why, widget, reset)
 
     def _options(self, setting: Preference, plain: bool) -> list[tuple[str, Any]]:
-        """The values of a choice with their words."""
+        """Return the values of a choice with their words."""
         say, name = self._say, setting.name
         if name == "hints":
             return [(say(f"bot.{level}"), level) for level in Opponents(self._game).hint_givers]
@@ -162,7 +162,7 @@ class RowMaker:
         return [(say(f"settings.{name}.{value}"), value) for value in (*setting.values, *own)]
 
     def _value(self, name: str) -> Any:
-        """A setting as it is now."""
+        """Return the present value of a setting."""
         settings = self._settings
         if name == "hints":
             return settings.hint_giver(self._game)
@@ -183,13 +183,13 @@ class RowMaker:
 
     @staticmethod
     def _usual(name: str) -> Any:
-        """A setting as it is at first."""
+        """Return the default value of a setting."""
         if name == "hints":
             return ""
         return "usual" if name == "key_set" else getattr(Settings(), name)
 
     def _keys(self) -> list[SettingRow]:
-        """A row for each key, under the headings of where it is meant."""
+        """Return a row for each key, under headings of where it is used."""
         rows: list[SettingRow] = []
         for place, actions in groups():
             say = (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
@@ -209,24 +209,24 @@ class RowMaker:
         return SettingRow("hands", words, action.name, widget=button, reset=lambda: self._forget(action.name))
 
     def _forget(self, name: str) -> None:
-        """Give an action its usual key."""
+        """Reset an action to its usual key."""
         self._settings.keys = {one: key for one, key in self._settings.keys.items() if one != name}
 
 
 def _typed() -> set[str]:
-    """The names of the actions of the keyboard."""
+    """Return the names of the keyboard's actions."""
     return {name for name in KEYS.actions if not name.startswith(PADS)}
 
 
 CONTROLLER = "controller"
-"""The group of what the buttons of a controller do."""
+"""The group of the controller's buttons."""
 SCREENS: tuple[str, ...] = (CONTROLLER, "everywhere", "table", "page", "history")
 SCREENS += ("welcome", "library", "results", "book", "theatre")
-"""The places of general actions, as the page of keys names them."""
+"""The groups of actions that all games share, as the headings name them."""
 
 
 def groups() -> list[tuple[str, Sequence[KeyAction]]]:
-    """Every action of the program by the place where it is meant; first what is in hand."""
+    """Return every action by group; while a controller is in use its group is the first."""
     found: dict[str, list[KeyAction]] = {}
     for action in every_action():
         place = CONTROLLER if action.usual & PAD else action.place or "everywhere"

@@ -1,4 +1,4 @@
-"""Screens of rows: labels with their controls in a panel, on as many pages as they need."""
+"""The base class of screens of rows: labels with controls in a panel, on as many pages as needed."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -19,13 +19,13 @@ from scenes.widgets.widget import Widget
 
 
 class RowsScene(FormScene):
-    """RowMaker over `settings`, in `panel` (design units); `on_change` is called after each change."""
+    """Rows over `settings` in a `panel` (design units); `on_change` is called after each change."""
 
     sets_keys = True
-    """Whether other keys hold at once."""
+    """Whether changed keys take effect at once."""
     panel = (210.0, 210.0, 1500.0, 720.0)
     headings = ("", "")
-    """The keys of the words above the rows."""
+    """The catalogue keys of the words above the rows."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class RowsScene(FormScene):
         self._unsaid = False
         self.leaf, self.leaves = 0, 1
         self.places: list[tuple[SettingRow, pygame.Rect]] = []
-        """The rows of the page shown, each in its place."""
+        """The rows of the page shown, with their places."""
         self.form, self.ring = Form(), FocusRing(shown=True)
         self.word()
 
     @property
     def say(self) -> Say:
-        """Says sentences in the language of the moment."""
+        """The sentences of the game in the current language."""
         return self.catalogue.of(self.game).say
 
     def word(self) -> None:
-        """Make every control, in the language of the moment."""
+        """Make every control in the current language."""
         self.made = RowMaker(self.catalogue, self.settings, self.game, self._changed, self.press_key)
         self.turning = [
             Button(self.say("settings.before"), lambda: self.turn(-1), look="quiet", action="page_up"),
@@ -62,28 +62,28 @@ class RowsScene(FormScene):
 
     @abstractmethod
     def listed(self) -> Sequence[SettingRow]:
-        """The rows to be shown, on all their pages."""
+        """Return the rows to be shown, on all pages together."""
 
     @abstractmethod
     def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        """The other controls: those before the rows and those after."""
+        """Return the other controls: those before the rows and those after them."""
 
     def press_key(self, action: str, words: str) -> None:
-        """Set the key of an action, of which these are the words."""
+        """Ask for the key of an action that these words describe."""
 
     def speak(self, catalogue: Catalogue) -> None:
-        """Say everything in another language, after this event."""
+        """Make every control in another language, after this event."""
         self.catalogue, self._unsaid, self.unsettled = catalogue, True, True
 
     def turn(self, by: int) -> None:
-        """To the page before or after this; the last one and the first are neighbours."""
+        """Turn to the previous or next page; the first follows the last."""
         self.leaf, self.unsettled = (self.leaf + by) % self.leaves, True
 
     def _changed(self) -> None:
         self.on_change(self.settings)
 
     def gather(self) -> None:
-        """In another language every control is new, with the focus at the same place."""
+        """After a change of language make every control again, with the focus at the same place."""
         if self._unsaid:
             self._unsaid, at = False, self.ring.index
             self.word()
@@ -92,7 +92,7 @@ class RowsScene(FormScene):
             self.ring.mark()
 
     def layout(self) -> None:
-        """The rows of the page shown, each control in its place."""
+        """Place the rows of the page shown and their controls."""
         at = RowPlaces(self.frame, self.panel)
         leaves = at.leaves(self.listed())
         self.leaves, self.leaf = len(leaves), min(self.leaf, len(leaves) - 1)
@@ -120,5 +120,5 @@ class RowsScene(FormScene):
         self.form.build(self.size, self.frame)
 
     def spoken(self) -> Iterable[str]:
-        """The words above the rows, and the rows that have no control."""
+        """Return the words above the rows and those of rows without a control."""
         return *map(self.say, self.headings), *(row.label for row, _ in self.places if not row.widget)

@@ -1,4 +1,4 @@
-"""The settings: pages of rows and a search over all of them; each takes effect at once and is kept."""
+"""The settings: pages of rows and a search over all of them; each change is applied and saved at once."""
 
 from collections.abc import Sequence
 
@@ -25,21 +25,21 @@ PAINTING = (1410.0, 210.0, 380.0, 420.0)
 SEARCH = (1410.0, 48.0, 380.0, 60.0), (1310.0, 48.0, 400.0, 60.0)
 ABOUT = (1410.0, 660.0, 380.0, 66.0), (210.0, 44.0, 380.0, 66.0)
 RESET = (1410.0, 744.0, 380.0, 66.0), (210.0, 960.0, 360.0, 74.0)
-"""The places beside a painting; and where large text leaves no room for it, in design units."""
+"""The places next to the painting, and those in large text, which has no painting, in design units."""
 SITTERS = dict(zip(PAGES, ("raccoon", "cat", "hare", "bear"), strict=True))
-"""The guest whose painting hangs beside each page."""
+"""The character whose painting hangs next to each page."""
 LONGEST = 40
-"""The most letters that are searched for."""
+"""The most characters of a search."""
 
 
 class SettingsScene(RowsScene):
-    """Every setting. Hints are those of `game`; `on_back` leaves."""
+    """All settings; the hint giver is that of `game`. `on_back` leaves the screen."""
 
     page: PageName = "game"
     headings = ("title.settings", "settings.page.game")
 
     def word(self) -> None:
-        """Make every control, in the language of the moment."""
+        """Make every control in the current language."""
         super().word()
         say, self.rows = self.say, self.made.all()
         self.search = TextField("", lambda _: self._found(), limit=LONGEST, hint=say("settings.search"))
@@ -54,7 +54,7 @@ class SettingsScene(RowsScene):
         return Button(words, lambda: self.open(page), cap=str(number), hotkeys=(key,), size=24)
 
     def open(self, page: PageName) -> None:
-        """Turn to a page."""
+        """Turn to a page and clear the search."""
         self.page, self.leaf, self.unsettled = page, 0, True
         self.headings = "title.settings", f"settings.page.{page}"
         if self.search.value:
@@ -65,7 +65,7 @@ class SettingsScene(RowsScene):
         self.leaf, self.unsettled = 0, True
 
     def listed(self) -> Sequence[SettingRow]:
-        """The page's rows, or those that are searched for, under the names of their pages."""
+        """Return the rows of the page, or those found by the search under the names of their pages."""
         words = bare(self.search.value).split()
         if not words:
             return [row for row in self.rows if row.page == self.page]
@@ -79,14 +79,14 @@ class SettingsScene(RowsScene):
         return found or [SettingRow(self.page, self.say("settings.nothing"))]
 
     def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        """The search and the pages; reset, about and the way back."""
+        """Return search and tabs; then reset, about and back."""
         self.reset_button.visible = not self.search.value
         for page, tab in zip(PAGES, self.tabs, strict=True):
             tab.chosen = page == self.page and not self.search.value
         return [self.search, *self.tabs], [self.reset_button, self.about_button, self.back_button]
 
     def layout(self) -> None:
-        """The pages above, the rows, the ways out below."""
+        """Place the tabs above the rows, the rows, and the buttons."""
         large = self.frame.is_large
         self.panel = RowsScene.panel if large else PANEL
         left, top, width, high = TABS[large]
@@ -110,14 +110,14 @@ class SettingsScene(RowsScene):
             self.search.begin(self.search.value)
 
     def cancel(self) -> None:
-        """Leave a search, then the settings."""
+        """Clear the search if there is one, else leave the settings."""
         if self.search.value:
             self.open(self.page)
         else:
             self.on_back()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A panel of rows on dark wood."""
+        """Draw the title, the painting and the rows."""
         frame = self.frame
         light = backdrop.DUSK if frame.is_large else backdrop.EVENING
         backdrop.behind(surface, frame.scale, self._ground, light)
@@ -132,7 +132,7 @@ class SettingsScene(RowsScene):
         self.draw_controls(surface)
 
     def press_key(self, action: str, words: str) -> None:
-        """Ask for the key of an action; where others have it, offer that they get the one it leaves."""
+        """Ask for the key of an action; if other actions have it, offer to exchange the keys."""
         assert self.stack
         self.stack.push(PressKeyScene(self.say, action, words, lambda key: self._set_key(action, key)))
 
@@ -157,7 +157,7 @@ class SettingsScene(RowsScene):
         self.speak(self.catalogue)
 
     def _ask_reset(self) -> None:
-        """Reset the page, when it is wished once more."""
+        """Reset the page after a confirmation."""
         assert self.stack
         say = self.say
         choices = [

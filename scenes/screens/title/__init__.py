@@ -1,1 +1,1 @@
-"""The first screen: what one can do, and what can be asked of the games there are."""
+"""The title: the first screen, with its menu and the tiles of the games."""

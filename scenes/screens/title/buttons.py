@@ -1,4 +1,4 @@
-"""The buttons of the title that show something: a game, and where the last one stands."""
+"""The title's special buttons: the tile of a game, and Continue with the state of the last game."""
 
 from collections.abc import Callable
 
@@ -10,12 +10,12 @@ from scenes.art.moving.incremental import drawn_as
 from scenes.widgets.button import Button
 
 LABEL = 72
-"""The height of a tile's name."""
+"""The height of the button below a tile's poster, in design units."""
 
 
 class GameTile(Button):
-    """Offers one of several games: its poster, painted by `draw_picture`, with its `motto` at the foot, above
-    its name; above the word `play` where the poster shows the name.
+    """Offers one of several games: its poster, painted by `draw_picture`, with its `motto` at the foot; below
+    it a button with the word `play`, or with the game's name if `play` is "".
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class GameTile(Button):
         self._draw_picture, self._motto, self._play = draw_picture, motto, play
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The poster in a gilt frame; the button below it."""
+        """Draw the poster in a gilt frame, and the button below it."""
         whole, label = self.rect, self.rect.copy()
         label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
         picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
@@ -43,7 +43,7 @@ class GameTile(Button):
 
 
 class ContinueButton(Button):
-    """Goes on with the game last played and says how far it is, as `unfinished` tells (`TitleScene`)."""
+    """Continues the last game and shows how far it is; `unfinished` describes it (`TitleScene`)."""
 
     def __init__(self, say: Say, on_press: Callable[[], None], unfinished: Callable[[], str | None]) -> None:
         super().__init__(say("title.continue"), on_press, look="primary", size=34)
@@ -52,7 +52,7 @@ class ContinueButton(Button):
         self.look_for_it()
 
     def look_for_it(self) -> bool:
-        """Ask again as long as nothing is known; whether something is known now that was not before."""
+        """Ask for the last game until it is known; return whether it has just become known."""
         standing = None if self._known else self._unfinished()
         if standing is None:
             return False

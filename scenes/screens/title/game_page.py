@@ -1,4 +1,4 @@
-"""The page of a game on the title: what it is about, and who plays it."""
+"""The page about a game that its tile on the title opens: subject, numbers of players, opponents."""
 
 import pygame
 
@@ -13,7 +13,7 @@ SHEET = (336.0, 480.0)
 
 
 def game_page(shown: GamePresentation, draw_tile: Paint, say: Say) -> Page:
-    """The page of a game: its subject in one line, its numbers of players, its opponents."""
+    """Return the page about a game; `draw_tile` paints its poster."""
     game, known = shown.game, Opponents(shown.game)
     seats = game_named(game).seats
     players = Badge(say("title.ask.from_to", least=min(seats), most=max(seats)), say("title.ask.players"))
@@ -37,7 +37,7 @@ def game_page(shown: GamePresentation, draw_tile: Paint, say: Say) -> Page:
 
 
 def _goal(shown: GamePresentation, say: Say) -> tuple[str, ...]:
-    """The first words of the rulebook say it in one line."""
+    """Return the first words of the rulebook, which name the goal; () if the game has no book."""
     book = shown.learning.book
     if book is None:
         return ()

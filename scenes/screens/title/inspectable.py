@@ -1,4 +1,4 @@
-"""The title that can be asked: what each of the games is about, and where the last one stands."""
+"""The title with pages about its games and about the last unfinished game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
 
 GAME, LAST = "game", "last"
-"""Pieces are called ``game:`` and the game's name; the game that can be gone on with is ``last``."""
+"""The kinds of the title's pieces: ``game:<name>`` is a tile, ``last`` the game that can be continued."""
 
 
 class InspectableTitle(InspectableScreen, TitleScene):
-    """The title whose games open their pages.
+    """The title with a page about each game.
 
     `games` are those of its tiles in their order, `page` makes the page of one, `page_of_last` that of the
-    game that can be gone on with, None where there is none; `open_book` opens a game's rulebook.
+    last unfinished game, None if there is none; `open_book` opens a game's rulebook.
     """
 
     def __init__(
@@ -39,14 +39,14 @@ class InspectableTitle(InspectableScreen, TitleScene):
         self.ask_with(self.catalogue.say)
 
     def inspectables(self) -> Inspectables | None:
-        """The tiles, and the button that goes on with a game where there is one."""
+        """The tiles, and the Continue button if there is a game to continue."""
         notices = (self.notice,) if self.warning else ()
         return Inspectables(
             self._places, self._page, open_book=self._open_book, back="ask.back.title", notices=notices
         )
 
     def update(self, dt: float) -> None:
-        """As ever; a pointer that rests brings a card once all that shows it has been imported."""
+        """Update the title; a resting pointer opens a card once its modules are imported (`rested`)."""
         TitleScene.update(self, dt)
         self.asking.update(dt if self.rested else 0.0)
 
@@ -56,7 +56,7 @@ class InspectableTitle(InspectableScreen, TitleScene):
         return ((Piece(LAST), self.menu.resume.rect), *tiles) if self.menu.resume.enabled else tiles
 
     def piece_in_focus(self) -> Piece | None:
-        """The game whose button the focus is at."""
+        """The game whose button has the focus."""
         at = self.ring.focused
         return next((piece for piece, rect in self._places if at is not None and rect == at.rect), None)
 

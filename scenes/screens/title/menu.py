@@ -1,4 +1,4 @@
-"""The menu of the title: its buttons, row by row, on a panel as high as there are rows."""
+"""The menu of the title: its buttons in rows on a panel, or in a band below the posters."""
 
 from collections.abc import Callable
 
@@ -11,15 +11,17 @@ from scenes.widgets.button import Button
 
 PANEL: tuple[float, ...] = (84.0, 446.0, 396.0, 526.0)
 BROADER, FRAME = 1.6, 32.0
-"""The breadth of the first button in a band, that of others being one; the width of the band's frame."""
+"""The width of the first button in a band, in widths of the others; the height of the band's frame, in
+design units.
+"""
 HEAD, FIRST, BUTTON, GAP, FOOT = 38.0, 102.0, 72.0, 14.0, 42.0
-"""The heights of the panel's edge, of its first button and of the others, the gap, and its lower edge."""
+"""The heights of the panel's upper edge, its first button, the others, the gap, and its lower edge."""
 LARGE_WIDTH, LARGER = 700.0, 30.0
-"""The width of the panel in large text, and by how much its first button, of two lines, is higher then."""
+"""The width of the panel in large text, and the height added to its first button, which has two lines."""
 
 
 class TitleActions(msgspec.Struct, frozen=True):
-    """The actions of the title's buttons."""
+    """What the title's buttons do."""
 
     resume: Callable[[], None]
     new_game: Callable[[], None]
@@ -28,13 +30,13 @@ class TitleActions(msgspec.Struct, frozen=True):
     library: Callable[[], None]
     challenges: Callable[[], None]
     rules: Callable[[], None] | None = None
-    """Opens the rulebook; None where there is none."""
+    """Opens a rulebook; None if no game has one."""
     learn: Callable[[], None] | None = None
-    """Begins the guided game, or goes on with it; None where there is none."""
+    """Starts or continues a guided game; None if no game has one."""
 
 
 class TitleMenu:
-    """The buttons of the title. `unfinished` tells where the last game stands (`TitleScene`)."""
+    """The buttons of the title; `unfinished` describes the last game (`TitleScene`)."""
 
     def __init__(self, actions: TitleActions, unfinished: Callable[[], str | None], say: Say) -> None:
         self.resume = ContinueButton(say, actions.resume, unfinished)
@@ -59,12 +61,12 @@ class TitleMenu:
 
     @property
     def buttons(self) -> list[Button]:
-        """All of them in reading order."""
+        """All buttons in reading order."""
         return [button for row in self._rows for button in row]
 
     def layout(self, frame: Frame, band: tuple[float, ...] | None = None, rows: int = 1) -> None:
-        """Stack the rows of buttons in the panel, which is wider in large text, or lay them in `rows` of a
-        `band`.
+        """Stack the rows of buttons in the panel; or, if a `band` is given, place them in that many `rows`
+        of it.
         """
         if band is not None:
             self._lay_band(frame, band, rows)
@@ -81,7 +83,7 @@ class TitleMenu:
         self.panel = left, top, width, y - GAP + FOOT - top
 
     def _lay_band(self, frame: Frame, band: tuple[float, ...], rows: int) -> None:
-        """The buttons beside each other, the first broader."""
+        """Place the buttons next to each other, the first one wider."""
         self.panel = left, top, width, high = band
         seen = [button for buttons in self._seen_rows for button in buttons]
         tall = (high - 2 * FRAME + GAP) / rows
@@ -95,10 +97,10 @@ class TitleMenu:
 
     @property
     def _seen_rows(self) -> list[list[Button]]:
-        """The buttons that can be seen, row by row."""
+        """The visible buttons, row by row."""
         rows = ([button for button in row if button.visible] for row in self._rows)
         return [row for row in rows if row]
 
 
 def _nothing() -> None:
-    """Do nothing, as this button is not seen."""
+    """Do nothing: the action of an invisible button."""

@@ -1,4 +1,4 @@
-"""The title as it offers the games there are: in the look of the first, with a tile for each of several."""
+"""Makes the title from the games: the look of the first one, and a tile for each if there are several."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
 
 Games = Mapping[str, Cover]
-"""The covers of the games that can be played, by name and in the order of the title."""
+"""The covers of the games, by name and in the order of the title."""
 
 
 def offering(
@@ -29,9 +29,9 @@ def offering(
     page_of_last: Callable[[], Page | None] = lambda: None,
     rest: Callable[[], bool] | None = None,
 ) -> InspectableTitle:
-    """The title that offers these games and the `unfinished` ones. One game alone has no tile: a button
-    begins it. `page_of_last` is the page of the game that can be continued; `rest` is called in each frame in
-    which the title rests, until it says that everything is done.
+    """Return the title for these games and the `unfinished` saves. A single game has no tile but a button.
+    `page_of_last` makes the page of the last unfinished game; `rest` is called in each frame in which nothing
+    else is to be done, until it returns True.
     """
     several, ways, first = games if len(games) > 1 else {}, shell.ways, next(iter(games))
     tiles = [
@@ -77,8 +77,8 @@ def offering(
 
 
 def _look(shell: AppContext, games: Games) -> TitleLook:
-    """The look of the first game there is, with its name; where there are several, with the words of the
-    house.
+    """Return the look of the first game: with its own name and motto, or, if there are several games, with
+    the program's.
     """
     game, cover = next(iter(games.items()))
     ground = cover.ground()

@@ -1,4 +1,4 @@
-"""The places of a title's name, ribbon, posters and menu in a window."""
+"""The places of the title's name, ribbon, posters and menu, by the window's shape and the text scale."""
 
 import msgspec
 
@@ -7,13 +7,13 @@ from scenes.art.landscape.title_ground import NamePlace
 
 Units = tuple[int, int, int, int]
 SQUARER = 200
-"""The units by which a window is higher than its width asks for, where posters stand over the menu."""
+"""A window with at least this much extra height, in design units, has the menu below the posters."""
 
 
 class TitlePlaces(msgspec.Struct, frozen=True):
-    """Rectangles in design units: the program's `name`, with letters so high, the `ribbon` with words, the
-    `warning` in its stead, and the `posters` of the games, each at most so broad; a `band` for the menu's
-    buttons in so many rows, if they do not stand in a panel beside the posters.
+    """Rectangles in design units: the program's `name` with its height of `letters`; the `ribbon`, and the
+    `warning` that replaces it; the `posters`, each at most `broadest` wide; and a `band` for the menu's
+    buttons in `rows`, None if they are in a panel next to the posters.
     """
 
     name: Units = (140, 48, 1640, 284)
@@ -63,11 +63,11 @@ ALONE: dict[NamePlace, tuple[TitlePlaces, TitlePlaces]] = {
         TitlePlaces(name=(110, 0, 620, 248), ribbon=(24, 250, 870, 192), warning=(84, 260, 900, 178)),
     ),
 }
-"""The places where one game stands alone, by that of its name: in usual and in large text."""
+"""The places of a title with a single game, by the place of its name; usually, and in large text."""
 
 
 def title_places(frame: Frame, games: int, name_at: NamePlace) -> TitlePlaces:
-    """Beside the raccoon in the corner, whichever the text's size and the window's form."""
+    """Return the places for that number of games; none of them covers the raccoon in the corner."""
     if games < 2:
         return ALONE[name_at][frame.is_large]
     square = 2 * frame.top >= SQUARER * frame.scale

@@ -1,4 +1,4 @@
-"""The title: the ground of a game, the name of the program, and what one can do."""
+"""The title: a landscape, the name of the program or game, the menu, and a tile for each game."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -18,12 +18,12 @@ from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
 ALIVE = 1.0
-"""Seconds in which the ground comes to life; then there is time for other work."""
+"""The seconds after which `rest` is first called: until then the landscape starts to move."""
 
 
 class TitleLook(msgspec.Struct, frozen=True):
-    """The ground of the title, the words on its ribbon, small those in the corner, and the name in large
-    letters, the program's where none is given.
+    """The landscape of the title, the words on its ribbon (`motto`), the small ones in the corner (`place`),
+    and the name in large letters, the program's if "".
     """
 
     ground: TitleGround
@@ -35,11 +35,11 @@ class TitleLook(msgspec.Struct, frozen=True):
 class TitleScene(Scene):
     """The first screen, in its `look`.
 
-    `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
-    long as that is not known: it is asked again then. `warning` is a sentence to show once, in place of the
-    ribbon (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
-    several games a row of `tiles` begins a new one instead of the button. `rest` is called in each frame in
-    which nothing lies over the title, until it says that nothing is left to be done.
+    `unfinished` describes the last game ("round 9, Clara's turn"), "" if there is none; it is asked again
+    as long as it returns None (not yet known). `warning` is a sentence shown over the ribbon, as of settings
+    that could not be read; `moving` returns whether the landscape may move. With `tiles`, one for each of
+    several games, there is no button for a new game. `rest` is called in each frame in which the title is
+    uncovered and nothing is to be drawn, until it returns True.
     """
 
     ring: MenuRing
@@ -69,11 +69,11 @@ class TitleScene(Scene):
 
     @property
     def rested(self) -> bool:
-        """Whether nothing is left to be done while it rests."""
+        """Whether `rest` has finished its work, or was not given."""
         return self._rest is None
 
     def layout(self) -> None:
-        """The menu; the games in a row beside or over it."""
+        """Place the menu, and the tiles in a row next to or above it."""
         places = self.places
         self.menu.layout(self.frame, places.band, places.rows)
         left, top, width, height = places.posters
@@ -86,12 +86,12 @@ class TitleScene(Scene):
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def resume(self) -> None:
-        """Back from the settings, where motion may have been reduced."""
+        """Uncovered again: let the landscape move, if the settings still allow it."""
         super().resume()
         self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The ground lives while the title is uncovered; a last game found gets an unmoved focus."""
+        """Move the landscape while the title is uncovered; focus Continue once a last game is found."""
         if self.menu.resume.look_for_it():
             self.dirty = True
             if self.menu.resume.enabled and self.ring.focused is self._first:
@@ -108,7 +108,7 @@ class TitleScene(Scene):
             self._rest = None
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
+        """Yield the landscape's moving sprites where nothing covers them, and above them the place's name."""
         frame = self.frame
         places = self.places
         covers = [frame.rect(*place) for place in (self.menu.panel, places.name, places.ribbon)]
@@ -119,7 +119,7 @@ class TitleScene(Scene):
         yield self._place_told()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ground, the lettering, the panel of buttons."""
+        """Draw the landscape, the lettering and the menu's panel."""
         frame, places = self.frame, self.places
         self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
@@ -135,7 +135,7 @@ class TitleScene(Scene):
         self.ring.draw(surface, frame)
 
     def _draw_motto(self, surface: pygame.Surface, ribbon: pygame.Rect) -> None:
-        """The words on their ribbon, in two lines where it is high enough."""
+        """Draw the ribbon with its words, in two lines if it is high enough."""
         frame = self.frame
         lettering.ribbon(surface, ribbon, frame.scale)
         slim = text.NARROWEST if frame.is_large else 1.0
@@ -150,17 +150,17 @@ class TitleScene(Scene):
 
     @property
     def places(self) -> TitlePlaces:
-        """The places of its parts in this window."""
+        """The places of all parts in this window."""
         return title_places(self.frame, len(self.tiles), self.look.ground.name_at)
 
     @property
     def notice(self) -> pygame.Rect:
-        """The place of a warning."""
+        """The place of the warning."""
         return self.frame.rect(*self.places.warning)
 
     def _place_told(self) -> PlacedSprite:
-        """Small, in a corner: on one game's title below its panel, away from the hero. What lies behind it
-        may be light, so high contrast puts it on a plate.
+        """Return the place's name in small letters for the lower right corner; with a single game below the
+        menu's panel, away from the raccoon. In high contrast it has a plate, as the landscape may be light.
         """
         frame = self.frame
         style = Style(Typeface.BOOK_ITALIC, frame.type(20), pal.IVORY, frame.px(2))
@@ -185,7 +185,7 @@ class TitleScene(Scene):
 
 @surface_cache(2)
 def _plate(place: str, style: Style, scale: float, contrast: bool) -> pygame.Surface:
-    """The name of the place, on a plate where `contrast` asks for one."""
+    """Return the name of the place, on a plate if `contrast`."""
     margin = round(14 * scale)
     plate = pygame.Rect(0, 0, text.width(place, style) + 2 * margin, style.leading)
     image = pygame.Surface(plate.size, pygame.SRCALPHA)
