@@ -59,7 +59,7 @@ class ScreenNavigation(msgspec.Struct):
 
 
 class AppContext:
-    """What every screen needs: stack, settings, catalogue, library, navigation (`ways`), messages.
+    """The objects that all screens share: stack, settings, catalogue, library, navigation (`ways`).
 
     `presentations` are the games by name; `window` is None where nothing is shown (tests, pictures).
     """

@@ -62,7 +62,7 @@ LEAST = 124
 FIELDS = ((14, 56), (8, 62))
 """The fields' distance from the top of such a row, and their height; usually, and in large text."""
 OVER = 4
-"""How far the portrait reaches over the top and bottom of its row, in design units."""
+"""The portrait's reach beyond the top and bottom of its row, in design units."""
 
 
 def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:

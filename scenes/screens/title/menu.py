@@ -21,7 +21,7 @@ LARGE_WIDTH, LARGER = 700.0, 30.0
 
 
 class TitleActions(msgspec.Struct, frozen=True):
-    """What the title's buttons do."""
+    """The functions of the title's buttons."""
 
     resume: Callable[[], None]
     new_game: Callable[[], None]
