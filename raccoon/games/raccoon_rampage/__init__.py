@@ -1,1 +1,1 @@
-"""Raccoon Rampage: the complete rules; ``rulings.md`` decides what the rulebook leaves open (RR1 to RR56)."""
+"""Raccoon Rampage: the complete rules; ``rulings.md`` settles what the rulebook leaves open (RR1 to RR56)."""

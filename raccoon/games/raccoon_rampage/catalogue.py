@@ -1,6 +1,6 @@
 """The components as frozen records, read once from ``data/*.csv``.
 
-The column `provenance` tells printed figures from proposed ones: only those may be tuned.
+The column `provenance` says whether a figure is printed or proposed; only proposed ones may be tuned.
 """
 
 import csv
@@ -13,7 +13,7 @@ from raccoon.engine.counts import Counts
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A single space of the Rest of Europe; longitude and latitude in degrees, for a drawn map."""
+    """A single space of the Rest of Europe; longitude and latitude in degrees, for the drawn map."""
 
     name: str
     colour: str
@@ -24,8 +24,8 @@ class Space(msgspec.Struct, frozen=True):
 class Role(msgspec.Struct, frozen=True):
     """One of the four roles.
 
-    `points_by_pieces` are the points for 1, 2, 3 … pieces on the scoring track, `points_beyond` for each
-    one more; `points_by_tokens_left` those for 0, 1, 2 … raccoons left in its `country` (agencies only).
+    `points_by_pieces` are the points for 1, 2, 3 … pieces on the scoring track, `points_beyond` those for
+    each further one; `points_by_tokens_left` those for 0, 1, 2 … raccoons left in its `country` (agencies).
     """
 
     name: str
@@ -40,10 +40,10 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One line of a policy: what it does, `n` times or to the amount of `n`.
+    """One line of a policy: an effect of this `kind`, `n` times or to the amount of `n`.
 
     With `low` above 0 a die is rolled first: the line works from `low` to `high` only. `where` fixes the
-    area; for mitigate and reduce "" means a choice raccoon by raccoon, for spread it is "choice".
+    area; for mitigate and reduce "" means a choice for each raccoon, for spread "choice" does.
     """
 
     kind: str
@@ -55,7 +55,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """A policy card; `copies` are those in the deck of each role, in the order of ROLES."""
+    """A policy card; `copies` in the deck of each role, in the order of ROLES."""
 
     name: str
     copies: Counts
@@ -67,9 +67,9 @@ class Policy(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """An action card: when it is played (`window`) and what work it does (`kind`, `n`, `argument`).
+    """An action card: the `window` in which it may be played, and its effect (`kind`, `n`, `argument`).
 
-    `leaves` tells that it leaves the game instead of being discarded.
+    With `leaves` it leaves the game instead of being discarded.
     """
 
     name: str
@@ -82,7 +82,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One part of an event: what it does, how much, and to whom or where."""
+    """One part of an event: the kind of its effect, the amount, and the group, tag or area it applies to."""
 
     kind: str
     n: int
@@ -126,17 +126,17 @@ SKULL = _GAME["tracker_skull"]
 """The impact tracker at the skull: the game is lost at once."""
 
 AREAS = ("france", "germany", "rest")
-"""The order of every tuple of three numbers or piles: that in which raccoons are dealt (RR12)."""
+"""The order of every tuple of three numbers or piles, in which spread cards are dealt (RR12)."""
 AREA_INDEX = {name: index for index, name in enumerate(AREAS)}
 REST = AREA_INDEX["rest"]
 COLOURS = ("green", "orange", "red")
 TAGS = ("corporate", "technology")
 GREY = -1
-"""Stands for a seat in votes that belong to nobody."""
+"""The seat number of votes that belong to no seat."""
 EVENT_TARGET = 10
-"""A vote is aimed at a space of the queue, 1 to 8, or at an event: this number plus its round, 1 to 5."""
+"""A vote's target is a space of the queue, 1 to 8, or an event: this number plus its round, 1 to 5."""
 INACTION = "inaction"
-"""The one policy without an owner."""
+"""The only policy without an owner."""
 
 _AREA_ROWS = _rows("areas")
 START_RACCOONS: Counts = tuple(
@@ -147,7 +147,7 @@ SPACES = tuple(
     for row in sorted(_AREA_ROWS, key=lambda row: int(row["fill_order"]))
     if row["group"] == "rest"
 )
-"""The spaces of the Rest of Europe in the order in which they are filled; emptied from the end."""
+"""The spaces of the Rest of Europe in the order in which they fill; they empty from the end."""
 
 
 def _role(row: dict[str, str]) -> Role:
@@ -168,7 +168,7 @@ ROLES = {role.name: role for role in map(_role, _rows("roles"))}
 GERMANY, FRANCE, ACTIVIST, HUNTER = ROLES
 AGENCIES = tuple(role.name for role in ROLES.values() if role.agency)
 LEVEL_TABLE_INFLUENCE = 2
-"""Everybody's influence at the start with the option of that name (RR5)."""
+"""The influence of all seats at the start with the table option *level table* (RR5)."""
 
 
 def _effect(row: dict[str, str], line: str) -> Effect:
@@ -238,12 +238,12 @@ SCENARIOS = {
     scenario: tuple(event.name for event in EVENTS.values() if event.scenario == scenario)
     for scenario in dict.fromkeys(event.scenario for event in EVENTS.values())
 }
-"""The events of each scenario in the order of their years."""
+"""The events of each scenario by year."""
 
 HUNTER_DIE = tuple(row["symbol"] for row in _rows("dice") if row["die"] == "hunter")
-"""The symbols of its six faces: "skull", "shield", "blank"."""
+"""The symbols of the hunter die's six faces: "skull", "shield", "blank"."""
 DIE_FACES = {row["symbol"]: row["kind"] for row in _rows("dice") if row["die"] == "hunter"}
-"""The effect of each symbol: its kind, or nothing."""
+"""The kind of effect of each symbol, "" for none."""
 DIE_SIDES = sum(row["die"] == "d6" for row in _rows("dice"))
 
 
@@ -258,7 +258,7 @@ ROLE_ACTIONS = {role: tuple(_dealt(ACTIONS, role)) for role in ROLES}
 
 
 def spread_cards(players: int) -> Counts:
-    """Every spread card in play with that many players, by the raccoons on it (RR3)."""
+    """Return the number of raccoons on each spread card in play with that many players (RR3)."""
     cards: list[int] = []
     for row in _rows("spread_cards"):
         removed = int(row["removed_with_3_players"]) if players == 3 else 0
@@ -270,5 +270,5 @@ SPREAD_CARDS = {players: spread_cards(players) for players in QUEUE_SPACES}
 CARDS_EACH = {
     int(row["level"]): {colour: int(row[colour]) for colour in COLOURS} for row in _rows("spread_levels")
 }
-"""Spread cards for each of the three piles, by level and colour."""
+"""The number of spread cards in each of the three piles, by level and colour."""
 HIGHEST_LEVEL = max(CARDS_EACH)

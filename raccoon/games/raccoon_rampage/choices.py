@@ -1,4 +1,4 @@
-"""The shapes of options that only this game has: some of several cards, a card with its targets."""
+"""The options particular to this game: several cards of a hand, an action card with its targets."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product, starmap
@@ -10,13 +10,13 @@ from raccoon.engine.events import Command, Option
 
 
 class CardsOption(Option, frozen=True):
-    """Exactly `count` of the `cards`, in any order."""
+    """Choose exactly `count` of the `cards`, in any order."""
 
     cards: tuple[str, ...]
     count: int
 
     def make(self, cards: tuple[str, ...]) -> Command:
-        """The command that chooses these cards."""
+        """Return the command that chooses these cards."""
         choose: Callable[[int, tuple[str, ...]], Command] = self.command
         return choose(self.seat, tuple(sorted(cards)))
 
@@ -36,7 +36,7 @@ class CardsOption(Option, frozen=True):
 
 
 class PlayOption(Option, frozen=True):
-    """Play the `card`, with a value of each further field for each further field of the command."""
+    """Play the `card`; each further field holds the values of the command's field at the same place."""
 
     card: str
 

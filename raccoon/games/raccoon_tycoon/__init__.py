@@ -1,1 +1,1 @@
-"""Raccoon Tycoon by its complete rules; `game.py` puts the rooms together."""
+"""Raccoon Tycoon: the complete rules; `game.py` joins the modules into a game."""

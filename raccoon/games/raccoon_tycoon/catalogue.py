@@ -1,4 +1,4 @@
-"""The printed components as frozen records, read once from ``data/*.csv`` (see the rulebook)."""
+"""The printed components as frozen records, read once from ``data/*.csv``."""
 
 import csv
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ NO_TOKENS: Counts = (0,) * len(COMMODITIES)
 
 
 class ProductionCard(msgspec.Struct, frozen=True):
-    """A Price & Production card: icons per commodity on its two halves."""
+    """A Price & Production card: the icons of each commodity on its two halves."""
 
     number: int
     price: Counts
@@ -45,7 +45,7 @@ class Town(msgspec.Struct, frozen=True):
 class Building(msgspec.Struct, frozen=True):
     """One face of a building tile.
 
-    `power` names what it does (`powers.py`), with its amount and commodities. `upgrade` is the
+    `power` is the name of its effect (`powers.py`), with an amount and commodities. `upgrade` is the
     name of the other face of a double-sided tile; on that face `upgraded_from` names this one.
     """
 
@@ -109,7 +109,7 @@ _MARKET = {row["commodity"]: row for row in _rows("market")}
 LOWEST_PRICES: Counts = tuple(int(_MARKET[name]["lowest_price"]) for name in COMMODITIES)
 HIGHEST_PRICES: Counts = tuple(int(_MARKET[name]["highest_price"]) for name in COMMODITIES)
 SUPPLY: Counts = tuple(int(_MARKET[name]["tokens"]) - 1 for name in COMMODITIES)
-"""Tokens of each commodity in play: one of the printed number marks its price."""
+"""Tokens of each commodity in play: one less than printed, as one marks the price."""
 
 PRODUCTION_CARDS = {card.number: card for card in map(_production_card, _rows("production_cards"))}
 RAILROADS = {railroad.name: railroad for railroad in map(_railroad, _rows("railroads"))}
@@ -124,5 +124,5 @@ ADVANCED_TILES = tuple(
 
 
 def railroads_in_play(players: int) -> tuple[str, ...]:
-    """Every railroad card used with that many players, by name (setup step 3)."""
+    """Return the name of every railroad card used with that many players (setup step 3)."""
     return tuple(r.name for r in RAILROADS.values() if players not in r.removed_at for _ in range(r.cards))

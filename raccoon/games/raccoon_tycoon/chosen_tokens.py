@@ -1,4 +1,4 @@
-"""Tokens chosen together with the card that makes them: an order, given when the card is played (R2, R3)."""
+"""A standing order for a production: its tokens and bonus, chosen together with the card (R2, R3)."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from raccoon.games.raccoon_tycoon.view import View
 
 
 def bonuses(view: View, supply: Counts) -> tuple[BonusOption, ...]:
-    """The bonuses that the seat that looks can take from this supply."""
+    """Return the bonuses that the view's own seat can take from this supply."""
     assert view.seat is not None
     return offered(view.seat, view.players[view.seat].powers, supply)
 
 
 class ChosenTokens(msgspec.Struct, frozen=True):
-    """The tokens of the card and the bonus that its player takes; what is None is asked about."""
+    """The tokens and the bonus to take with a production card; the player is asked for what is None."""
 
     card: int
     tokens: Counts | None
@@ -28,18 +28,18 @@ class ChosenTokens(msgspec.Struct, frozen=True):
 
     @property
     def follows_at_once(self) -> bool:
-        """It is the second half of one decision."""
+        """True: the answers are the second half of one decision, given without a pause."""
         return True
 
     def over(self, view: View, log: Sequence[Event]) -> bool:
-        """Whether nothing of the card is to be chosen now."""
+        """Return whether the game no longer waits for a choice about this card."""
         pending = view.pending
         if not isinstance(pending, AwaitTokens | AwaitBonus) or pending.seat != view.seat:
             return True
         return pending.card != self.card
 
     def answer(self, view: View, log: Sequence[Event]) -> Command | None:
-        """The tokens or the bonus, as long as they can be had."""
+        """Return the command for the tokens or the bonus; None when the player has to be asked."""
         return self._bonus(view) if isinstance(view.pending, AwaitBonus) else self._tokens(view)
 
     def _tokens(self, view: View) -> Command | None:

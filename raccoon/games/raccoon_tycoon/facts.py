@@ -1,4 +1,4 @@
-"""Facts of a finished game of Raccoon Tycoon: what each seat bought, bid, sold and had."""
+"""Facts of a finished game of Raccoon Tycoon: numbers on each seat's purchases, bids, sales and holdings."""
 
 from raccoon.engine.events import Event
 from raccoon.engine.facts import NEVER, FactCounter, SeatFacts
@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon.scoring import pairs, score
 from raccoon.games.raccoon_tycoon.state import Player, State
 
 CHEAP, DEAR = 2, 5
-"""The points of the smallest and of the largest towns."""
+"""The points of the cheapest and of the dearest towns."""
 THIRD = 3
 HIGHEST = dict(zip(COMMODITIES, HIGHEST_PRICES, strict=True))
 
@@ -27,59 +27,54 @@ class TycoonFacts(SeatFacts):
     railroads: int = 0
     """Railroad cards at the end."""
     railroad_kinds: int = 0
-    """Different railroads among them."""
+    """Different railroads at the end."""
     longest_set: int = 0
-    """The most cards it has of one railroad."""
+    """Most cards of one railroad at the end."""
     towns: int = 0
     """Towns at the end."""
     cheap_towns: int = 0
-    """Towns of 2 points among them."""
+    """Towns of 2 points at the end."""
     dear_towns: int = 0
-    """Towns of 5 points among them."""
+    """Towns of 5 points at the end."""
     pairs: int = 0
-    """Pairs of a railroad and a town."""
+    """Pairs of a railroad card and a town at the end."""
     buildings: int = 0
     """Building tiles at the end."""
     upgrades: int = 0
-    """Buildings upgraded."""
     railroad_points: int = 0
-    """Points of railroads."""
     town_points: int = 0
-    """Points of towns."""
     pair_points: int = 0
-    """Points of pairs."""
     building_points: int = 0
-    """Points of buildings, one each."""
+    """Points of building tiles, one each."""
     bonus_points: int = 0
-    """Points of buildings that count at the end."""
+    """Points by buildings with a scoring power (Bank, Mayor's Office, …)."""
     money: int = 0
     """Dollars at the end."""
     most_money: int = 0
-    """The most dollars it ever had after a command."""
+    """Most dollars after any command."""
     least_money: int = NEVER
-    """The fewest dollars it ever had after a command."""
+    """Fewest dollars after any command."""
     poorest: int = 0
-    """Nobody has fewer dollars at the end."""
+    """1 if no seat has fewer dollars at the end."""
     richest: int = 0
-    """Nobody has more dollars at the end."""
+    """1 if no seat has more dollars at the end."""
     opened: int = 0
-    """Auctions it opened."""
+    """Auctions opened."""
     auctions_won: int = 0
-    """Auctions it won."""
     auctions_lost: int = 0
-    """Auctions in which it bid, and another won."""
+    """Auctions in which the seat bid and another won."""
     snatched: int = 0
-    """Auctions it won that another had opened."""
+    """Auctions won that another seat had opened."""
     at_minimum: int = 0
-    """Auctions it won at the lowest bid that opens them."""
+    """Auctions won at the railroad's minimum bid."""
     bids: int = 0
-    """Bids it made, opening ones included."""
+    """Bids made, opening bids included."""
     highest_bid: int = 0
-    """The highest of them."""
+    """Dollars of the highest bid made."""
     paid: int = 0
     """Dollars paid for railroads."""
     dearest: int = 0
-    """The highest price it paid for a railroad."""
+    """Highest price paid for a railroad."""
     overbid: int = 0
     """Dollars paid for railroads beyond one more than the best other bid, or beyond the minimum."""
     house_income: int = 0
@@ -87,57 +82,52 @@ class TycoonFacts(SeatFacts):
     firm_income: int = 0
     """Dollars earned by Trading Firms."""
     sales: int = 0
-    """Sales it made."""
+    """Sales made."""
     sold: int = 0
-    """Goods sold, of all commodities."""
+    """Tokens sold, of all commodities."""
     sold_wheat: int = 0
-    """Wheat sold."""
     sold_wood: int = 0
-    """Wood sold."""
     sold_iron: int = 0
-    """Iron sold."""
     sold_coal: int = 0
-    """Coal sold."""
     sold_goods: int = 0
-    """Goods sold, of the commodity called so."""
+    """Tokens sold of the commodity "goods"."""
     sold_luxury: int = 0
-    """Luxury sold."""
     sales_income: int = 0
     """Dollars earned by sales."""
     best_sale: int = 0
-    """Dollars of its best sale."""
+    """Dollars of the best sale."""
     best_price: int = 0
-    """The highest price at which it sold."""
+    """Highest price of a sale."""
     top_sales: int = 0
-    """Sales at the highest price that the commodity's track has."""
+    """Sales at the top of the commodity's price track."""
     produced: int = 0
-    """Goods produced by cards."""
+    """Tokens taken by production cards."""
     bonus_goods: int = 0
-    """Goods given by buildings."""
+    """Tokens taken by Bonus buildings."""
     discards: int = 0
-    """Goods thrown away for want of room."""
+    """Tokens discarded for lack of storage."""
     most_goods: int = 0
-    """The most goods it ever had after a command."""
+    """Most tokens after any command."""
     most_of_one: int = 0
-    """The most goods of one commodity it ever had after a command."""
+    """Most tokens of one commodity after any command."""
     goods_left: int = 0
-    """Goods at the end."""
+    """Tokens at the end."""
     floor_bought: int = 0
-    """Goods bought from others by the Trading Floor."""
+    """Tokens bought on the Trading Floor."""
     first_railroad: int = NEVER
-    """The round in which it got its first railroad."""
+    """Round of the first railroad."""
     first_town: int = NEVER
-    """The round in which it bought its first town."""
+    """Round of the first town."""
     third_town: int = NEVER
-    """The round in which it bought its third town."""
+    """Round of the third town."""
     first_building: int = NEVER
-    """The round in which it bought its first building."""
+    """Round of the first building."""
     last_town: int = 0
-    """It bought the last town of the game."""
+    """1 if the seat bought the last town of the game."""
     last_railroad: int = 0
-    """It won the last railroad of the game."""
+    """1 if the seat won the last railroad of the game."""
     declared: int = 0
-    """It declared its victory by sudden death."""
+    """1 if the seat declared victory by sudden death."""
 
 
 class Counter(FactCounter[TycoonFacts]):
@@ -148,7 +138,7 @@ class Counter(FactCounter[TycoonFacts]):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self._bids: dict[int, int] = {}
-        """The best bid of each seat in the auction going on."""
+        """The highest bid of each seat in the current auction."""
 
     def event(self, event: Event, before: State) -> None:
         """Count an event."""
@@ -224,7 +214,7 @@ class Counter(FactCounter[TycoonFacts]):
         own.last_town = int(event.revealed is None)
 
     def state(self, state: State) -> None:
-        """Look at purses and stores."""
+        """Update the extremes of money and tokens."""
         for own, player in self.changed(state.players):
             own.most_money = max(own.most_money, player.money)
             own.least_money = min(own.least_money, player.money)
@@ -232,7 +222,7 @@ class Counter(FactCounter[TycoonFacts]):
             own.most_of_one = max(own.most_of_one, *player.tokens)
 
     def end(self, state: State) -> None:
-        """Count holdings and points."""
+        """Count final holdings and points."""
         self.order(state.start_player)
         purses = [player.money for player in state.players]
         for seat, player in enumerate(state.players):

@@ -1,7 +1,7 @@
-"""Earlier rules of the game, by which what was dealt under them is played to its end.
+"""Earlier versions of the rules, for games that were dealt under them.
 
-Version 1 asked the owner of a Trading Floor only when the purse could pay for a token: who saw the next
-question knew something of a hidden purse (R29).
+Version 1 asked the owner of a Trading Floor only when the purse could pay for a token, so that the next
+question revealed something about a hidden purse (R29).
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _PLAYED = partial(produce.evolve_played, asked=trading_floor.payable)
 
 
 class RaccoonTycoonOf1(RaccoonTycoon):
-    """The game by the rules of version 1; its records are those of today."""
+    """Raccoon Tycoon by the rules of version 1, with today's records."""
 
     rules_version = 1
     rules = turn.rules(turn.EVOLVE | {produce.CardPlayed: _PLAYED})

@@ -18,17 +18,17 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
-    """The points of everybody: open cards count, and money only where it is known."""
+    """Return the points of each seat from public cards; a Bank's only if the money is known."""
     return tuple(player.score.total for player in view.players)
 
 
 def _from_1(data: Any) -> Any:
-    """Version 2 has the words of version 1."""
+    """Return version 1's data unchanged: version 2 has the same records."""
     return data
 
 
 class RaccoonTycoon(RuledGame):
-    """The game's functions under the names the engine asks for; earlier rules are in `former.py`."""
+    """Raccoon Tycoon under the engine's names; earlier rules are in `former.py`."""
 
     name = "raccoon_tycoon"
     rules_version = 2

@@ -1,6 +1,6 @@
-"""A highest bid: an order, given by a person in an auction, to raise by the least up to a sum.
+"""A standing order for an auction: bid the lowest raise each time, up to a limit that a person has set.
 
-To the others its bids and passes are like any that are made by hand; nobody learns the sum.
+Others cannot tell its bids and passes from those made by hand, and do not learn the limit.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 
 Beyond = Literal["pass", "ask"]
-"""The answer when the others bid more than the sum: pass for the person, or ask them."""
+"""The answer when the others bid more than the limit: pass for the person, or ask them."""
 
 
 class HighestBid(msgspec.Struct, frozen=True):
-    """Up to how many dollars the least raise is bid, and what then; `auction` is its first event's number."""
+    """A limit of `most` dollars and the answer beyond it; `auction` is the number of its opening event."""
 
     auction: int
     most: int
@@ -26,15 +26,15 @@ class HighestBid(msgspec.Struct, frozen=True):
 
     @property
     def follows_at_once(self) -> bool:
-        """Its bids take as long as anybody's: their pace tells nothing."""
+        """False: bids are as slow as a person's, so that their pace does not give the order away."""
         return False
 
     def over(self, view: View, log: Sequence[Event]) -> bool:
-        """Whether its auction is over."""
+        """Return whether the order's auction is over."""
         return not isinstance(view.pending, AwaitBid) or auction_number(log) != self.auction
 
     def answer(self, view: View, log: Sequence[Event]) -> Command | None:
-        """The least raise, or a pass, for the seat that looks; None where it has to be asked."""
+        """Return the lowest raise or a pass for the view's seat; None when the person has to be asked."""
         pending, seat = view.pending, view.seat
         if not isinstance(pending, AwaitBid) or seat is None or pending.seat != seat:
             return None
@@ -45,6 +45,6 @@ class HighestBid(msgspec.Struct, frozen=True):
 
 
 def auction_number(log: Sequence[Event]) -> int:
-    """The number of the event that opened the latest auction, 0 when there was none."""
+    """Return the number of the event that opened the latest auction, 0 when there was none."""
     numbered = reversed(list(enumerate(log, 1)))
     return next((number for number, event in numbered if isinstance(event, AuctionOpened)), 0)

@@ -1,4 +1,4 @@
-"""The laws of every state: the tests and ``raccoon verify`` check them after every move."""
+"""The invariants of every state: the tests and ``raccoon verify`` check them after every move."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.state import State
 
 
 def faults(state: State) -> tuple[str, ...]:
-    """Every law the state breaks, one sentence each."""
+    """Return a sentence for each invariant that the state breaks."""
     return (*_pieces(state), *_money_and_prices(state), *_storage(state))
 
 
@@ -24,7 +24,7 @@ def _owned(state: State, kind: str) -> list[str]:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    """54 cards, 24 railroads, 16 towns, 27 tiles (less those removed), 24 tokens of each."""
+    """Check 54 cards, 24 railroads, 16 towns, 27 tiles (less those removed), 24 tokens of each commodity."""
     hands = [card for player in state.players for card in player.hand]
     yield from _same(
         "production cards", [*state.draw_pile, *state.discard_pile, *hands], tuple(catalogue.PRODUCTION_CARDS)
@@ -64,7 +64,7 @@ def _money_and_prices(state: State) -> Iterator[str]:
 
 
 def _storage(state: State) -> Iterator[str]:
-    """Only a production under way may exceed the limit (R9), or one that a victory cut short (R22)."""
+    """Check the storage limit: only a production, or one cut short by a victory, may exceed it (R9, R22)."""
     producing = isinstance(state.pending, AwaitFloorTrade | AwaitTokens | AwaitBonus | AwaitDiscard)
     producing = producing or (state.options.sudden_death and isinstance(state.pending, Over))
     for seat, player in enumerate(state.players):

@@ -1,10 +1,10 @@
-"""The points at which the game waits, as data on the state: they can be saved, undone and searched (R24)."""
+"""The pending points: what the game waits for, as data, to be saved, undone and searched (R24)."""
 
 import msgspec
 
 
 class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """A point where `seat` has to choose, or where the next step follows by itself."""
+    """A point where `seat` has to choose, or where the rules take the next step themselves."""
 
     seat: int
 
@@ -16,7 +16,7 @@ class AwaitStartTokens(Pending, frozen=True):
 
 
 class AwaitAction(Pending, frozen=True):
-    """The seat takes its action; after an auction lost it may also end the turn (R25)."""
+    """The seat takes its action; after a lost auction it may also end the turn (R25)."""
 
     may_end: bool = False
 
@@ -50,23 +50,23 @@ class AwaitBonus(Pending, frozen=True):
 
 
 class RaisePrices(Pending, frozen=True):
-    """The card's Price half moves the market; nobody chooses."""
+    """The prices rise by the card's Price half; no seat chooses."""
 
     card: int
 
 
 class DrawCards(Pending, frozen=True):
-    """The hand is filled up to its limit; nobody chooses."""
+    """The hand is filled up to its limit; no seat chooses."""
 
 
 class AwaitDiscard(Pending, frozen=True):
-    """The storage overflows by `count` tokens (R9)."""
+    """The seat discards `count` tokens, its storage overflow (R9)."""
 
     count: int
 
 
 class AwaitBid(Pending, frozen=True):
-    """An auction: the seat bids or passes; `active` seats in order, `starter` began, `leader` holds `bid`."""
+    """The seat bids or passes: `active` seats are in the auction, `starter` opened, `leader` made `bid`."""
 
     railroad: str
     starter: int
@@ -76,7 +76,7 @@ class AwaitBid(Pending, frozen=True):
 
 
 class Hammer(Pending, frozen=True):
-    """The auction is decided: `seat` pays `bid` to the bank; nobody chooses."""
+    """The auction is decided: `seat` pays `bid` to the bank; no seat chooses."""
 
     railroad: str
     starter: int
@@ -84,17 +84,17 @@ class Hammer(Pending, frozen=True):
 
 
 class TurnDone(Pending, frozen=True):
-    """The seat's action is complete; only sudden death asks anything here (R22)."""
+    """The seat's action is complete; a choice is left only with sudden death (R22)."""
 
 
 class Scoring(Pending, frozen=True):
-    """The last turn has been played, or victory declared by `seat` (`declared`)."""
+    """The game is scored: the last turn is over, or `seat` has `declared` victory."""
 
     declared: bool = False
 
 
 class Over(Pending, frozen=True):
-    """The game has ended; `winners` share the win (R18)."""
+    """The game is over; `winners` share the win (R18)."""
 
     winners: tuple[int, ...]
 

@@ -1,6 +1,6 @@
-"""The powers of buildings: each power is a named pure hook; each building a row naming its power.
+"""The powers of buildings: a pure function for each power; every building names its power in a table.
 
-A new building of known power is a row of ``data/buildings.csv``; a new power is a hook and its rule.
+A new building with a known power is a row of ``data/buildings.csv``; a new power is a function and its rule.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ BASE_LIMIT = 3
 class Bonus(msgspec.Struct, frozen=True):
     """A Bonus (B) building: `amount` tokens of its commodities, in any mix of them (R3).
 
-    `most` is how many it can give of each commodity, were they all of that one.
+    `most` is the largest number that it can give of each single commodity.
     """
 
     building: str
@@ -67,12 +67,12 @@ def _trading_firm(powers: Powers, building: Building) -> Powers:
 
 
 def _adds(field: str) -> Callable[[Powers, Building], Powers]:
-    """Amounts of several such buildings add up."""
+    """Return a hook by which the amounts of several buildings add up."""
     return lambda powers, building: replace(powers, **{field: getattr(powers, field) + building.amount})
 
 
 def _best(field: str) -> Callable[[Powers, Building], Powers]:
-    """Only the best of several such buildings counts."""
+    """Return a hook by which only the best of several buildings counts."""
     return lambda powers, building: replace(powers, **{field: max(getattr(powers, field), building.amount)})
 
 
@@ -97,7 +97,7 @@ HOOKS: dict[str, Callable[[Powers, Building], Powers]] = {
 
 @lru_cache(maxsize=65_536)
 def powers_of(buildings: tuple[str, ...]) -> Powers:
-    """The powers of these building faces together; storage is +1 for each tile owned."""
+    """Return the powers of these building faces together; each tile adds 1 to the storage limit."""
     powers = Powers(storage_limit=BASE_STORAGE + STORAGE_PER_BUILDING * len(buildings))
     for name in buildings:
         building = BUILDINGS[name]

@@ -1,4 +1,4 @@
-"""The end of the game and the count (rules, "End" and "Score")."""
+"""The end of the game and the scoring (rules, "End" and "Score")."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ POINTS_PER_BUILDING = 1
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One player's points by source; `bonuses` are those of buildings that count at the end."""
+    """One player's points by source; `bonuses` are those of buildings with a scoring power."""
 
     railroads: int
     towns: int
@@ -21,23 +21,23 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All VP together; money only breaks ties."""
+        """The sum of all VP; money only breaks ties."""
         return self.railroads + self.towns + self.pairs + self.buildings + self.bonuses
 
 
 def railroad_points(railroads: tuple[str, ...]) -> int:
-    """The VP of each railroad's set: the printed total for the number of its cards owned."""
+    """Return the VP of all railroads: for each the printed total for the number of its cards."""
     owned = {name: railroads.count(name) for name in railroads}
     return sum(RAILROADS[name].points[count - 1] for name, count in owned.items())
 
 
 def pairs(railroads: int, towns: int) -> int:
-    """Pairs of one town and one railroad card."""
+    """Return the number of pairs of one town and one railroad card."""
     return min(railroads, towns)
 
 
 def bonus_points(holdings: Player) -> dict[str, int]:
-    """The points of each scoring power: Governor's Mansion, Rail Baron, Mayor's Office, Bank."""
+    """Return the points of each scoring power: Governor's Mansion, Rail Baron, Mayor's Office, Bank."""
     powers = holdings.powers
     per_money = holdings.money // powers.money_points if powers.money_points else 0
     return {
@@ -49,7 +49,7 @@ def bonus_points(holdings: Player) -> dict[str, int]:
 
 
 def score(player: Player) -> Score:
-    """The points as they stand now."""
+    """Return the player's current points."""
     return Score(
         railroads=railroad_points(player.railroads),
         towns=sum(TOWNS[name].points for name in player.towns),
@@ -61,14 +61,14 @@ def score(player: Player) -> Score:
 
 
 def winners(players: tuple[Player, ...]) -> tuple[int, ...]:
-    """Most VP, then most money, then the win is shared (R18)."""
+    """Return the winners: most VP, then most money, then a shared win (R18)."""
     ranks = [(counted.total, counted.money) for counted in map(score, players)]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
 
 
 def exhausted(state: State) -> tuple[str, ...]:
-    """The kinds, of three, that are all owned: none on offer and none in the deck."""
+    """Return the kinds of which none is left on offer or in the deck: railroads, towns, buildings."""
     gone = {
         "railroads": not state.railroad_offer,
         "towns": state.town is None,
@@ -78,7 +78,7 @@ def exhausted(state: State) -> tuple[str, ...]:
 
 
 def end_reached(state: State) -> bool:
-    """Standard: the last town or the last railroad card; longer game: two of the three kinds."""
+    """Return whether the last town or railroad card is owned; in the longer game two of the three kinds."""
     if state.options.longer_game:
         return len(exhausted(state)) >= 2
     return state.town is None or not state.railroad_offer

@@ -1,4 +1,4 @@
-"""Setup for 2 to 5 players: what chance decides, as data, and the state it makes."""
+"""Setup for 2 to 5 players: the results of chance as data, and the first state made from them."""
 
 from typing import Any
 
@@ -20,8 +20,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The initial order of every deck, top first, and the start player.
 
     The first three production cards are seat 0's hand, the next three seat 1's, and so on.
-    `basic_tiles` lists all six: the first ones come into the offer, the others leave the game.
-    `towns` holds the towns in play in the order they appear.
+    `basic_tiles` lists all six: the first ones are offered, the others leave the game.
+    `towns` lists the towns in play in the order of appearance.
     """
 
     players: int
@@ -35,7 +35,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _deal_towns(players: int, chance: Chance) -> tuple[str, ...]:
-    """Shuffled within each VP value, cheap ones first; two players remove one of each."""
+    """Return the towns, shuffled within each VP value, cheap ones first; two players remove one of each."""
     values = sorted({town.points for town in catalogue.TOWNS.values()})
     left = 1 if players == 2 else 0
     groups = [
@@ -45,7 +45,7 @@ def _deal_towns(players: int, chance: Chance) -> tuple[str, ...]:
 
 
 def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
-    """Shuffle everything (setup steps 1 to 6)."""
+    """Shuffle all decks and draw the start player (setup steps 1 to 6)."""
     return Setup(
         players=players,
         options=options,
@@ -59,7 +59,7 @@ def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
 
 
 def _check(setup: Setup) -> None:
-    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    """Raise ValueError for a set-up that no shuffle can give: saves are untrusted."""
 
     def same(cards: tuple[Any, ...], printed: tuple[Any, ...]) -> bool:
         return sorted(cards) == sorted(printed)
@@ -83,7 +83,7 @@ def _check(setup: Setup) -> None:
 
 
 def start(setup: Setup) -> State:
-    """The state before the first free token is chosen; ValueError for an impossible set-up."""
+    """Return the state before the first free token is chosen; ValueError for an impossible set-up."""
     _check(setup)
     cards, hands = setup.production_cards, setup.players * START_HAND
     basics = min(setup.players, BUILDINGS_ON_OFFER) if setup.options.mixed_opening else BUILDINGS_ON_OFFER

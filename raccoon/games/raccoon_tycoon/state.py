@@ -1,4 +1,4 @@
-"""The state of a game: immutable records; every change makes a new one and shares the rest."""
+"""The state of a game: immutable records; a change makes a new record and shares the rest."""
 
 import msgspec
 
@@ -18,12 +18,12 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     full_bidding: bool = False
 
     def bids_once(self, players: int) -> bool:
-        """Whether the starter of an auction bids once and the only other player answers once (R30)."""
+        """Return whether each of two players bids only once in an auction (R30)."""
         return players == 2 and not self.full_bidding
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """One player's holdings. `buildings` are faces: an upgraded tile stands under its new name."""
+    """One player's holdings. `buildings` are faces: an upgraded tile has the name of its new face."""
 
     money: int
     hand: tuple[int, ...]
@@ -39,10 +39,10 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole table. Piles and decks lie top first; `town` is the one on offer.
+    """The whole game. Piles and decks are listed top first; `town` is the one on offer.
 
     `removed` are the towns and building tiles that left the game at setup (hidden, R20).
-    `turn` is the seat whose turn it is, `round` counts from 1.
+    `turn` is the seat whose turn it is; `round` counts from 1.
     """
 
     options: TableOptions
@@ -66,5 +66,5 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
+    """Return the players with that seat's record replaced."""
     return replaced(state.players, seat, player)

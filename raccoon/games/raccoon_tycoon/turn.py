@@ -1,4 +1,4 @@
-"""The turn: the rule for each command, for what follows by itself, and the options at each pending point."""
+"""The turn: the tables of commands, events, automatic steps, and the options at each pending point."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -38,7 +38,7 @@ ACTIONS = (
     town,
     trading_floor,
 )
-"""The modules of the rules; each brings the handlers of its commands and events."""
+"""The modules of the rules; each holds the handlers of its commands and events."""
 
 FOLLOWS = at_points("follows", *ACTIONS)
 DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
@@ -79,13 +79,13 @@ OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = at_points("opt
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The one seat the game waits for; nobody when it is over."""
+    """Return the one seat that the game waits for; none when it is over."""
     pending = state.pending
     return () if type(pending) is Over else (pending.seat,)
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
-    """Everything the seat may do now; empty when it is another's turn to choose."""
+    """Return all options of the seat; empty when the game waits for another."""
     pending = state.pending
     if pending.seat != seat or type(pending) is Over:
         return ()
@@ -96,7 +96,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def rules(changes: Mapping[type[Event], Callable[[State, Any], State]]) -> Rules[State]:
-    """The rules of the turn where events change the state like this."""
+    """Return the rules of the turn with these reducers, by the class of event."""
     return Rules(to_act, DECIDE, by_pending(FOLLOWS), changes)
 
 

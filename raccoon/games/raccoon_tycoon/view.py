@@ -1,4 +1,4 @@
-"""The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
+"""The view of a seat (rules, "Information"), and random states that are consistent with a view."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -23,11 +23,11 @@ from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
 T = TypeVar("T")
 
 GUESSED_PURSE = 41
-"""A purse that cannot be seen is imagined to hold less than this above what it must hold."""
+"""A secret purse is imagined to hold its known minimum plus less than this, in dollars."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as another may see them: `money` and `hand` are None where they are secret."""
+    """A player as another seat may see them: `money` and `hand` are None if secret."""
 
     money: int | None
     hand: tuple[int, ...] | None
@@ -39,19 +39,19 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def powers(self) -> Powers:
-        """The powers of the player's buildings: public."""
+        """The powers of the player's buildings."""
         return powers_of(self.buildings)
 
     @property
     def score(self) -> Score:
-        """The points as far as they can be seen: without a Bank's where the money is secret."""
+        """The visible points: without a Bank's if the money is secret."""
         return score(Player(self.money or 0, (), self.tokens, self.railroads, self.towns, self.buildings))
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table from one seat (None: from nobody's); decks are only their sizes.
+    """The game as a seat may see it (None: an onlooker); decks are only their sizes.
 
-    `wasted`: own turns in a row in which tokens were thrown away, 0 unless filled in from memory.
+    `wasted`: own turns in a row in which tokens were discarded; 0 unless a bot fills it in from memory.
     """
 
     seat: int | None
@@ -88,7 +88,7 @@ def _player_view(player: Player, own: bool, open_money: bool) -> PlayerView:
 
 
 def view(state: State, seat: int | None) -> View:
-    """The state without what the seat may not know; money is open to all when the game is over."""
+    """Return the state without what the seat may not know; all money is public when the game is over."""
     open_money = state.options.open_money or isinstance(state.pending, Over)
     return View(
         seat=seat,
@@ -113,13 +113,13 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _unseen(whole: Iterable[T], seen: Iterable[T]) -> list[T]:
-    """The pieces not seen of those that exist once, in the printed order."""
+    """Return the unique pieces that are not visible, in printed order."""
     gone = set(seen)
     return [piece for piece in whole if piece not in gone]
 
 
 def _unseen_copies(whole: Iterable[str], seen: Iterable[str]) -> list[str]:
-    """The tiles or railroads not seen, of which several are alike; one seen too often takes nothing."""
+    """Return the tiles or railroad cards that are not visible; several may have one name."""
     rest = list(whole)
     for piece in seen:
         if piece in rest:
@@ -128,7 +128,7 @@ def _unseen_copies(whole: Iterable[str], seen: Iterable[str]) -> list[str]:
 
 
 def _players(seen: View, cards: list[int], chance: Chance) -> tuple[Player, ...]:
-    """Everyone's public holdings, a random hand off the end of `cards`, and a guessed purse if unknown."""
+    """Return the players with unknown hands taken off the end of `cards` and unknown purses guessed."""
     players = []
     for seat, player in enumerate(seen.players):
         hand = player.hand
@@ -142,13 +142,13 @@ def _players(seen: View, cards: list[int], chance: Chance) -> tuple[Player, ...]
 
 
 def _least_money(seen: View, seat: int) -> int:
-    """A leading bid has to be covered."""
+    """Return the money that the seat has for certain: its leading bid, or 0."""
     pending = seen.pending
     return pending.bid if isinstance(pending, AwaitBid) and pending.leader == seat else 0
 
 
 def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
-    """A possible town deck, and the towns that left at setup with two players."""
+    """Return a possible town deck, and the towns that left the game at setup with two players."""
     shown = [seen.town] if seen.town else []
     unseen = _unseen(TOWNS, shown + [name for player in seen.players for name in player.towns])
     deck: list[str] = []
@@ -162,7 +162,7 @@ def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
 
 
 def _buildings(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
-    """A possible stack, and the basic tiles that left at setup."""
+    """Return a possible stack of advanced tiles, and the basic tiles that left the game at setup."""
     owned = [name for player in seen.players for name in player.buildings]
     shown = [BUILDINGS[name].upgraded_from or name for name in (*owned, *seen.building_offer)]
     basic = _unseen_copies(BASIC_TILES, [name for name in shown if BUILDINGS[name].basic])
@@ -172,7 +172,7 @@ def _buildings(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
 
 
 def imagine(seen: View, chance: Chance) -> State:
-    """A state that gives the same view: every unseen card and tile at a random unseen place."""
+    """Return a state that gives the same view, with every hidden card and tile at a random place."""
     known = [*seen.discard_pile, *(card for player in seen.players for card in player.hand or ())]
     cards = list(chance.shuffled(_unseen(PRODUCTION_CARDS, known)))
     players = _players(seen, cards, chance)

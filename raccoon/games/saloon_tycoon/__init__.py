@@ -1,1 +1,1 @@
-"""Saloon Tycoon (2nd edition) by its complete rules; `game.py` puts the rooms together."""
+"""Saloon Tycoon (2nd edition): the complete rules; `game.py` joins the modules into a game."""

@@ -1,7 +1,7 @@
-"""A player's board: rooms, what they carry, where a tile may stand, what a prerequisite asks.
+"""A player's board: its rooms, the legal places for tiles, the prerequisites of special tiles.
 
 The board is an L: the Saloon on the corner, two arms A and B of four lots, numbered outwards. A large tile
-covers two neighbouring lots of one arm and is named after the one nearer the Saloon, or the corner.
+covers the corner, or two neighbouring lots of one arm; its place is the one nearer to the Saloon.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,11 +13,11 @@ from raccoon.games.saloon_tycoon import catalogue
 
 SLOT = {place: slot for slot, place in enumerate(catalogue.SLOTS)}
 ARMS = tuple(range(1, len(catalogue.SLOTS), catalogue.LOTS_PER_ARM))
-"""The slot with which each arm begins."""
+"""The first slot of each arm."""
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):
-    """A tile on a board: `floor` counts from 1; `cubes` are those placed; a roof may lie on it."""
+    """A tile on a board: `floor` counts from 1, `cubes` are those placed on it, `roof` whether it has one."""
 
     tile: str
     place: str
@@ -37,13 +37,13 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 
 
 Rooms = tuple[Room, ...]
-"""A board, its rooms in the order they were built: the Saloon is number 0."""
+"""A board: its rooms in the order built; the Saloon is number 0."""
 
 NEW_BOARD: Rooms = (Room(catalogue.SALOON, catalogue.CORNER, 1),)
 
 
 class Site(msgspec.Struct, frozen=True, gc=False):
-    """A place for a tile: the gold of the lots it would cover, and their points."""
+    """A place for a tile, with the gold and the points of the lots that it would cover."""
 
     place: str
     floor: int
@@ -52,7 +52,7 @@ class Site(msgspec.Struct, frozen=True, gc=False):
 
 
 def _site(slot: int, floor: int, width: int, smooth: bool) -> Site:
-    """Lots cost and score on floor 1 only (SR12)."""
+    """Return the site at a slot and floor; lots cost and score on floor 1 only (SR12)."""
     lots = (
         [catalogue.LOTS[place] for place in catalogue.SLOTS[slot : slot + width]]
         if slot and floor == 1
@@ -73,27 +73,27 @@ _SITES = {
 
 
 def site_of(room: Room, smooth: bool) -> Site:
-    """The place of the room, whether or not it is allowed there."""
+    """Return the site of the room, legal or not."""
     return _SITES[SLOT[room.place], room.floor, 2 if room.tile in catalogue.LARGE else 1, smooth]
 
 
 def income_level(rooms: Sequence[Room]) -> int:
-    """The number of tiles on the board, the Saloon and roofs included (SR1)."""
+    """Return the number of tiles on the board, the Saloon and roofs included (SR1)."""
     return len(rooms) + sum([room.roof for room in rooms])
 
 
 def cubes_on(rooms: Sequence[Room]) -> int:
-    """Cubes on the board, those of finished tiles included (SR26)."""
+    """Return the number of cubes on the board, those of finished tiles included (SR26)."""
     return sum([room.cubes for room in rooms])
 
 
 def open_rooms(rooms: Sequence[Room]) -> tuple[int, ...]:
-    """The numbers of the rooms with an open space."""
+    """Return the numbers of the rooms with an open space."""
     return tuple([number for number, room in enumerate(rooms) if room.cubes < catalogue.SPACES[room.tile]])
 
 
 def columns(rooms: Sequence[Room]) -> list[Room | None]:
-    """The topmost room of every slot; a large room stands in both of its slots."""
+    """Return the topmost room of every slot; a large room appears in both of its slots."""
     tops: list[Room | None] = [None] * len(catalogue.SLOTS)
     for room in rooms:
         slot = SLOT[room.place]
@@ -104,12 +104,12 @@ def columns(rooms: Sequence[Room]) -> list[Room | None]:
 
 
 def _carries(room: Room | None) -> bool:
-    """Whether a tile may stand on the room at all: finished, and not yet on the highest floor."""
+    """Return whether the room can carry a tile: finished, and not on the highest floor."""
     return room is not None and room.floor < catalogue.TOP_FLOOR and room.finished
 
 
 def _small_places(tops: list[Room | None]) -> list[tuple[int, int]]:
-    """Slot and floor: the next empty lot of each arm, and on finished small tiles."""
+    """Return slot and floor of each place: the next empty lot of each arm, and on finished small tiles."""
     found = []
     for arm in ARMS:
         for slot in range(arm, arm + catalogue.LOTS_PER_ARM):
@@ -123,7 +123,7 @@ def _small_places(tops: list[Room | None]) -> list[tuple[int, int]]:
 
 
 def _carry_together(left: Room, right: Room) -> bool:
-    """One finished large tile, or two finished small ones side by side on the same floor (SR14)."""
+    """Return whether two slots carry a large tile: a finished large, or two finished small ones (SR14)."""
     if left is right:
         return _carries(left)
     if left.tile in catalogue.LARGE or right.tile in catalogue.LARGE or left.floor != right.floor:
@@ -132,7 +132,7 @@ def _carry_together(left: Room, right: Room) -> bool:
 
 
 def _large_places(tops: list[Room | None]) -> list[tuple[int, int]]:
-    """Slot and floor: the corner's column, the next two empty lots of each arm, and on what carries."""
+    """Return slot and floor of each place: the corner, two empty lots of each arm, and on carrying tiles."""
     found = []
     corner = tops[0]
     if corner is not None and _carries(corner):
@@ -150,9 +150,9 @@ def _large_places(tops: list[Room | None]) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=16_384)
 def sites(rooms: Rooms, smooth: bool) -> tuple[tuple[Site, ...], tuple[Site, ...]]:
-    """Every place where a small tile, and where a large tile, may stand (SR13, SR14).
+    """Return every legal site for a small tile, and for a large tile (SR13, SR14).
 
-    `smooth` asks for the option's split of the lots' figures.
+    `smooth` uses the figures of the table option *smooth lots*.
     """
     tops = columns(rooms)
     small = tuple([_SITES[slot, floor, 1, smooth] for slot, floor in _small_places(tops)])
@@ -161,7 +161,7 @@ def sites(rooms: Rooms, smooth: bool) -> tuple[tuple[Site, ...], tuple[Site, ...
 
 
 def sites_for(tile: str, rooms: Rooms, smooth: bool) -> tuple[Site, ...]:
-    """The places for a tile of this kind, its prerequisite left aside."""
+    """Return the sites for this tile, regardless of its prerequisite."""
     return sites(rooms, smooth)[tile in catalogue.LARGE]
 
 
@@ -176,10 +176,10 @@ NEEDS: dict[str, Callable[[Rooms, str, Site], bool]] = {
     "floor": lambda rooms, floor, site: site.floor == int(floor),
     "above_saloon": lambda rooms, detail, site: site.place == catalogue.CORNER,
 }
-"""The condition of each kind of prerequisite on the board and the place, once, while building (SR15)."""
+"""The check of each kind of prerequisite: of the board, its detail and the site (SR15)."""
 
 
 def need_met(tile: str, rooms: Rooms, site: Site) -> bool:
-    """Whether the tile's prerequisite allows it on this board at this place."""
+    """Return whether the board and the site meet the tile's prerequisite."""
     kind = catalogue.TILES[tile].need
     return kind == "none" or NEEDS[kind](rooms, catalogue.TILES[tile].need_detail, site)

@@ -1,7 +1,7 @@
-"""The components as frozen records, read once from ``data/*.csv``; every figure says there where it is from.
+"""The components as frozen records, read once from ``data/*.csv``.
 
-The columns ``prov_…`` tell what is printed in the rulebook, described by a review, inferred, or proposed
-by this project; only proposed figures may ever be tuned.
+The columns ``prov_…`` say whether a figure is printed in the rulebook, described by a review, inferred, or
+proposed by this project; only proposed figures may be tuned.
 """
 
 import csv
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False):
-    """One thing that a card or a finished tile does; `effects.py` has one hook for each kind."""
+    """One effect of a card or a finished tile; `effects.py` has a function for each kind."""
 
     kind: str
     amount: int
@@ -19,9 +19,9 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tile(msgspec.Struct, frozen=True, gc=False):
-    """A tile: `cost` in gold, `cubes` its spaces; points when finished, and at the end if it is not.
+    """A tile: `cost` in gold, `cubes` its spaces; the points when finished, and at the end if unfinished.
 
-    `need` is the kind of its prerequisite (`board.py`), `need_detail` the tile or the floor it names.
+    `need` is the kind of its prerequisite (`board.py`), `need_detail` the tile or the floor of it.
     """
 
     id: str
@@ -41,7 +41,7 @@ class Tile(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lot(msgspec.Struct, frozen=True, gc=False):
-    """A lot of the player's board: gold paid and points scored when it is built on, as printed and smooth."""
+    """A lot of the player's board: gold paid and points scored when it is built on, printed and *smooth*."""
 
     id: str
     arm: str
@@ -53,7 +53,7 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Character(msgspec.Struct, frozen=True, gc=False):
-    """A citizen or an outlaw: when they come to town, and what they bring their host."""
+    """A citizen or an outlaw: the condition of arrival and the effect on the host."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class Character(msgspec.Struct, frozen=True, gc=False):
 
 
 class TycoonCard(msgspec.Struct, frozen=True, gc=False):
-    """A Tycoon card: its effects run in this order."""
+    """A Tycoon card; its effects run in this order."""
 
     id: str
     name: str
@@ -78,9 +78,9 @@ class TycoonCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Claim(msgspec.Struct, frozen=True, gc=False):
-    """An open or secret claim: all its requirements are needed (`requirements.py` has one hook a kind).
+    """An open or secret claim: all its requirements have to be met (`requirements.py`).
 
-    It is worth `points` and what `per` counts times its amount, in all at most `cap`.
+    It is worth `points`, plus the amount of `per` for each thing that `per` counts, at most `cap` in all.
     """
 
     id: str
@@ -137,7 +137,7 @@ def _character(row: dict[str, str]) -> Character:
 
 
 def _effects(row: dict[str, str], letter: str, detail: str) -> tuple[Effect, ...]:
-    """The first and the second effect or requirement of a row, where there are such."""
+    """Return the first and the second effect or requirement of a row, if present."""
     return tuple(
         Effect(row[f"{letter}{i}_kind"], int(row[f"{letter}{i}_n"]), row[f"{letter}{i}_{detail}"])
         for i in (1, 2)
@@ -174,15 +174,15 @@ def _claim(row: dict[str, str], secret: bool) -> Claim:
 
 
 CONSTANTS = {row["key"]: int(row["value"]) for row in _rows("constants")}
-"""Every other number of the rules, by its name."""
+"""Every other number of the rules, by name."""
 
 TILES = {tile.id: tile for tile in map(_tile, _rows("tiles")) if tile.need != "roof"}
-"""The Saloon and all that can be built."""
+"""The Saloon and all tiles that can be built."""
 ROOFS = {tile.size: tile for tile in map(_tile, _rows("tiles")) if tile.need == "roof"}
 """The roof of each size."""
 SALOON = next(tile.id for tile in TILES.values() if tile.need == "start")
 BUYABLE = tuple(tile for tile in TILES.values() if tile.id != SALOON)
-"""The tiles of the market: the order of its numbers in states and saves."""
+"""The tiles of the market, in the order of its numbers in states and saves."""
 MARKET_INDEX = {tile.id: index for index, tile in enumerate(BUYABLE)}
 SPACES = {tile.id: tile.cubes for tile in TILES.values()}
 LARGE = frozenset(tile.id for tile in TILES.values() if tile.size == "large")
@@ -190,13 +190,13 @@ LARGE = frozenset(tile.id for tile in TILES.values() if tile.size == "large")
 LOTS = {lot.id: lot for lot in map(_lot, _rows("lots"))}
 CORNER = "corner"
 SLOTS = (CORNER, *LOTS)
-"""The places of columns: the corner, then the lots of arm A, then those of arm B."""
+"""The places on floor 1: the corner, then the lots of arm A, then those of arm B."""
 LOTS_PER_ARM = max(lot.number for lot in LOTS.values())
 TOP_FLOOR = CONSTANTS["max_floor"]
 CHARACTERS = {character.id: character for character in map(_character, _rows("characters"))}
 CARDS = {card.id: card for card in map(_card, _rows("tycoon_cards"))}
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
-"""Every Tycoon card, in the printed order."""
+"""Every Tycoon card, in printed order."""
 
 OPEN_CLAIMS = {claim.id: claim for claim in (_claim(row, False) for row in _rows("open_claims"))}
 SECRET_CLAIMS = {claim.id: claim for claim in (_claim(row, True) for row in _rows("secret_claims"))}

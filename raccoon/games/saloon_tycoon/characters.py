@@ -1,4 +1,4 @@
-"""The effects of characters on their host, and the conditions of outlaws: one hook for each kind.
+"""The effects of characters on their host, and the conditions of outlaws: a function for each kind.
 
 A new character with known kinds is a row of ``data/characters.csv``.
 """
@@ -15,12 +15,12 @@ from raccoon.games.saloon_tycoon.state import Player
 
 
 class Burdens(msgspec.Struct, frozen=True, gc=False):
-    """The changes that a saloon's guests make for its owner; they start and stop with every move (SR26)."""
+    """The effects of a saloon's characters on its host; they start and stop with every move (SR26)."""
 
     income: int = 0
-    """Gold more (or less) in each Income step."""
+    """Gold added in each Income step, negative to reduce it."""
     discards: int = 0
-    """Other cards to be discarded for the action Play a card."""
+    """Other cards to discard for the action Play a card."""
     cube_price: int = CONSTANTS["cube_price"]
 
 
@@ -34,7 +34,7 @@ HOOKS: dict[str, Callable[[Burdens, int], Burdens]] = {
 
 @lru_cache(maxsize=4096)
 def burdens(characters: tuple[str, ...]) -> Burdens:
-    """The changes by these guests together."""
+    """Return the effects of these characters together."""
     found = Burdens()
     for name in characters:
         effect = CHARACTERS[name].effect
@@ -48,11 +48,11 @@ ARRIVALS: dict[str, Callable[[Player], int]] = {
     "claim_scored": lambda player: len(player.claims),
     "cubes_on_board": lambda player: cubes_on(player.rooms),
 }
-"""The number that each kind of arrival depends on, for the active player; citizens come with a tile."""
+"""The number that each kind of arrival depends on, of the active player; citizens arrive with a tile."""
 
 THRESHOLDS = {
     character.id: (ARRIVALS[character.arrives.kind], character.arrives.amount)
     for character in CHARACTERS.values()
     if character.arrives.kind in ARRIVALS
 }
-"""The outlaws: what is looked at, and how much of it brings them."""
+"""For each outlaw the number that its arrival depends on, and the value from which it arrives."""

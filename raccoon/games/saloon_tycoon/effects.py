@@ -1,6 +1,6 @@
-"""The effects of cards and finished tiles: one hook for each kind, which says what is to be done.
+"""The effects of cards and finished tiles: a function for each kind, which returns its pending points.
 
-A card or tile of known kinds is a row of ``data/*.csv``; a new kind is a hook and its pending point.
+A card or tile with known kinds is a row of ``data/*.csv``; a new kind is a function and its pending point.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,12 +10,12 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS, TILES, Effect
 
 
 def _actions(effect: Effect) -> pending.Agenda:
-    """As many actions, one after the other; a card may forbid to play another card."""
+    """Return this many granted actions; a card may exclude Play a card."""
     return (pending.GrantedAction(may_play=effect.detail != "not_play"),) * effect.amount
 
 
 def _build(effect: Effect) -> pending.Agenda:
-    """Cheaper by the amount, or on lots that cost nothing."""
+    """Return a build that is cheaper by the amount, or without the gold of the lots."""
     return (pending.GrantedBuild(effect.amount, free_lots=effect.detail == "free_lots"),)
 
 
@@ -37,12 +37,12 @@ EFFECTS: dict[str, Callable[[Effect], pending.Agenda]] = {
 
 
 def _agenda(effects: Iterable[Effect]) -> pending.Agenda:
-    """The effects as an agenda: the first of them lies last."""
+    """Return the effects as an agenda, in which the next is last."""
     steps = [step for effect in effects for step in EFFECTS[effect.kind](effect)]
     return tuple(reversed(steps))
 
 
 BONUSES = {tile.id: _agenda([tile.bonus]) for tile in TILES.values()}
-"""The effects of finishing each tile, after its points and its roof."""
+"""The agenda of each tile's bonus, by tile."""
 PLAYS = {card.id: (pending.CardDone(card.id), *_agenda(card.effects)) for card in CARDS.values()}
-"""The effects of playing each card, the card's own end at the bottom."""
+"""The agenda of each card played, by card; its discard is done last."""

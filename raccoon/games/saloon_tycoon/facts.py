@@ -1,4 +1,4 @@
-"""Facts of a finished game of Saloon Tycoon: what each seat built, staked, hosted, paid and took."""
+"""Facts of a finished game of Saloon Tycoon: numbers on each seat's tiles, claims, characters and gold."""
 
 from raccoon.engine.events import Event
 from raccoon.engine.facts import NEVER, FactCounter, SeatFacts
@@ -25,9 +25,7 @@ class SaloonFacts(SeatFacts):
     tile_points: int = 0
     """Points of finished tiles."""
     roof_points: int = 0
-    """Points of roofs."""
     lot_points: int = 0
-    """Points of lots."""
     open_points: int = 0
     """Points of open claims."""
     secret_points: int = 0
@@ -39,113 +37,110 @@ class SaloonFacts(SeatFacts):
     citizen_points: int = 0
     """Points of citizens at the end."""
     outlaw_points: int = 0
-    """Points of outlaws at the end, 0 or less."""
+    """Points of outlaws at the end, never above 0."""
     tiles: int = 0
-    """Tiles on its board at the end, the Saloon included, roofs not."""
+    """Tiles on the board at the end, the Saloon included, roofs not."""
     finished: int = 0
-    """Finished tiles among them."""
+    """Finished tiles at the end."""
     unfinished: int = 0
-    """Unfinished tiles among them."""
+    """Unfinished tiles at the end."""
     large: int = 0
-    """Large tiles among them."""
+    """Large tiles at the end."""
     special: int = 0
-    """Special tiles among them."""
+    """Special tiles at the end."""
     saloon_finished: int = 0
-    """The Saloon itself is finished."""
+    """1 if the Saloon is finished at the end."""
     roofs: int = 0
-    """Roofs laid."""
     storeys: int = 0
-    """Its highest floor."""
+    """Highest floor of the board."""
     second_floor: int = NEVER
-    """The round in which it first built on floor 2."""
+    """Round of the first tile on floor 2 or 3."""
     third_floor: int = NEVER
-    """The round in which it first built on floor 3."""
+    """Round of the first tile on floor 3."""
     first_roof: int = NEVER
-    """The round in which its first roof was laid."""
+    """Round of the first roof."""
     top_tiles: int = 0
     """Tiles on floor 3."""
     ground_tiles: int = 0
     """Tiles on floor 1, the Saloon included."""
     lots: int = 0
-    """Lots built on."""
+    """Lots built on at the end."""
     full_arms: int = 0
-    """Arms of its board with a tile on each lot."""
+    """Arms of the board with a tile on each lot."""
     finished_at_once: int = 0
-    """The most tiles finished by one command."""
+    """Most tiles finished by one command."""
     cubes: int = 0
-    """Cubes on its board at the end."""
+    """Cubes on the board at the end."""
     cubes_bought: int = 0
-    """Cubes it bought."""
     free_cubes: int = 0
-    """Cubes it placed without buying them."""
+    """Free cubes placed."""
     income_level: int = 0
-    """Its income level at the end: tiles and roofs."""
+    """Income level at the end: tiles and roofs."""
     income: int = 0
     """Gold taken as income."""
     earned: int = 0
-    """Times it chose to earn gold."""
+    """Times the seat chose the action Earn."""
     spent: int = 0
     """Gold paid for tiles and cubes."""
     gold: int = 0
     """Gold at the end."""
     most_gold: int = 0
-    """The most gold it ever had after a command."""
+    """Most gold after any command."""
     poorest: int = 0
-    """Nobody has less gold at the end."""
+    """1 if no seat has less gold at the end."""
     richest: int = 0
-    """Nobody has more gold at the end."""
+    """1 if no seat has more gold at the end."""
     claims: int = 0
     """Claims scored."""
     open_claims: int = 0
-    """Open claims among them."""
+    """Open claims scored."""
     secret_claims: int = 0
-    """Secret claims among them."""
+    """Secret claims scored."""
     secrets_left: int = 0
     """Secret claims kept and not scored."""
     first_claim: int = NEVER
-    """The round in which it scored its first claim."""
+    """Round of the first claim scored."""
     best_claim: int = 0
-    """The most points of one claim."""
+    """Most points of one claim."""
     characters: int = 0
-    """Characters at its saloon at the end."""
+    """Characters hosted at the end."""
     citizens: int = 0
-    """Citizens among them."""
+    """Citizens hosted at the end."""
     outlaws: int = 0
-    """Outlaws among them."""
+    """Outlaws hosted at the end."""
     women: int = 0
-    """Women among them."""
+    """Female characters hosted at the end."""
     most_citizens: int = 0
-    """The most citizens it ever had after a command."""
+    """Most citizens hosted after any command."""
     most_outlaws: int = 0
-    """The most outlaws it ever had after a command."""
+    """Most outlaws hosted after any command."""
     moved: int = 0
-    """Characters it moved from one saloon to another."""
+    """Characters that the seat moved from one saloon to another."""
     bribes: int = 0
-    """Characters among them for which it paid."""
+    """Characters that the seat moved by paying."""
     bribe_gold: int = 0
-    """Gold it paid for them."""
+    """Gold paid for bribes."""
     lured: int = 0
-    """Characters it moved to its own saloon."""
+    """Characters that the seat moved to its own saloon."""
     sent_away: int = 0
-    """Characters it moved away from its own saloon."""
+    """Characters that the seat moved away from its own saloon."""
     lost: int = 0
-    """Characters that others took from its saloon."""
+    """Characters that others moved away from the seat's saloon."""
     stolen_gold: int = 0
-    """Gold it stole."""
+    """Gold taken from others by cards."""
     robbed_gold: int = 0
-    """Gold that was stolen from it."""
+    """Gold that others took by cards."""
     stolen_cards: int = 0
-    """Cards it stole."""
+    """Cards taken from others."""
     robbed_cards: int = 0
-    """Cards that were stolen from it."""
+    """Cards that others took."""
     cards_played: int = 0
-    """Cards it played."""
     discards: int = 0
-    """Cards it discarded."""
+    """Cards discarded."""
     hand: int = 0
-    """Cards in its hand at the end."""
+    """Cards in hand at the end."""
     ender: int = 0
-    """It triggered the end."""
+    """1 if the seat triggered the end."""
 
 
 class Counter(FactCounter[SaloonFacts]):
@@ -156,7 +151,7 @@ class Counter(FactCounter[SaloonFacts]):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self._finished = 0
-        """Tiles finished by the command that is being counted."""
+        """Tiles finished so far by the current command."""
 
     def event(self, event: Event, before: State) -> None:
         """Count an event."""
@@ -191,7 +186,7 @@ class Counter(FactCounter[SaloonFacts]):
             self.facts[event.source].lost += 1
 
     def state(self, state: State) -> None:
-        """Look at purses and guests."""
+        """Update the extremes of gold and characters."""
         self._finished = 0
         for own, player in self.changed(state.players):
             own.most_gold = max(own.most_gold, player.gold)
@@ -199,7 +194,7 @@ class Counter(FactCounter[SaloonFacts]):
             own.most_outlaws = max(own.most_outlaws, _guests(player, "outlaw"))
 
     def end(self, state: State) -> None:
-        """Count boards, guests and points."""
+        """Count final boards, characters and points."""
         self.order(state.start_player)
         purses = [player.gold for player in state.players]
         for seat, player in enumerate(state.players):

@@ -1,7 +1,7 @@
-"""Earlier rules of the game, by which games dealt under them are played to their end.
+"""Earlier versions of the rules, for games that were dealt under them.
 
-Version 1 did not ask players who had no choice because of the cards in their hand: everybody learned that
-these all move characters, or are all alike (SR9, SR32).
+Version 1 did not ask players whose cards left them no choice, and so revealed that all of them move
+characters, or are identical (SR9, SR32).
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ def _granted(state: State, pending: GrantedPlay, chance: Chance) -> Event | None
 
 
 def _discarding(rule: turn.Follows) -> turn.Follows:
-    """The rule where cards that are all alike are discarded unasked."""
+    """Return the rule changed so that a card of an all-identical hand is discarded without a question."""
 
     def follows(state: State, pending: Any, chance: Chance) -> Event | None:
         hand = state.players[state.turn].hand
@@ -36,7 +36,7 @@ _DISCARDS = {kind: _discarding(turn.FOLLOWS[kind]) for kind in (DrawCards, Disca
 
 
 class SaloonTycoonOf1(SaloonTycoon):
-    """The game by the rules of version 1; its records are those of today."""
+    """Saloon Tycoon by the rules of version 1, with today's records."""
 
     rules_version = 1
     rules = turn.rules(turn.FOLLOWS | {GrantedPlay: _granted} | _DISCARDS)

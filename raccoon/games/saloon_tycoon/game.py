@@ -15,12 +15,12 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
-    """The points of everybody, secret claims not counted."""
+    """Return the points of each seat, without unscored secret claims."""
     return tuple(player.score.total for player in view.players)
 
 
 class SaloonTycoon(RuledGame):
-    """The game's functions under the names the engine asks for."""
+    """Saloon Tycoon under the engine's names; earlier rules are in `former.py`."""
 
     name = "saloon_tycoon"
     rules_version = 2

@@ -1,4 +1,4 @@
-"""The laws of every state: the tests and ``raccoon verify`` check them after every move."""
+"""The invariants of every state: the tests and ``raccoon verify`` check them after every move."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from raccoon.games.saloon_tycoon.state import Player, State
 
 
 def faults(state: State) -> tuple[str, ...]:
-    """Every law the state breaks, one sentence each."""
+    """Return a sentence for each invariant that the state breaks."""
     found = [*_cards(state), *_tiles(state), *_characters(state), *_claims(state), *_cubes(state)]
     for seat in range(len(state.players)):
         found.extend(f"seat {seat} {fault}" for fault in _player(state, seat))
@@ -20,7 +20,7 @@ def faults(state: State) -> tuple[str, ...]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    """37 cards; no sixth in a hand."""
+    """Check that the 37 Tycoon cards are all there."""
     resolving = [pending.card for pending in state.agenda if isinstance(pending, CardDone)]
     hands = [card for player in state.players for card in player.hand]
     if sorted([*state.deck, *state.discard_pile, *hands, *resolving]) != sorted(catalogue.DECK):
@@ -28,7 +28,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _tiles(state: State) -> Iterator[str]:
-    """Every tile is in the market or on a board; the tiles all come from the list."""
+    """Check that every tile is either in the market or on a board."""
     if len(state.market) != len(catalogue.BUYABLE):
         yield "the market is not that of the tiles"
         return
@@ -39,14 +39,14 @@ def _tiles(state: State) -> Iterator[str]:
 
 
 def _characters(state: State) -> Iterator[str]:
-    """Everybody is either away or at exactly one saloon."""
+    """Check that every character is either out of town or at exactly one saloon."""
     hosted = [name for player in state.players for name in player.characters]
     if sorted([*state.away, *hosted]) != sorted(catalogue.CHARACTERS):
         yield "the characters are not each in one place"
 
 
 def _claims(state: State) -> Iterator[str]:
-    """No claim in two places; as many secret ones with each player as were dealt."""
+    """Check that no claim is in two places, and the numbers of open and of each player's secret claims."""
     scored = [claim.claim for player in state.players for claim in player.claims]
     private = [claim for player in state.players for claim in (*player.secrets, *player.rejected)]
     claims = [*state.open_claims, *scored, *private]
@@ -63,7 +63,7 @@ def _claims(state: State) -> Iterator[str]:
 
 
 def _cubes(state: State) -> Iterator[str]:
-    """Every cube on a board came from the pile, or, when it was empty, from the reserve."""
+    """Check that the pile lacks the cubes on the boards, and is never below 0."""
     placed = sum(board.cubes_on(player.rooms) for player in state.players)
     counted = counted_cubes(len(state.players), state.options)
     if state.pile != max(0, counted - placed):
@@ -87,14 +87,14 @@ def _player(state: State, seat: int) -> Iterator[str]:
 
 
 def _due(state: State, seat: int, kind: type[FinishRoom | LayRoof]) -> set[int]:
-    """The rooms of the seat whose points or roof are still to come."""
+    """Return the rooms of the seat whose points or roof are still on the agenda."""
     if seat != state.turn:
         return set()
     return {pending.room for pending in state.agenda if isinstance(pending, kind)}
 
 
 def _board(rooms: board.Rooms, smooth: bool) -> Iterator[str]:
-    """Each room stands where the rooms built before it, by now finished, let it stand."""
+    """Check that each room is at a legal site of the rooms built before it."""
     saloon = board.NEW_BOARD[0]
     if not rooms or replace(rooms[0], cubes=0) != saloon:
         yield "has no Saloon"
@@ -123,7 +123,7 @@ def _roofs(rooms: board.Rooms, due: set[int]) -> Iterator[str]:
 
 
 def _track(player: Player, finishing: set[int], smooth: bool) -> Iterator[str]:
-    """The points of boards and claims are those of what is there."""
+    """Check the points on the track against the board and the claims."""
     points, rooms = player.points, player.rooms
     finished = [r for number, r in enumerate(rooms) if r.finished and number not in finishing]
     if points.tiles != sum(catalogue.TILES[room.tile].finish_points for room in finished):

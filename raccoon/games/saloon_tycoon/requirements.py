@@ -1,6 +1,6 @@
-"""The requirements of claims and their worth: one hook for each kind of requirement (SR27, SR28).
+"""The requirements of claims and their worth: a count for each kind of requirement (SR27, SR28).
 
-A selector is words joined by ``+``, all of which must fit; ``a/b`` means either.
+A selector consists of words joined by ``+``, all of which have to fit; ``a/b`` means either.
 """
 
 import sys
@@ -25,11 +25,11 @@ from raccoon.games.saloon_tycoon.catalogue import (
 
 
 class Holdings(Protocol):
-    """The holdings by which claims are judged; a player and the view of a player have them."""
+    """The holdings that claims depend on; both a player and the view of a player have them."""
 
     @property
     def gold(self) -> int:
-        """Gold held."""
+        """The gold held."""
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -42,7 +42,7 @@ class Holdings(Protocol):
 
 @cache
 def character_ids(selector: str) -> frozenset[str]:
-    """The characters a selector means."""
+    """Return the characters that a selector fits."""
     found = set(CHARACTERS)
     for word in selector.split("+"):
         names = word.split("/")
@@ -52,7 +52,7 @@ def character_ids(selector: str) -> frozenset[str]:
 
 @cache
 def _tile_selector(selector: str) -> tuple[frozenset[str], frozenset[int], bool]:
-    """The tiles and floors a selector means, and whether they must be finished."""
+    """Return the tiles and floors that a selector fits, and whether the tiles have to be finished."""
     tiles, floors, finished = set(TILES), set(range(1, TOP_FLOOR + 1)), False
     for word in selector.split("+"):
         if word == "finished":
@@ -95,7 +95,7 @@ def _roofs(selector: str) -> Count:
 
 
 def _lots(selector: str) -> Count:
-    """Lots built on that bear one of the numbers, or arms built on all along."""
+    """Return a count of the lots of these numbers that are built on, or of the arms completely built on."""
     numbers = selector.split("/")
     wanted = [slot for slot in range(1, len(SLOTS)) if f"lot{LOTS[SLOTS[slot]].number}" in numbers]
 
@@ -110,13 +110,13 @@ def _lots(selector: str) -> Count:
 
 
 def _built_on(held: Holdings) -> list[int]:
-    """The number of lots of each arm that are built on."""
+    """Return the number of lots built on of each arm."""
     tops = columns(held.rooms)
     return [sum([top is not None for top in tops[arm : arm + LOTS_PER_ARM]]) for arm in ARMS]
 
 
 def _each(kind: Callable[[str], Count]) -> Callable[[str], Count]:
-    """The smallest number of those named one by one."""
+    """Return a kind of count that names several things and returns the lowest of their numbers."""
 
     def made(names: str) -> Count:
         counts = [kind(name) for name in names.split()]
@@ -135,15 +135,15 @@ COUNTS: dict[str, Callable[[str], Count]] = {
     "lots": _lots,
     "gold": lambda selector: lambda held: held.gold,
 }
-"""The count for each kind of requirement: made once for every selector."""
+"""For each kind of requirement a function from a selector to a count."""
 EACH: dict[str, Callable[[str], Count]] = {"each_char": _characters, "each_tile": _tiles}
-"""The kinds that name several things, and what counts one of them."""
+"""The kinds that name several things, with the kind of count of each single one."""
 AT_MOST = {"max_chars"}
-"""The kinds that allow no more than their number; all others ask for at least as much."""
+"""The kinds that set a maximum; all others set a minimum."""
 
 
 class Check(msgspec.Struct, frozen=True, gc=False):
-    """A requirement made ready: what it counts has to lie between `least` and `most`."""
+    """A prepared requirement: its count has to be between `least` and `most`."""
 
     count: Count
     least: int
@@ -164,14 +164,14 @@ _GROWTH = {
 
 
 def counted(held: Holdings, requirement: Effect) -> int:
-    """Count the things that the requirement asks for: for the ticks on a claim."""
+    """Return the requirement's count."""
     return COUNTS[requirement.kind](requirement.detail)(held)
 
 
 def progress(held: Holdings, requirement: Effect) -> tuple[int, int]:
-    """The number of fitting things, at most as many as the requirement asks for, and the number asked for.
+    """Return how much of the requirement is met, and the number required.
 
-    A limit that is kept is one of one. Those named one by one, and the lots of an arm, count one by one.
+    A maximum counts as 1 of 1 if not exceeded; things named singly, and the lots of an arm, count singly.
     """
     if requirement.kind in EACH:
         counts = [EACH[requirement.kind](name)(held) for name in requirement.detail.split()]
@@ -185,12 +185,12 @@ def progress(held: Holdings, requirement: Effect) -> tuple[int, int]:
 
 
 def met(held: Holdings, claim: str) -> bool:
-    """Whether all the claim asks for is there now."""
+    """Return whether all requirements of the claim are met now."""
     return all(check.least <= check.count(held) <= check.most for check in _CHECKS[claim])
 
 
 def worth(held: Holdings, claim: str) -> int:
-    """The points the claim would give now, were it staked (SR30)."""
+    """Return the points that the claim would score if staked now (SR30)."""
     found = CLAIMS[claim]
     if found.per is None:
         return found.points

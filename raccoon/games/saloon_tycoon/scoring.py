@@ -1,4 +1,4 @@
-"""The count at the end (rules, "Score")."""
+"""The scoring at the end (rules, "Score")."""
 
 from typing import Protocol
 
@@ -10,7 +10,7 @@ from raccoon.games.saloon_tycoon.state import Player, Points
 
 
 class Scored(Protocol):
-    """The holdings that the score counts; a player and the view of a player have them."""
+    """The holdings that score points; both a player and the view of a player have them."""
 
     @property
     def points(self) -> Points:
@@ -26,7 +26,7 @@ class Scored(Protocol):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One player's points by source, were the game over now."""
+    """One player's points by source, as if the game were over now."""
 
     track: Points
     unfinished: int
@@ -35,7 +35,7 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All points together; it may be below 0 (SR39)."""
+        """The sum of all points; it may be below 0 (SR39)."""
         return self.track.total + self.unfinished + self.citizens + self.outlaws
 
 
@@ -45,7 +45,7 @@ def _guests(player: Scored, kind: str) -> int:
 
 
 def score(player: Scored) -> Score:
-    """The points as they stand now; the Saloon counts as any unfinished tile (SR37)."""
+    """Return the points as if the game were over now; the Saloon may be an unfinished tile (SR37)."""
     return Score(
         track=player.points,
         unfinished=sum(TILES[room.tile].unfinished_points for room in player.rooms if not room.finished),
@@ -55,7 +55,7 @@ def score(player: Scored) -> Score:
 
 
 def winners(players: tuple[Player, ...]) -> tuple[int, ...]:
-    """Most points, then most gold, then most scored claims, then the win is shared (SR38)."""
+    """Return the winners: most points, then most gold, then most scored claims, then a shared win (SR38)."""
     ranks = [(score(player).total, player.gold, len(player.claims)) for player in players]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

@@ -1,4 +1,4 @@
-"""Setup for 2 to 4 players: what chance decides, as data, and the state it makes."""
+"""Setup for 2 to 4 players: the results of chance as data, and the first state made from them."""
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
-    """Shuffle everything (setup steps 3 to 7)."""
+    """Shuffle all decks and draw the start player (setup steps 3 to 7)."""
     return Setup(
         players=players,
         options=options,
@@ -42,7 +42,7 @@ def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
 
 
 def _check(setup: Setup) -> None:
-    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    """Raise ValueError for a set-up that no shuffle can give: saves are untrusted."""
     good = (
         setup.players in PLAYERS
         and 0 <= setup.start_player < setup.players
@@ -55,7 +55,7 @@ def _check(setup: Setup) -> None:
 
 
 def start_gold(setup: Setup, seat: int) -> int:
-    """The printed gold; with *fair start* more for those who come later in turn order."""
+    """Return the gold at the start; with *fair start* later seats in turn order get more."""
     if not setup.options.fair_start:
         return catalogue.CONSTANTS["start_gold"]
     position = (seat - setup.start_player) % setup.players + 1
@@ -63,7 +63,7 @@ def start_gold(setup: Setup, seat: int) -> int:
 
 
 def counted_cubes(players: int, options: TableOptions) -> int:
-    """The cubes of the pile when the game begins."""
+    """Return the number of cubes in the pile at the start."""
     return (
         players * catalogue.CONSTANTS["cubes_per_player_short" if options.short_game else "cubes_per_player"]
     )
@@ -80,7 +80,7 @@ def _player(setup: Setup, seat: int) -> Player:
 
 
 def start(setup: Setup) -> State:
-    """The state before the secret claims are chosen; ValueError for an impossible set-up."""
+    """Return the state before the secret claims are chosen; ValueError for an impossible set-up."""
     _check(setup)
     seats = tuple(range(setup.players))
     return State(

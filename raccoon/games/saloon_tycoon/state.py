@@ -1,4 +1,4 @@
-"""The state of a game: immutable records; every change makes a new one and shares the rest."""
+"""The state of a game: immutable records; a change makes a new record and shares the rest."""
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(msgspec.Struct, frozen=True, gc=False):
-    """The points on the track by where they came from."""
+    """The points on the track by source."""
 
     tiles: int = 0
     roofs: int = 0
@@ -35,14 +35,14 @@ class Points(msgspec.Struct, frozen=True, gc=False):
 
 
 class ScoredClaim(msgspec.Struct, frozen=True, gc=False):
-    """A claim that lies face up in front of its owner, and what it gave."""
+    """A claim that its owner has scored, with its points."""
 
     claim: str
     points: int
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """One player's holdings. `hand` lies in the order it was drawn; `characters` in the order they came.
+    """One player's holdings: `hand` in the order drawn, `characters` in the order of arrival.
 
     `secrets` are the secret claims not yet scored: the four dealt until two of them are `rejected`.
     """
@@ -58,7 +58,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole table. The deck lies top first; `market` holds the copies left of each tile (`BUYABLE`).
+    """The whole game. The deck is listed top first; `market` has the copies left of each tile of `BUYABLE`.
 
     `away` are the characters not yet in town, `pile` the counted cubes. `turn` is the seat whose turn it
     is, `round` counts from 1, `ender` is the seat that triggered the end.
@@ -80,34 +80,34 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pending(self) -> AnyPending:
-        """The thing that is due now."""
+        """The pending point: the last of the agenda."""
         return self.agenda[-1]
 
     @property
     def final_turn(self) -> bool:
-        """Whether this is somebody's last turn after another has triggered the end (SR47)."""
+        """Whether this is a last turn, after another seat has triggered the end (SR47)."""
         return self.ender is not None and self.ender != self.turn
 
 
 def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
+    """Return the players with that seat's record replaced."""
     return replaced(state.players, seat, player)
 
 
 def done(state: State, *following: AnyPending) -> Agenda:
-    """The agenda with what is due done, and what follows from it on top (the last first)."""
+    """Return the agenda with its pending point replaced by those `following`, the next one last."""
     return state.agenda[:-1] + following
 
 
 def action_spent(state: State) -> Agenda:
-    """The agenda after a Tycoon action: that of the turn is used, or what granted it is done."""
+    """Return the agenda after a Tycoon action: the one of the turn is used, or the granted one is done."""
     if type(state.agenda[-1]) is Turn:
         return done(state, Turn(action_used=True))
     return done(state)
 
 
 def paid(state: State, seat: int, gold: int, agenda: Agenda) -> State:
-    """The seat takes gold from the bank, or pays if it is negative; then the agenda is this."""
+    """Return the state after the bank has given the seat gold (negative: taken), with this agenda."""
     player = state.players[seat]
     player = replace(player, gold=player.gold + gold)
     return replace(state, players=replaced(state.players, seat, player), agenda=agenda)

@@ -1,4 +1,4 @@
-"""The turn: the rule for each command, for what follows by itself, and the options at each pending point."""
+"""The turn: the tables of commands, events, automatic steps, and the options at each pending point."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -43,10 +43,10 @@ ACTIONS = (
     steal,
     supply,
 )
-"""The modules of the rules; each brings the handlers of its commands and events."""
+"""The modules of the rules; each holds the handlers of its commands and events."""
 
 Follows = Callable[[State, Any, Chance], Event | None]
-"""The event that follows by itself at a pending point; None where somebody has to choose after all."""
+"""The automatic event at a pending point; None where a seat has to choose."""
 
 FOLLOWS: dict[type, Follows] = at_points("follows", *ACTIONS)
 DECIDE, EVOLVE = handlers("decide", *ACTIONS), handlers("evolve", *ACTIONS)
@@ -57,7 +57,7 @@ def _present(*found: Option | None) -> tuple[Option, ...]:
 
 
 def _actions(state: State, seat: int, may_play: bool) -> tuple[Option, ...]:
-    """The Tycoon actions; Earn and Draw are always possible."""
+    """Return the Tycoon actions; Earn and Draw are always possible."""
     return _present(
         earn.EarnOption(seat),
         draw.DrawOption(seat),
@@ -85,7 +85,7 @@ OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = at_points("opt
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats the game waits for: all who still choose secret claims, then whose turn it is."""
+    """Return the seats that the game waits for: those choosing secret claims, then the active one."""
     pending = state.agenda[-1]
     if isinstance(pending, ChooseSecrets):
         return pending.seats
@@ -93,7 +93,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
-    """Everything the seat may do now; empty when it is not asked."""
+    """Return all options of the seat; empty when the game waits for another."""
     if seat not in to_act(state):
         return ()
     pending = state.agenda[-1]
@@ -103,7 +103,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def rules(following: Mapping[type, Follows]) -> Rules[State]:
-    """The rules at each pending point, where this follows. An outlaw's met condition goes first (SR26)."""
+    """Return the rules with these automatic steps; the arrival of an outlaw precedes them all (SR26)."""
     follows = by_pending(following)
     return Rules(
         to_act, DECIDE, lambda state, chance: arrivals.outlaw_due(state) or follows(state, chance), EVOLVE

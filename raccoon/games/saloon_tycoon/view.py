@@ -1,4 +1,4 @@
-"""The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
+"""The view of a seat (rules, "Information"), and random states that are consistent with a view."""
 
 from collections.abc import Iterator
 
@@ -27,13 +27,13 @@ from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State
 
 
 def characters_asked(claim: str) -> tuple[frozenset[str], ...]:
-    """For each part of a claim that asks for characters, those that fit it."""
+    """Return, for each part of the claim that requires characters, those that fit it."""
     asked = (need for need in CLAIMS[claim].requirements if need.kind in ("chars", "each_char"))
     return tuple(requirements.character_ids(each) for need in asked for each in need.detail.split())
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as others see them: `hand`, `secrets`, `rejected` None where secret; `secrets_left` count."""
+    """A player as another seat may see them: `hand`, `secrets` and `rejected` are None if secret."""
 
     gold: int
     points: Points
@@ -48,50 +48,50 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def income_level(self) -> int:
-        """Tiles on the board."""
+        """The number of tiles on the board, roofs included."""
         return income_level(self.rooms)
 
     @property
     def cubes(self) -> int:
-        """Cubes on the board."""
+        """The number of cubes on the board."""
         return cubes_on(self.rooms)
 
     @property
     def burdens(self) -> Burdens:
-        """The changes that the guests make for their host."""
+        """The effects of the characters on their host."""
         return burdens(self.characters)
 
     @property
     def next_income(self) -> int:
-        """Gold of the next Income step, as things stand."""
+        """The gold of the next Income step if nothing changes before it."""
         return income(self)
 
     def counted(self, requirement: Effect) -> int:
-        """Count the things that a claim's requirement asks for."""
+        """Return the count of a claim's requirement."""
         return requirements.counted(self, requirement)
 
     def progress(self, requirement: Effect) -> tuple[int, int]:
-        """The progress of a claim's requirement: fitting things, and the number asked for; a limit is one."""
+        """Return how much of a claim's requirement is met, and the number required."""
         return requirements.progress(self, requirement)
 
     def meets(self, claim: str) -> bool:
-        """Whether all that the claim asks for is there now."""
+        """Return whether all requirements of the claim are met now."""
         return requirements.met(self, claim)
 
     def worth(self, claim: str) -> int:
-        """The points the claim would give now."""
+        """Return the points that the claim would score if staked now."""
         return requirements.worth(self, claim)
 
     @property
     def score(self) -> Score:
-        """The points by source, were the game over now."""
+        """The points by source, as if the game were over now."""
         return score(self)
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat (None: from nobody's); the deck is only its size.
+    """The game as a seat may see it (None: an onlooker); the deck is only its size.
 
-    `moved` are the characters moved so far, once for each time, where somebody has remembered them.
+    `moved` lists the characters moved so far, once for each time; empty unless a bot fills it in from memory.
     """
 
     seat: int | None
@@ -112,21 +112,21 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def pending(self) -> AnyPending:
-        """The thing that is due now."""
+        """The pending point: the last of the agenda."""
         return self.agenda[-1]
 
     @property
     def final_turn(self) -> bool:
-        """Whether this is somebody's last turn after another has triggered the end."""
+        """Whether this is a last turn, after another seat has triggered the end."""
         return self.ender is not None and self.ender != self.turn
 
     def obstacle(self, tile: str, seat: int | None = None) -> Refusal | None:
-        """Why the seat (None: who is to move) could build the tile nowhere, by a card or the action."""
+        """Return the reason why the seat (None: the active one) cannot build the tile; None if it can."""
         builder = self.turn if seat is None else seat
         return obstacle(self, builder, tile, self._grant(builder))
 
     def least_price(self, tile: str, seat: int) -> int | None:
-        """The least that the tile would cost the seat in all; None where it can stand nowhere."""
+        """Return the lowest total price of the tile for the seat; None when it has no place."""
         return least_price(self, seat, tile, self._grant(seat))
 
     def _grant(self, builder: int) -> GrantedBuild | None:
@@ -135,7 +135,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def whole_pile(self) -> int:
-        """The counted cubes with which the game began."""
+        """The number of cubes in the pile at the start."""
         return counted_cubes(len(self.players), self.options)
 
 
@@ -155,9 +155,9 @@ def _player_view(player: Player, own: bool, open_hand: bool, open_secrets: bool)
 
 
 def view(state: State, seat: int | None) -> View:
-    """The state without what the seat may not know.
+    """Return the state without what the seat may not know.
 
-    With open hands all see hands, and secret claims as soon as everybody has chosen theirs (SR5).
+    With open hands all hands are visible, and secret claims as soon as all have chosen theirs (SR5).
     """
     open_hands = state.options.open_hands
     open_secrets = open_hands and not isinstance(state.pending, ChooseSecrets | ShowSecrets)
@@ -183,7 +183,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _unseen_cards(seen: View) -> list[str]:
-    """Cards in the deck and in hands that cannot be seen; a card being resolved lies open."""
+    """Return the cards of the deck and of hidden hands; a card being resolved is visible."""
     known = [*seen.discard_pile, *(p.card for p in seen.agenda if isinstance(p, CardDone))]
     for player in seen.players:
         known.extend(player.hand or ())
@@ -191,7 +191,7 @@ def _unseen_cards(seen: View) -> list[str]:
 
 
 def _unseen_secrets(seen: View) -> list[str]:
-    """Secret claims that no one has shown and that are not the viewer's own."""
+    """Return the secret claims that the view does not show."""
     known: list[str] = []
     for player in seen.players:
         known.extend(scored.claim for scored in player.claims if scored.claim in SECRET_CLAIMS)
@@ -201,12 +201,12 @@ def _unseen_secrets(seen: View) -> list[str]:
 
 
 def _taken(pieces: list[str], count: int) -> tuple[str, ...]:
-    """So many pieces off the end of the list."""
+    """Remove this many pieces from the end of the list and return them."""
     return tuple([pieces.pop() for _ in range(count)])
 
 
 def _players(seen: View, cards: list[str], secrets: list[str]) -> Iterator[Player]:
-    """Everyone with their public holdings; what is unknown is taken off the end of `cards` and `secrets`."""
+    """Yield the players with unknown hands and claims taken off the end of `cards` and `secrets`."""
     choosing = seen.pending.seats if isinstance(seen.pending, ChooseSecrets) else ()
     for seat, player in enumerate(seen.players):
         rejects = 0 if seat in choosing else CONSTANTS["secret_dealt"] - CONSTANTS["secret_kept"]
@@ -223,7 +223,7 @@ def _players(seen: View, cards: list[str], secrets: list[str]) -> Iterator[Playe
 
 
 def imagine(seen: View, chance: Chance) -> State:
-    """A state that gives the same view: every unseen card and claim at a random unseen place."""
+    """Return a state that gives the same view, with every hidden card and claim at a random place."""
     cards = list(chance.shuffled(_unseen_cards(seen)))
     secrets = list(chance.shuffled(_unseen_secrets(seen)))
     players = tuple(_players(seen, cards, secrets))

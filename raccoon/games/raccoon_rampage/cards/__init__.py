@@ -1,1 +1,1 @@
-"""The action cards: one file for each kind of work, none for a single card."""
+"""The action cards: one file for each kind of card, with its commands, events and options."""

@@ -13,13 +13,13 @@ KIND = "extra_queue"
 
 
 class Accelerate(Command, frozen=True):
-    """Play this card: last call, queue and evaluation at once, then another policy is placed."""
+    """Play this card: last call, queue phase and evaluation at once, then place another policy."""
 
     card: str
 
 
 class AgendaAccelerated(ActionPlayed, frozen=True):
-    """The card lies on the table until the seat has placed again (RR43)."""
+    """The seat played the card, which stays on the table until the seat has placed again (RR43)."""
 
 
 class AccelerateOption(PlayOption, frozen=True):
@@ -29,17 +29,17 @@ class AccelerateOption(PlayOption, frozen=True):
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs another policy in hand."""
+    """Return the play; None without another policy in hand."""
     return AccelerateOption(seat, action.name) if policies_in_hand(state.players[seat]) else None
 
 
 def decide(state: State, command: Accelerate) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     check_play(state, command, KIND, options)
     return AgendaAccelerated(command.seat, command.card)
 
 
 def evolve(state: State, event: AgendaAccelerated) -> State:
-    """A last call; the votes placed stay counted, so that the main phase can go on after it."""
+    """Open a last call; the main phase, with its count of votes placed, continues afterwards."""
     players = laid_down(state, event.seat, event.card)
     return replace(state, players=players, accelerating=event.card, pending=last_call(players, state.turn))

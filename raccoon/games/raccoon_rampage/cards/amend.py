@@ -14,7 +14,7 @@ KIND = "rider"
 
 
 class Amend(Command, frozen=True):
-    """Play this card: the policy of the hand goes under the one on the space."""
+    """Play this card: put the policy of the hand under the one on the space."""
 
     card: str
     space: int
@@ -22,20 +22,20 @@ class Amend(Command, frozen=True):
 
 
 class PolicyAmended(ActionPlayed, frozen=True):
-    """The seat's policy lies under the one on the space, for all to see."""
+    """The seat put its policy under the one on the space, face up."""
 
     space: int
     policy: str
 
 
 class AmendOption(PlayWithPolicyOption, frozen=True):
-    """Any face-up policy without one, any policy of the hand."""
+    """Amend any face-up policy that is not amended, with any policy of the hand."""
 
     command = Amend
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a policy in hand and a face-up one that has none under it."""
+    """Return the play; None without a policy in hand or a face-up one that is not amended."""
     policies = policies_in_hand(state.players[seat])
     spaces = tuple(
         [
@@ -48,13 +48,13 @@ def options(state: State, seat: int, action: Action) -> Option | None:
 
 
 def decide(state: State, command: Amend) -> Event:
-    """Refused when the card cannot be played now, or on or with the wrong policy."""
+    """Amend the policy; refuse if the card cannot be played now, or a wrong policy of queue or hand."""
     check_play(state, command, KIND, options)
     return PolicyAmended(command.seat, command.card, command.space, command.policy)
 
 
 def evolve(state: State, event: PolicyAmended) -> State:
-    """The policy works if the one above it passes."""
+    """Move the policy from the hand under the one on the space."""
     policy, player = state.queue[event.space - 1], state.players[event.seat]
     assert policy is not None
     state = with_policy(state, event.space, replace(policy, rider=event.policy, rider_owner=event.seat))

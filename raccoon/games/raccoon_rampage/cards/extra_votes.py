@@ -16,13 +16,13 @@ NOT_ALL_ONE_PLACE = "not_all_one_place"
 
 
 class PlayExtraVotes(Command, frozen=True):
-    """Play this card: its votes are placed at once, one by one."""
+    """Play this card, then place its votes one by one."""
 
     card: str
 
 
 class ExtraVotesPlayed(ActionPlayed, frozen=True):
-    """The card lies on the table; the seat has n votes to place."""
+    """The seat played the card and has `n` votes to place."""
 
     n: int
 
@@ -34,18 +34,18 @@ class ExtraVotesOption(PlayOption, frozen=True):
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a place for a vote."""
+    """Return the play; None without a place for a vote."""
     return ExtraVotesOption(seat, action.name) if targets(state) else None
 
 
 def decide(state: State, command: PlayExtraVotes) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     action = check_play(state, command, KIND, options)
     return ExtraVotesPlayed(command.seat, command.card, action.n)
 
 
 def vote_targets(state: State, pending: AwaitVotes) -> tuple[int, ...]:
-    """The places for the next vote of the card: with Compromise not all in one place."""
+    """Return the targets of the card's next vote: for Compromise not all votes in one place."""
     found = targets(state)
     last_of_one_place = pending.left == 1 and pending.places and len(set(pending.places)) == 1
     if last_of_one_place and ACTIONS[pending.card].argument == NOT_ALL_ONE_PLACE:
@@ -54,6 +54,6 @@ def vote_targets(state: State, pending: AwaitVotes) -> tuple[int, ...]:
 
 
 def evolve(state: State, event: ExtraVotesPlayed) -> State:
-    """The card works until its votes are placed."""
+    """Put the card on the table until its votes are placed (RR43)."""
     pending = AwaitVotes((event.seat,), event.card, PHASES[type(state.pending)], event.n)
     return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)

@@ -11,21 +11,21 @@ KIND = "fill"
 
 
 class FillUp(Command, frozen=True):
-    """Play this card on the policy of that space."""
+    """Play this card on the policy of the space."""
 
     card: str
     space: int
 
 
 class PolicyFilled(ActionPlayed, frozen=True):
-    """So many votes of the seat came on the policy, which has its cost now."""
+    """The seat put this many votes on the policy, which meets its cost now."""
 
     space: int
     votes: int
 
 
 class FillOption(PlayOnSpaceOption, frozen=True):
-    """The face-up policies below their cost."""
+    """Fill one of the face-up policies that are below their cost."""
 
     command = FillUp
 
@@ -37,18 +37,18 @@ def _missing(state: State, space: int) -> int:
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a face-up policy below its cost."""
+    """Return the play; None without a face-up policy below its cost."""
     spaces = tuple([space for space in open_policies(state.queue) if _missing(state, space) > 0])
     return FillOption(seat, action.name, spaces) if spaces else None
 
 
 def decide(state: State, command: FillUp) -> Event:
-    """Refused when the card cannot be played now, or for a policy that has its cost."""
+    """Fill the policy; refuse if the card cannot be played now, or the policy meets its cost."""
     check_play(state, command, KIND, options)
     return PolicyFilled(command.seat, command.card, command.space, _missing(state, command.space))
 
 
 def evolve(state: State, event: PolicyFilled) -> State:
-    """The votes lie on the policy; the card leaves the game."""
+    """Add the votes; the card leaves the game."""
     state = with_votes(state, event.space, (event.seat,) * event.votes)
     return played(state, event.seat, event.card)

@@ -1,4 +1,4 @@
-"""The kinds of action cards: a new card of a known kind is a row of data, a new kind one entry here."""
+"""The kinds of action cards: a new card of a known kind is a row of data, a new kind is one entry here."""
 
 from raccoon.engine.events import Option
 from raccoon.games.raccoon_rampage.cards import (
@@ -34,12 +34,12 @@ KINDS = (
     turn_up,
     verdict,
 )
-"""The modules of the kinds: each brings its name, its options and the handlers of its commands and events."""
+"""The modules of the kinds; each holds its name, its options and the handlers of its commands and events."""
 OFFERS: dict[str, Offer] = {module.KIND: module.options for module in KINDS}
-"""The rule for each kind of card that says how one may be played."""
+"""For each kind of card the function that returns its plays."""
 
 
 def plays(state: State, seat: int) -> list[Option]:
-    """Every play of a card the seat may make now."""
+    """Return every play of a card that the seat may make now."""
     offers = [OFFERS[action.kind](state, seat, action) for action in playable(state, seat)]
     return [offer for offer in offers if offer is not None]

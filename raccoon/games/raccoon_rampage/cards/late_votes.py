@@ -18,7 +18,7 @@ class AddLateVotes(Command, frozen=True):
 
 
 class LateVotesAdded(ActionPlayed, frozen=True):
-    """n votes of the seat came on the policy under evaluation."""
+    """The seat put `n` votes on the policy under evaluation."""
 
     n: int
 
@@ -30,18 +30,18 @@ class LateVotesOption(PlayOption, frozen=True):
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a policy under evaluation."""
+    """Return the play; None without a policy under evaluation."""
     return LateVotesOption(seat, action.name) if state.evaluated else None
 
 
 def decide(state: State, command: AddLateVotes) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     action = check_play(state, command, KIND, options)
     return LateVotesAdded(command.seat, command.card, action.n)
 
 
 def evolve(state: State, event: LateVotesAdded) -> State:
-    """The votes count for the cost and for the majority."""
+    """Add the votes, which count for the cost and for the majority."""
     policy = state.evaluated
     assert policy is not None
     policy = replace(policy, votes=policy.votes + (event.seat,) * event.n)

@@ -18,13 +18,13 @@ KIND = "move_votes"
 
 
 class PlayMoveVotes(Command, frozen=True):
-    """Play this card: its votes are moved at once, one by one."""
+    """Play this card, then move votes one by one."""
 
     card: str
 
 
 class MoveVote(Command, frozen=True):
-    """Move one vote of that seat (-1 for grey) from a space to a target, numbered as in Vote."""
+    """Move one vote of the seat `colour` (-1: grey) from a space to a target, numbered as in Vote."""
 
     source: int
     colour: int
@@ -36,13 +36,13 @@ class StopMoving(Command, frozen=True):
 
 
 class MoveVotesPlayed(ActionPlayed, frozen=True):
-    """The card lies on the table; the seat may move up to n votes."""
+    """The seat played the card and may move up to `n` votes."""
 
     n: int
 
 
 class VoteMoved(SeatEvent, frozen=True):
-    """One vote of the seat `colour` (-1 for grey) went from the space to the target."""
+    """The seat moved one vote of the seat `colour` (-1: grey) from the space to the target."""
 
     source: int
     colour: int
@@ -50,7 +50,7 @@ class VoteMoved(SeatEvent, frozen=True):
 
 
 class MovingStopped(SeatEvent, frozen=True):
-    """The seat moves no more votes."""
+    """The seat stopped moving votes."""
 
 
 class PlayMoveVotesOption(PlayOption, frozen=True):
@@ -60,7 +60,7 @@ class PlayMoveVotesOption(PlayOption, frozen=True):
 
 
 class MoveVoteOption(Option, frozen=True):
-    """One of `votes`, pairs of a space and a colour, to another of `targets`; `left` may be moved."""
+    """Move one of `votes`, pairs of space and colour, to one of `targets`; up to `left` in all."""
 
     votes: tuple[tuple[int, int], ...]
     targets: tuple[int, ...]
@@ -84,13 +84,13 @@ class MoveVoteOption(Option, frozen=True):
 
 
 class StopMovingOption(SingleOption, frozen=True):
-    """Always possible."""
+    """Move no more votes: always possible."""
 
     command = StopMoving
 
 
 def movable(state: State) -> tuple[tuple[int, int], ...]:
-    """The votes that can be moved: on a face-up policy, with somewhere else to go."""
+    """Return the votes that can be moved, as pairs of space and colour: those on face-up policies."""
     spaces = open_policies(state.queue)
     if len(targets(state)) < 2:
         return ()
@@ -99,24 +99,24 @@ def movable(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a vote that can be moved."""
+    """Return the play; None without a vote that can be moved."""
     return PlayMoveVotesOption(seat, action.name) if movable(state) else None
 
 
 def move_options(state: State, pending: AwaitMoves, seat: int) -> tuple[Option, ...]:
-    """One more vote, or stopping."""
+    """Return moving one more vote, and stopping."""
     votes, stop = movable(state), StopMovingOption(seat)
     return (MoveVoteOption(seat, votes, targets(state), pending.left), stop) if votes else (stop,)
 
 
 def decide(state: State, command: PlayMoveVotes) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     action = check_play(state, command, KIND, options)
     return MoveVotesPlayed(command.seat, command.card, action.n)
 
 
 def decide_move(state: State, command: MoveVote, pending: AwaitMoves) -> Event:
-    """Refused for a vote that does not lie there or a place that takes none."""
+    """Move the vote; refuse one that is not there, or a target that takes none."""
     option = move_options(state, pending, command.seat)[0]
     if not isinstance(option, MoveVoteOption) or not option.allows(command):
         raise Refusal("cannot_move_vote")
@@ -124,18 +124,18 @@ def decide_move(state: State, command: MoveVote, pending: AwaitMoves) -> Event:
 
 
 def decide_stop(state: State, command: StopMoving, pending: AwaitMoves) -> Event:
-    """Refused when no votes are being moved."""
+    """Stop moving votes."""
     return MovingStopped(command.seat)
 
 
 def evolve(state: State, event: MoveVotesPlayed) -> State:
-    """The card works until its votes are moved or the seat stops."""
+    """Put the card on the table until its votes are moved or the seat stops (RR43)."""
     pending = AwaitMoves((event.seat,), event.card, PHASES[type(state.pending)], event.n)
     return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
 
 
 def _taken(state: State, space: int, colour: int) -> State:
-    """Without the latest vote of that colour on the space."""
+    """Return the state without the latest vote of that colour on the space."""
     policy = state.queue[space - 1]
     assert policy is not None
     last = len(policy.votes) - 1 - policy.votes[::-1].index(colour)
@@ -143,7 +143,7 @@ def _taken(state: State, space: int, colour: int) -> State:
 
 
 def evolve_moved(state: State, event: VoteMoved, pending: AwaitMoves) -> State:
-    """Move the vote to the target, as its last one; after the last move the card has done its work."""
+    """Move the vote to the target, as its latest one; finish the card after its last move."""
     state = with_votes(_taken(state, event.source, event.colour), event.target, (event.colour,))
     if pending.left == 1:
         return worked(state, event.seat, pending.card, pending.back)
@@ -151,5 +151,5 @@ def evolve_moved(state: State, event: VoteMoved, pending: AwaitMoves) -> State:
 
 
 def evolve_stopped(state: State, event: MovingStopped, pending: AwaitMoves) -> State:
-    """The card has done its work."""
+    """Finish the card."""
     return worked(state, event.seat, pending.card, pending.back)

@@ -1,4 +1,4 @@
-"""The common part of every play of an action card: when it is allowed, and where the card goes."""
+"""The common part of all plays of action cards: whether one is legal, and where the card goes afterwards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "last_call": ("anytime",),
     "evaluation": ("evaluation", "anytime"),
 }
-"""The cards that may be played at each point (RR22)."""
+"""The windows of the cards that may be played in each phase (RR22)."""
 
 
 class ActionPlayed(SeatEvent, frozen=True):
@@ -26,11 +26,11 @@ class ActionPlayed(SeatEvent, frozen=True):
 
 
 Offer = Callable[[State, int, Action], Option | None]
-"""The ways in which the seat may play an action now; None when the card has no legal target."""
+"""The plays of an action that a seat has in hand; None when it has no legal target."""
 
 
 def playable(state: State, seat: int) -> list[Action]:
-    """The actions in the seat's hand whose time is now, each once."""
+    """Return the actions of the seat's hand that may be played in this phase, each once."""
     windows = WINDOWS[PHASES[type(state.pending)]]
     hand = state.players[seat].hand
     return [
@@ -39,9 +39,9 @@ def playable(state: State, seat: int) -> list[Action]:
 
 
 def check_play(state: State, command: Any, kind: str, offer: Offer) -> Action:
-    """The action that the command plays.
+    """Return the action that the command plays.
 
-    Refusal without a card of this kind, at another time, or for what `offer` does not allow.
+    Refuse a card that is not in the hand or not of this kind, a wrong phase, or what `offer` does not allow.
     """
     phase, card = PHASES.get(type(state.pending)), command.card
     if phase is None:
@@ -60,29 +60,29 @@ def check_play(state: State, command: Any, kind: str, offer: Offer) -> Action:
 
 
 def policies_in_hand(player: Player) -> tuple[str, ...]:
-    """The policies of the hand, each title once."""
+    """Return the policies of the player's hand, each once."""
     return tuple(dict.fromkeys([card for card in player.hand if card in POLICIES]))
 
 
 def put_away(player: Player, card: str) -> Player:
-    """The card has worked: to the discard pile, or out of the game."""
+    """Move the card to the player's discard pile, or out of the game."""
     if ACTIONS[card].leaves:
         return replace(player, removed=(*player.removed, card))
     return replace(player, discard=(*player.discard, card))
 
 
 def laid_down(state: State, seat: int, card: str) -> tuple[Player, ...]:
-    """The players after the seat has laid its card from the hand on the table."""
+    """Return the players after the seat has put the card from its hand on the table."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, hand=without(player.hand, card)))
 
 
 def played(state: State, seat: int, card: str) -> State:
-    """The card has left the hand and worked; the main phase goes on, a window opens anew (RR23)."""
+    """Put away the card from the hand; the main phase continues, a window opens anew (RR23)."""
     players = laid_down(state, seat, card)
     return worked(replace(state, players=players), seat, card, PHASES[type(state.pending)])
 
 
 def worked(state: State, seat: int, card: str, back: str) -> State:
-    """A card that lay on the table has done its work; what it interrupted goes on."""
+    """Put away a card from the table; the phase `back` that it interrupted continues."""
     return resume(state, with_player(state, seat, put_away(state.players[seat], card)), back)

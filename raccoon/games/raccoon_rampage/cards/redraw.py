@@ -15,7 +15,7 @@ KIND = "redraw"
 
 
 class PlayRedraw(Command, frozen=True):
-    """Play this card: cards are discarded one by one, then as many drawn."""
+    """Play this card, then discard cards one by one and draw as many."""
 
     card: str
 
@@ -31,17 +31,17 @@ class StopRedraw(Command, frozen=True):
 
 
 class RedrawPlayed(ActionPlayed, frozen=True):
-    """The card lies on the table."""
+    """The seat played the card."""
 
 
 class CardPutBack(SeatEvent, frozen=True):
-    """The seat discarded this card."""
+    """The seat discarded this card to draw another."""
 
     card: str
 
 
 class RedrawStopped(SeatEvent, frozen=True):
-    """The seat discards no more; it draws as many."""
+    """The seat stopped discarding; it draws as many cards."""
 
 
 class PlayRedrawOption(PlayOption, frozen=True):
@@ -51,55 +51,55 @@ class PlayRedrawOption(PlayOption, frozen=True):
 
 
 class PutBackOption(ChoiceOption, frozen=True):
-    """A card of the hand."""
+    """Discard one of the cards of the hand."""
 
     command = PutBack
     names = "card"
 
 
 class StopRedrawOption(SingleOption, frozen=True):
-    """Always possible: nothing need be discarded (RR56)."""
+    """Discard no more: always possible, even at once (RR56)."""
 
     command = StopRedraw
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Always legal."""
+    """Return the play: always legal."""
     return PlayRedrawOption(seat, action.name)
 
 
 def redraw_options(state: State, pending: AwaitRedraw, seat: int) -> tuple[Option, ...]:
-    """One more card, or stopping."""
+    """Return discarding one more card, and stopping."""
     hand, stop = tuple(dict.fromkeys(state.players[seat].hand)), StopRedrawOption(seat)
     return (PutBackOption(seat, hand), stop) if hand else (stop,)
 
 
 def decide(state: State, command: PlayRedraw) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     check_play(state, command, KIND, options)
     return RedrawPlayed(command.seat, command.card)
 
 
 def decide_put_back(state: State, command: PutBack, pending: AwaitRedraw) -> Event:
-    """Refused for a card not in hand."""
+    """Discard the card; refuse one that is not in the hand."""
     if command.card not in state.players[command.seat].hand:
         raise Refusal("card_not_in_hand", card=command.card)
     return CardPutBack(command.seat, command.card)
 
 
 def decide_stop(state: State, command: StopRedraw, pending: AwaitRedraw) -> Event:
-    """Refused when no cards are being discarded."""
+    """Stop discarding."""
     return RedrawStopped(command.seat)
 
 
 def evolve(state: State, event: RedrawPlayed) -> State:
-    """Lay the card on the table until the new cards are drawn (RR43)."""
+    """Put the card on the table until the new cards are drawn (RR43)."""
     pending = AwaitRedraw((event.seat,), event.card, PHASES[type(state.pending)])
     return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
 
 
 def evolve_put_back(state: State, event: CardPutBack, pending: AwaitRedraw) -> State:
-    """The card is discarded."""
+    """Move the card from the hand to the discard pile and count it."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
     players = with_player(state, event.seat, player)
@@ -107,5 +107,5 @@ def evolve_put_back(state: State, event: CardPutBack, pending: AwaitRedraw) -> S
 
 
 def evolve_stopped(state: State, event: RedrawStopped, pending: AwaitRedraw) -> State:
-    """As many are drawn, in the last round too (RR34)."""
+    """Draw as many cards as were discarded, in the last round too (RR34)."""
     return replace(state, pending=Draw((), event.seat, pending.count, pending.card, pending.back))

@@ -26,26 +26,26 @@ class CardRegained(ActionPlayed, frozen=True):
 
 
 class RegainOption(PlayOption, frozen=True):
-    """Any of the `discards`."""
+    """Take back any of the `discards`."""
 
     discards: tuple[str, ...]
     command = Regain
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a card on the discard pile; the card played is not there while it works (RR43)."""
+    """Return the play; None without a card on the discard pile, where the card played is not yet (RR43)."""
     discards = tuple(dict.fromkeys(state.players[seat].discard))
     return RegainOption(seat, action.name, discards) if discards else None
 
 
 def decide(state: State, command: Regain) -> Event:
-    """Refused when the card cannot be played now, or the other is not on the discard pile."""
+    """Take the card back; refuse if this card cannot be played now, or the other is not discarded."""
     check_play(state, command, KIND, options)
     return CardRegained(command.seat, command.card, command.regained)
 
 
 def evolve(state: State, event: CardRegained) -> State:
-    """The card is in the hand."""
+    """Move the card from the discard pile to the hand."""
     player = state.players[event.seat]
     player = replace(
         player,

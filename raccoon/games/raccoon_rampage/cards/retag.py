@@ -13,14 +13,14 @@ KIND = "tags"
 
 
 class Retag(Command, frozen=True):
-    """Play this card on the policy of that space."""
+    """Play this card on the policy of the space."""
 
     card: str
     space: int
 
 
 class PolicyRetagged(ActionPlayed, frozen=True):
-    """The policy has these tags more, and so many grey votes for them."""
+    """The policy got these new tags, and `grey` votes for them."""
 
     space: int
     tags: tuple[str, ...]
@@ -28,19 +28,19 @@ class PolicyRetagged(ActionPlayed, frozen=True):
 
 
 class RetagOption(PlayOnSpaceOption, frozen=True):
-    """Any face-up policy."""
+    """Give the tags to any face-up policy."""
 
     command = Retag
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a face-up policy; it may have the tags already (RR56)."""
+    """Return the play; None without a face-up policy, which may have the tags already (RR56)."""
     spaces = open_policies(state.queue)
     return RetagOption(seat, action.name, spaces) if spaces else None
 
 
 def decide(state: State, command: Retag) -> Event:
-    """Refused when the card cannot be played now, or for a policy that is not face up."""
+    """Give the tags; refuse if the card cannot be played now, or a policy that is not face up."""
     action = check_play(state, command, KIND, options)
     policy = state.queue[command.space - 1]
     assert policy is not None
@@ -50,7 +50,7 @@ def decide(state: State, command: Retag) -> Event:
 
 
 def evolve(state: State, event: PolicyRetagged) -> State:
-    """Tags already there add nothing."""
+    """Add the new tags and the grey votes to the policy."""
     policy = state.queue[event.space - 1]
     assert policy is not None
     policy = replace(

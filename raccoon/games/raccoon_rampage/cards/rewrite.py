@@ -1,4 +1,4 @@
-"""Exchanging a policy of the queue for one of the hand (Radical Rewrite, RR27)."""
+"""Replacing a policy of the queue by one of the hand (Radical Rewrite, RR27)."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ KIND = "replace"
 
 
 class Rewrite(Command, frozen=True):
-    """Play this card: the policy of the hand takes the place of the one on the space."""
+    """Play this card: replace the policy on the space by the one of the hand."""
 
     card: str
     space: int
@@ -22,9 +22,9 @@ class Rewrite(Command, frozen=True):
 
 
 class PolicyRewritten(ActionPlayed, frozen=True):
-    """`policy` of the seat lies on the space instead of `former`, which was discarded.
+    """The seat replaced `former` on the space by its `policy`; `former` was discarded.
 
-    Face down only the seat knows it, and the former comes to light. Face up it got `grey` votes.
+    Face down only the seat knows the new policy, and the former becomes public. Face up it got `grey` votes.
     """
 
     space: int
@@ -36,29 +36,29 @@ class PolicyRewritten(ActionPlayed, frozen=True):
 
     @property
     def reveals(self) -> bool:
-        """Whether anything hidden came to light."""
+        """Whether the former policy was hidden until now."""
         return not self.face_up
 
     def open_to(self, seat: int | None) -> bool:
-        """Whether the seat knows the policy: face up everybody does, face down only its owner."""
+        """Return whether the seat knows the new policy: face down only its owner does."""
         return self.face_up or seat == self.seat
 
 
 class RewriteOption(PlayWithPolicyOption, frozen=True):
-    """Any space with a policy, any policy of the hand."""
+    """Replace any policy of the queue by any policy of the hand."""
 
     command = Rewrite
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a policy in hand and one in the queue."""
+    """Return the play; None without a policy in hand and one in the queue."""
     policies = policies_in_hand(state.players[seat])
     spaces = tuple([space for space, policy in enumerate(state.queue, 1) if policy])
     return RewriteOption(seat, action.name, spaces, policies) if policies and spaces else None
 
 
 def decide(state: State, command: Rewrite) -> Event:
-    """Refused when the card cannot be played now, for an empty space or a policy not in hand."""
+    """Replace the policy; refuse an unplayable card, an empty space, or a policy not in hand."""
     check_play(state, command, KIND, options)
     former = state.queue[command.space - 1]
     assert former is not None
@@ -74,7 +74,7 @@ def decide(state: State, command: Rewrite) -> Event:
 
 
 def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
-    """Space, facing, votes and amended policy stay; given tags go, and wishes, which were for the former."""
+    """Return the new policy in the queue: facing, votes and amendment stay, added tags and wishes do not."""
     return replace(
         former,
         policy=event.policy,
@@ -87,7 +87,7 @@ def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
 
 
 def evolve(state: State, event: PolicyRewritten) -> State:
-    """Put the former policy on its owner's discard pile; Inaction leaves the game (RR9)."""
+    """Replace the policy; the former goes to its owner's discard pile, Inaction leaves the game (RR9)."""
     former = state.queue[event.space - 1]
     assert former is not None
     state = with_policy(state, event.space, _exchanged(former, event))

@@ -14,26 +14,26 @@ KIND = "swap"
 
 
 class SwapPolicies(Command, frozen=True):
-    """Play this card on the policy of that space and the one behind it."""
+    """Play this card on the policy of the space and the one behind it."""
 
     card: str
     space: int
 
 
 class PoliciesSwapped(ActionPlayed, frozen=True):
-    """The policies of that space and the next one changed places, with all that lies on and under them."""
+    """The policies of the space and the one behind it changed places, with votes and amendments."""
 
     space: int
 
 
 class SwapOption(PlayOnSpaceOption, frozen=True):
-    """The front one of each two neighbours that may be swapped."""
+    """Swap two neighbours; `spaces` are the front ones of the legal pairs."""
 
     command = SwapPolicies
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs two policies on adjacent spaces that face the same way."""
+    """Return the play; None without two policies on adjacent spaces that face the same way."""
     spaces = tuple(
         [
             space
@@ -45,13 +45,13 @@ def options(state: State, seat: int, action: Action) -> Option | None:
 
 
 def decide(state: State, command: SwapPolicies) -> Event:
-    """Refused when the card cannot be played now, or for spaces that cannot be swapped."""
+    """Swap the policies; refuse if the card cannot be played now, or spaces that cannot be swapped."""
     check_play(state, command, KIND, options)
     return PoliciesSwapped(command.seat, command.card, command.space)
 
 
 def evolve(state: State, event: PoliciesSwapped) -> State:
-    """Both have changed places."""
+    """Swap the two policies."""
     queue = list(state.queue)
     queue[event.space - 1], queue[event.space] = queue[event.space], queue[event.space - 1]
     return played(replace(state, queue=tuple(queue)), event.seat, event.card)

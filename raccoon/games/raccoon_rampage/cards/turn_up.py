@@ -13,14 +13,14 @@ KIND = "reveal"
 
 
 class TurnUpPolicy(Command, frozen=True):
-    """Play this card on the face-down policy of that space."""
+    """Play this card on the face-down policy of the space."""
 
     card: str
     space: int
 
 
 class PolicyTurnedUp(ActionPlayed, frozen=True):
-    """The policy lies face up, got `grey` votes, then the seat's. `news`: somebody did not know it."""
+    """The policy turned face up and got `grey` votes and one of the seat; `news`: not all knew it before."""
 
     space: int
     policy: str
@@ -30,19 +30,19 @@ class PolicyTurnedUp(ActionPlayed, frozen=True):
 
 
 class TurnUpOption(PlayOnSpaceOption, frozen=True):
-    """The face-down policies."""
+    """Turn up one of the face-down policies."""
 
     command = TurnUpPolicy
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Needs a face-down policy."""
+    """Return the play; None without a face-down policy."""
     spaces = tuple([space for space, policy in enumerate(state.queue, 1) if policy and not policy.face_up])
     return TurnUpOption(seat, action.name, spaces) if spaces else None
 
 
 def decide(state: State, command: TurnUpPolicy) -> Event:
-    """Refused when the card cannot be played now, or for a space without a face-down policy."""
+    """Turn the policy up; refuse if the card cannot be played now, or a space without a face-down policy."""
     check_play(state, command, KIND, options)
     policy = state.queue[command.space - 1]
     assert policy is not None
@@ -51,7 +51,7 @@ def decide(state: State, command: TurnUpPolicy) -> Event:
 
 
 def evolve(state: State, event: PolicyTurnedUp) -> State:
-    """It stays face up as it moves."""
+    """Turn the policy up for good and add the votes."""
     policy = state.queue[event.space - 1]
     assert policy is not None
     policy, _ = turned_up(policy, state.rules)

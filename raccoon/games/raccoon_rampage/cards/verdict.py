@@ -1,4 +1,4 @@
-"""Deciding the policy under evaluation against its votes (Too Close to Call, RR24)."""
+"""Overruling the votes on the policy under evaluation (Too Close to Call, RR24)."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ class PlayVerdict(Command, frozen=True):
 
 
 class VerdictSet(ActionPlayed, frozen=True):
-    """The seat played the card; `verdict` is in force now: "pass", "fail", or "" when it cancelled one."""
+    """The seat played the card; `verdict` is the one in force now: "pass", "fail", or "" after cancelling."""
 
     verdict: str
 
@@ -31,8 +31,9 @@ class VerdictOption(PlayOption, frozen=True):
 
 
 def options(state: State, seat: int, action: Action) -> Option | None:
-    """Pass: exactly n votes short; Fail: exactly n beyond the cost. The other kind in force is cancelled
-    whatever the count, the kind in force may not be repeated.
+    """Return the play if legal: Pass for a policy exactly n votes short, Fail for one n votes above its cost.
+
+    With a verdict in force only the other kind is legal, regardless of the votes: it cancels the verdict.
     """
     policy = state.evaluated
     if policy is None:
@@ -45,11 +46,11 @@ def options(state: State, seat: int, action: Action) -> Option | None:
 
 
 def decide(state: State, command: PlayVerdict) -> Event:
-    """Refused when the card cannot be played now."""
+    """Play the card; refuse if it cannot be played now."""
     action = check_play(state, command, KIND, options)
     return VerdictSet(command.seat, command.card, "" if state.verdict else action.argument)
 
 
 def evolve(state: State, event: VerdictSet) -> State:
-    """Set the verdict: it is in force whatever votes come, until it is cancelled."""
+    """Set the verdict, which stays in force until cancelled, even if votes are added."""
     return played(replace(state, verdict=event.verdict), event.seat, event.card)

@@ -1,1 +1,1 @@
-"""The moves of a turn, one rule a file: its commands, events, options, decide and evolve."""
+"""The moves of a turn, one a file: its commands, events and options, and its functions decide and evolve."""

@@ -1,8 +1,8 @@
 """Action 3, Railroad auction: an opening bid, then clockwise higher bids or passes.
 
-The last one in pays the bank and takes the card. A starter who loses acts again or ends the turn
-(R25). With two players the other bids once or passes, but with full bidding (R30). Auction Houses earn
-when it ends (R14).
+The last seat left pays the bank and takes the card. A starter who loses acts again or ends the turn
+(R25). Between two players the other bids once or passes, unless full bidding is on (R30). Auction Houses
+are paid when the auction ends (R14).
 """
 
 from collections.abc import Iterator
@@ -42,19 +42,19 @@ class AuctionOpened(SeatEvent, frozen=True):
 
 
 class BidMade(SeatEvent, frozen=True):
-    """The seat leads now."""
+    """The seat made the highest bid so far, of `amount` dollars."""
 
     amount: int
 
 
 class Passed(SeatEvent, frozen=True):
-    """The seat is out of this auction."""
+    """The seat left this auction."""
 
 
 class AuctionWon(SeatEvent, frozen=True):
-    """The seat paid `price` and took the railroad; `revealed` came into its place.
+    """The seat paid `price` and took the railroad; `revealed` is the card that replaces it, None without one.
 
-    `houses` is what Auction Houses earned, as pairs of seat and dollars (R14).
+    `houses` is the income of Auction Houses, as pairs of seat and dollars (R14).
     """
 
     railroad: str
@@ -66,7 +66,7 @@ class AuctionWon(SeatEvent, frozen=True):
 
 
 class AuctionOption(Option, frozen=True):
-    """Open with one of the `railroads`, from its `minimum_bids` up to `most`, the seat's money."""
+    """Open the auction of one of `railroads`, from its `minimum_bids` up to `most`, the seat's money."""
 
     railroads: tuple[str, ...]
     minimum_bids: tuple[int, ...]
@@ -117,7 +117,7 @@ MINIMUM_BIDS = {name: railroad.minimum_bid for name, railroad in RAILROADS.items
 
 
 def options(state: State, seat: int) -> AuctionOption | None:
-    """The railroads whose opening bid the seat can make (R13); None when there is none."""
+    """Return the railroads whose minimum bid the seat can pay (R13); None when there is none."""
     money = state.players[seat].money
     names = tuple([name for name in state.railroad_offer if MINIMUM_BIDS[name] <= money])
     if not names:
@@ -126,7 +126,7 @@ def options(state: State, seat: int) -> AuctionOption | None:
 
 
 def bid_options(state: State, pending: AwaitBid) -> tuple[Option, ...]:
-    """A higher bid within the seat's money, and passing."""
+    """Return passing, and a higher bid if the seat's money allows one."""
     money = state.players[pending.seat].money
     leave = PassOption(pending.seat)
     if money <= pending.bid:
@@ -135,7 +135,7 @@ def bid_options(state: State, pending: AwaitBid) -> tuple[Option, ...]:
 
 
 def decide(state: State, command: OpenAuction, pending: AwaitAction) -> Event:
-    """Refused for a railroad not on offer, a bid under the minimum or above the money."""
+    """Open the auction; refuse a railroad not on offer, a bid below the minimum or above the seat's money."""
     if command.railroad not in state.railroad_offer:
         raise Refusal("railroad_not_on_offer", railroad=command.railroad)
     minimum, money = MINIMUM_BIDS[command.railroad], state.players[command.seat].money
@@ -147,7 +147,7 @@ def decide(state: State, command: OpenAuction, pending: AwaitAction) -> Event:
 
 
 def decide_bid(state: State, command: Bid, pending: AwaitBid) -> Event:
-    """Refused when not above the standing bid or beyond the money."""
+    """Make the bid; refuse one that is not above the highest bid, or above the seat's money."""
     if command.amount <= pending.bid:
         raise Refusal("bid_too_low", bid=pending.bid)
     money = state.players[command.seat].money
@@ -157,12 +157,12 @@ def decide_bid(state: State, command: Bid, pending: AwaitBid) -> Event:
 
 
 def decide_pass(state: State, command: Pass, pending: AwaitBid) -> Event:
-    """Always allowed to the seat whose bid is asked for."""
+    """Leave the auction; the seat to bid may always do so."""
     return Passed(command.seat)
 
 
 def hammer(state: State, pending: Hammer, chance: Chance) -> Event:
-    """The railroad changes hands and the offer is refilled."""
+    """Return the result of the auction: the sale, Auction Houses' income (R14), the next card on offer."""
     revealed = state.railroad_deck[0] if state.railroad_deck else None
     houses = tuple(
         (seat, player.powers.auction_income)
@@ -173,7 +173,7 @@ def hammer(state: State, pending: Hammer, chance: Chance) -> Event:
 
 
 def _following(active: tuple[int, ...], seat: int) -> int:
-    """The next seat clockwise that is still in the auction."""
+    """Return the next seat clockwise that is still in the auction."""
     for other in active:
         if other > seat:
             return other
@@ -181,7 +181,7 @@ def _following(active: tuple[int, ...], seat: int) -> int:
 
 
 def evolve_opened(state: State, event: AuctionOpened) -> State:
-    """Everyone is in; the next seat clockwise is asked."""
+    """Start the auction with all seats in it; the next seat clockwise bids."""
     active = tuple(range(len(state.players)))
     seat = _following(active, event.seat)
     pending = AwaitBid(seat, event.railroad, event.seat, event.seat, event.bid, active)
@@ -189,7 +189,7 @@ def evolve_opened(state: State, event: AuctionOpened) -> State:
 
 
 def evolve_bid(state: State, event: BidMade, pending: AwaitBid) -> State:
-    """The bidder leads; with two players that ends the auction, but with full bidding (R30)."""
+    """Make the bidder the leader; between two players this ends the auction, unless bidding is full (R30)."""
     if state.options.bids_once(len(state.players)):
         return replace(state, pending=Hammer(event.seat, pending.railroad, pending.starter, event.amount))
     seat = _following(pending.active, event.seat)
@@ -197,7 +197,7 @@ def evolve_bid(state: State, event: BidMade, pending: AwaitBid) -> State:
 
 
 def evolve_passed(state: State, event: Passed, pending: AwaitBid) -> State:
-    """The next one is asked until only the leader is left."""
+    """Remove the seat from the auction; end it when only the leader is left."""
     active = tuple([seat for seat in pending.active if seat != event.seat])
     if len(active) == 1:
         won = Hammer(pending.leader, pending.railroad, pending.starter, pending.bid)
@@ -206,7 +206,7 @@ def evolve_passed(state: State, event: Passed, pending: AwaitBid) -> State:
 
 
 def evolve_won(state: State, event: AuctionWon) -> State:
-    """Paid to the bank; a starter who lost acts again or ends the turn (R25)."""
+    """Pay the bank, hand over the card, refill the offer; a starter who lost may act again (R25)."""
     seat, starter = event.seat, event.starter
     winner = state.players[seat]
     winner = replace(winner, money=winner.money - event.price, railroads=(*winner.railroads, event.railroad))

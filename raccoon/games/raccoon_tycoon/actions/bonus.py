@@ -1,4 +1,4 @@
-"""Bonus (B) buildings: one of them, chosen by the player, adds to a production (R3, R4)."""
+"""Bonus (B) buildings: one of them, chosen by the player, adds tokens to a production (R3, R4)."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ class DeclineBonus(Command, frozen=True):
 
 
 class BonusTaken(SeatEvent, frozen=True):
-    """The bonus tokens came from the supply."""
+    """The seat took the bonus tokens from the supply."""
 
     building: str
     tokens: Counts
@@ -39,16 +39,16 @@ class BonusOption(ExactTokensOption, frozen=True):
     command = TakeBonus
 
     def make(self, tokens: Counts) -> Command:
-        """The command that takes these tokens for the building."""
+        """Return the command that takes these tokens for the building."""
         return TakeBonus(self.seat, self.building, tokens)
 
     def allows(self, command: TakeBonus) -> bool:
-        """Whether it is this building's bonus, whole."""
+        """Return whether the command takes exactly this building's bonus."""
         return command.building == self.building and ExactTokensOption.allows(self, command)
 
 
 class DeclineBonusOption(SingleOption, frozen=True):
-    """Go on without a bonus."""
+    """Take no bonus."""
 
     command = DeclineBonus
 
@@ -59,7 +59,7 @@ def possible(powers: Powers, supply: Counts) -> bool:
 
 
 def offered(seat: int, powers: Powers, supply: Counts) -> tuple[BonusOption, ...]:
-    """One option a building that the supply can serve, whole or as far as it lasts (R4)."""
+    """Return an option for each bonus building that the supply can serve, in full or in part (R4)."""
     found = []
     for bonus in powers.bonuses:
         available = lowest(bonus.most, supply)
@@ -69,13 +69,13 @@ def offered(seat: int, powers: Powers, supply: Counts) -> tuple[BonusOption, ...
 
 
 def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
-    """A building's bonus, or none."""
+    """Return the bonus of each building, and declining."""
     found = offered(pending.seat, state.players[pending.seat].powers, state.supply)
     return (*found, DeclineBonusOption(pending.seat))
 
 
 def decide_take(state: State, command: TakeBonus, pending: AwaitBonus) -> Event:
-    """Refused unless the building is owned and exactly its bonus is taken."""
+    """Take the bonus; refuse a building not owned, or any other number of tokens than its bonus."""
     takes = [o for o in options(state, pending) if isinstance(o, BonusOption)]
     if not any(option.allows(command) for option in takes):
         raise Refusal("bonus_tokens", building=command.building)
@@ -83,7 +83,7 @@ def decide_take(state: State, command: TakeBonus, pending: AwaitBonus) -> Event:
 
 
 def decide_decline(state: State, command: DeclineBonus, pending: AwaitBonus) -> Event:
-    """Always allowed where a bonus is asked for (R4)."""
+    """Decline the bonus: always allowed (R4)."""
     return BonusDeclined(command.seat)
 
 
@@ -94,7 +94,7 @@ def _next(state: State) -> RaisePrices:
 
 
 def evolve_taken(state: State, event: BonusTaken) -> State:
-    """The bonus tokens are the player's; then the prices rise."""
+    """Give the bonus tokens to the player; the prices rise next."""
     player = state.players[event.seat]
     return replace(
         state,
@@ -105,5 +105,5 @@ def evolve_taken(state: State, event: BonusTaken) -> State:
 
 
 def evolve_declined(state: State, event: BonusDeclined) -> State:
-    """The prices rise."""
+    """Give nothing; the prices rise next."""
     return replace(state, pending=_next(state))

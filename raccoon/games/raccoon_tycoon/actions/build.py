@@ -19,13 +19,13 @@ class BuyBuilding(Command, frozen=True):
 
 
 class UpgradeBuilding(Command, frozen=True):
-    """Pay for and flip this own tile."""
+    """Pay for the other face of this own tile and flip it."""
 
     building: str
 
 
 class BuildingBought(SeatEvent, frozen=True):
-    """The seat paid `cost` to the bank; `revealed` came into the tile's place."""
+    """The seat paid `cost` to the bank; `revealed` is the tile that replaces it, None without one."""
 
     building: str
     cost: int
@@ -34,7 +34,7 @@ class BuildingBought(SeatEvent, frozen=True):
 
 
 class BuildingUpgraded(SeatEvent, frozen=True):
-    """The tile shows its other face, `upgrade`."""
+    """The seat paid `cost` and flipped the tile to its other face, `upgrade`."""
 
     building: str
     upgrade: str
@@ -61,7 +61,7 @@ UPGRADE_COSTS = {name: COSTS[face.upgrade] for name, face in BUILDINGS.items() i
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
-    """Buying and upgrading, each where the seat can pay for at least one tile."""
+    """Return buying and upgrading, each if the seat can pay for at least one tile."""
     player = state.players[seat]
     money = player.money
     found: list[Option] = []
@@ -81,7 +81,7 @@ def _check_purchase(state: State, seat: int, cost: int) -> None:
 
 
 def decide_buy(state: State, command: BuyBuilding) -> Event:
-    """Refused for a tile not on offer or beyond the money."""
+    """Buy the tile; refuse one that is not on offer, or that costs more than the seat's money."""
     if command.building not in state.building_offer:
         raise Refusal("building_not_on_offer", building=command.building)
     cost = COSTS[command.building]
@@ -91,7 +91,7 @@ def decide_buy(state: State, command: BuyBuilding) -> Event:
 
 
 def decide_upgrade(state: State, command: UpgradeBuilding) -> Event:
-    """Refused for a tile not owned, without another face, or beyond the money."""
+    """Upgrade the tile; refuse one not owned, without another face, or above the seat's money."""
     if command.building not in state.players[command.seat].buildings:
         raise Refusal("building_not_owned", building=command.building)
     face = BUILDINGS[command.building].upgrade
@@ -103,7 +103,7 @@ def decide_upgrade(state: State, command: UpgradeBuilding) -> Event:
 
 
 def _purchased(state: State, seat: int, cost: int, buildings: tuple[str, ...]) -> State:
-    """The new tiles count at once (R15), a Construction Company among them included."""
+    """Pay and set the buildings; they count at once, a Construction Company for this turn too (R15)."""
     player = replace(state.players[seat], money=state.players[seat].money - cost, buildings=buildings)
     state = replace(state, players=with_player(state, seat, player))
     first = type(state.pending) is AwaitAction
@@ -112,7 +112,7 @@ def _purchased(state: State, seat: int, cost: int, buildings: tuple[str, ...]) -
 
 
 def evolve_bought(state: State, event: BuildingBought) -> State:
-    """The tile is the seat's and the offer refilled to four."""
+    """Give the tile to the seat and refill the offer to four."""
     place = state.building_offer.index(event.building)
     filler = (event.revealed,) if event.revealed else ()
     state = replace(
@@ -125,7 +125,7 @@ def evolve_bought(state: State, event: BuildingBought) -> State:
 
 
 def evolve_upgraded(state: State, event: BuildingUpgraded) -> State:
-    """The tile stays in its place under its new face."""
+    """Put the new face in the place of the old one."""
     owned = state.players[event.seat].buildings
     turned = replaced(owned, owned.index(event.building), event.upgrade)
     return _purchased(state, event.seat, event.cost, turned)

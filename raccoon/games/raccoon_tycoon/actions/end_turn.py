@@ -1,4 +1,4 @@
-"""The end of a turn and of the game: ending, the final round, sudden death, the count."""
+"""The end of a turn and of the game: ending a turn, the final round, sudden death, the final scoring."""
 
 from msgspec.structs import replace
 
@@ -20,11 +20,11 @@ VICTORY_MONEY = 1000
 
 
 class EndTurn(Command, frozen=True):
-    """Do nothing more this turn, where a further action is only allowed, not due (R16, R25)."""
+    """End the turn when a further action is optional (R16, R25)."""
 
 
 class DeclareVictory(Command, frozen=True):
-    """Sudden death: end the game at once and win with $1000 or more (R22)."""
+    """Sudden death: with $1000 or more, end the game at once and win (R22)."""
 
 
 class TurnEnded(SeatEvent, frozen=True):
@@ -32,22 +32,22 @@ class TurnEnded(SeatEvent, frozen=True):
 
 
 class FinalRoundBegun(SeatEvent, frozen=True):
-    """The end was triggered in this seat's turn: the round is played to its end.
+    """The end was triggered in this seat's turn: the current round is the last.
 
-    `exhausted` names what is all owned: "railroads", "towns", "buildings".
+    `exhausted` names the kinds that are all owned, out of "railroads", "towns" and "buildings".
     """
 
     exhausted: tuple[str, ...]
 
 
 class VictoryDeclared(SeatEvent, frozen=True):
-    """The seat ended the game with this much money."""
+    """The seat ended the game by sudden death, with this much money."""
 
     money: int
 
 
 class GameEnded(SeatEvent, frozen=True):
-    """The final points seat by seat and the seats that share the win (R18); all money is open now."""
+    """The final points by seat and the seats that share the win (R18); all money is public now."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -67,7 +67,7 @@ class DeclareVictoryOption(SingleOption, frozen=True):
 
 
 def may_end(state: State) -> bool:
-    """Whether the seat asked may end its turn now."""
+    """Return whether the active seat may end its turn now."""
     pending = state.pending
     if isinstance(pending, AwaitAction):
         return pending.may_end
@@ -75,7 +75,7 @@ def may_end(state: State) -> bool:
 
 
 def may_declare(state: State, seat: int) -> bool:
-    """Whether the seat may end the game now: its own turn, $1000 or more (R22)."""
+    """Return whether the seat may declare victory now: its own turn, $1000 or more (R22)."""
     return (
         state.options.sudden_death
         and state.turn == seat
@@ -85,35 +85,35 @@ def may_declare(state: State, seat: int) -> bool:
 
 
 def decide_end(state: State, command: EndTurn) -> Event:
-    """Refused while an action is due."""
+    """End the turn; refuse while an action is compulsory."""
     if not may_end(state):
         raise Refusal("action_due")
     return TurnEnded(command.seat)
 
 
 def decide_declare(state: State, command: DeclareVictory) -> Event:
-    """Refused without the option, in another's turn, or with less than $1000."""
+    """Declare victory; refuse without the table option, in another's turn, or with less than $1000."""
     if not may_declare(state, command.seat):
         raise Refusal("no_victory", need=VICTORY_MONEY)
     return VictoryDeclared(command.seat, state.players[command.seat].money)
 
 
 def final_round(state: State, seat: int) -> Event | None:
-    """The end's trigger, told once."""
+    """Announce the final round once, when its trigger occurs; None otherwise."""
     if state.final_round or not scoring.end_reached(state):
         return None
     return FinalRoundBegun(seat, scoring.exhausted(state))
 
 
 def go_on(state: State, pending: AwaitAction | AwaitSecondPurchase, chance: Chance) -> Event | None:
-    """The seat acts again; but the end may have been triggered just before."""
+    """Announce the final round before a second action, if the first has triggered it."""
     if type(pending) is AwaitAction and not pending.may_end:
         return None
     return final_round(state, pending.seat)
 
 
 def finish(state: State, pending: TurnDone, chance: Chance) -> Event | None:
-    """The turn ends by itself, unless its player may declare victory first."""
+    """End the turn, after announcing the final round if due; wait if the player may declare victory."""
     if event := final_round(state, pending.seat):
         return event
     if state.options.sudden_death and may_declare(state, pending.seat):
@@ -122,14 +122,14 @@ def finish(state: State, pending: TurnDone, chance: Chance) -> Event | None:
 
 
 def count(state: State, pending: Scoring, chance: Chance) -> Event:
-    """The count of all points; a declared victory wins whatever they are."""
+    """Score all players; the seat that declared victory wins regardless of points (R22)."""
     points = tuple(scoring.score(player).total for player in state.players)
     winners = (pending.seat,) if pending.declared else scoring.winners(state.players)
     return GameEnded(pending.seat, points, winners)
 
 
 def evolve_ended(state: State, event: TurnEnded) -> State:
-    """Clockwise; the final round ends with the player to the right of the start player."""
+    """Start the next seat's turn; the final round ends with the player to the right of the start player."""
     following = (event.seat + 1) % len(state.players)
     if following != state.start_player:
         return replace(state, turn=following, pending=AwaitAction(following))
@@ -139,15 +139,15 @@ def evolve_ended(state: State, event: TurnEnded) -> State:
 
 
 def evolve_final_round(state: State, event: FinalRoundBegun) -> State:
-    """The last turn is that of the player to the right of the start player."""
+    """Mark the current round as the final one."""
     return replace(state, final_round=True)
 
 
 def evolve_declared(state: State, event: VictoryDeclared) -> State:
-    """Go on to the scoring: nothing is played any more."""
+    """Go straight to the final scoring."""
     return replace(state, pending=Scoring(event.seat, declared=True))
 
 
 def evolve_game_ended(state: State, event: GameEnded) -> State:
-    """The game is over."""
+    """End the game."""
     return replace(state, pending=Over(event.seat, event.winners))

@@ -1,4 +1,4 @@
-"""Choosing exactly so many tokens: the free ones, those of a production, a bonus, the overflow."""
+"""The option of choosing an exact number of tokens: free ones, a production's, a bonus's, an overflow's."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ class ExactTokensOption(Option, frozen=True):
     count: int
 
     def make(self, tokens: Counts) -> Command:
-        """The command that chooses these tokens."""
+        """Return the command that chooses these tokens."""
         choose: Callable[[int, Counts], Command] = self.command
         return choose(self.seat, tokens)
 

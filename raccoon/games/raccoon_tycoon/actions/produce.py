@@ -1,4 +1,4 @@
-"""Action 1, Production: play a card, take tokens, let prices rise, draw up to the hand limit."""
+"""Action 1, Production: play a card, take tokens, raise prices, draw up to the hand limit."""
 
 from collections.abc import Callable
 
@@ -30,31 +30,31 @@ class Produce(Command, frozen=True):
 
 
 class TakeTokens(Command, frozen=True):
-    """Take these of the tokens the card shows."""
+    """Take these tokens of those that the card shows."""
 
     tokens: Counts
 
 
 class CardPlayed(SeatEvent, frozen=True):
-    """The card lies face up on the discard pile; its production begins."""
+    """The seat played the card to the discard pile, face up; its production begins."""
 
     card: int
 
 
 class TokensTaken(SeatEvent, frozen=True):
-    """The production's tokens came from the supply."""
+    """The seat took the production's tokens from the supply."""
 
     tokens: Counts
 
 
 class PricesRaised(SeatEvent, frozen=True):
-    """The market rose by `raised` dollars, already cut off at the top of each track (R6)."""
+    """The prices rose by `raised` dollars each, limited by the top of each track (R6)."""
 
     raised: Counts
 
 
 class DrawPileShuffled(SeatEvent, frozen=True):
-    """The discard pile was shuffled and lies under the draw pile in this order (R8); secret."""
+    """The discard pile was shuffled and put under the draw pile in this order (R8); secret."""
 
     order: tuple[int, ...]
     sealed = ("order",)
@@ -62,7 +62,7 @@ class DrawPileShuffled(SeatEvent, frozen=True):
 
 
 class CardsDrawn(SeatEvent, frozen=True):
-    """`count` cards came to the hand; `cards` is empty for everyone else's eyes."""
+    """The seat drew `count` cards; `cards` is empty in the view of other seats."""
 
     count: int
     cards: tuple[int, ...]
@@ -71,39 +71,39 @@ class CardsDrawn(SeatEvent, frozen=True):
 
 
 class ProduceOption(FieldOption, frozen=True):
-    """Play one of these cards: always possible with a hand (R16)."""
+    """Play one of these cards: possible with any card in hand (R16)."""
 
     cards: tuple[int, ...]
     command = Produce
 
 
 class TokensOption(ExactTokensOption, frozen=True):
-    """Exactly `count` of the tokens the card shows and the supply can serve."""
+    """Exactly `count` of the tokens that the card shows and the supply has."""
 
     command = TakeTokens
 
 
 def options(state: State, seat: int) -> ProduceOption:
-    """Any card of the hand."""
+    """Return producing with any card of the hand."""
     return ProduceOption(seat, state.players[seat].hand)
 
 
 def token_options(state: State, pending: AwaitTokens) -> tuple[TokensOption]:
-    """Exactly min(limit, icons that the supply can serve) tokens (R2, R5)."""
+    """Return taking exactly min(limit, icons that the supply can serve) tokens (R2, R5)."""
     available = lowest(PRODUCTION_CARDS[pending.card].production, state.supply)
     count = min(state.players[pending.seat].powers.production_limit, sum(available))
     return (TokensOption(pending.seat, available, count),)
 
 
 def decide(state: State, command: Produce, pending: AwaitAction) -> Event:
-    """Refused when it is not the time for an action or the card is not in the hand."""
+    """Play the card; refuse one that is not in the hand."""
     if not options(state, command.seat).allows(command):
         raise Refusal("card_not_in_hand", card=command.card)
     return CardPlayed(command.seat, command.card)
 
 
 def decide_tokens(state: State, command: TakeTokens, pending: AwaitTokens) -> Event:
-    """Refused unless exactly the right number is taken out of what the card shows."""
+    """Take the tokens; refuse any other number than is due, or tokens that the card does not show."""
     option = token_options(state, pending)[0]
     if not option.allows(command):
         raise Refusal("production_tokens", count=option.count, available=option.available)
@@ -111,7 +111,7 @@ def decide_tokens(state: State, command: TakeTokens, pending: AwaitTokens) -> Ev
 
 
 def take_all(state: State, pending: AwaitTokens, chance: Chance) -> Event | None:
-    """No choice where the limit covers every icon that can be taken."""
+    """Take all tokens if the limit covers every icon that the supply can serve; else the seat chooses."""
     available = lowest(PRODUCTION_CARDS[pending.card].production, state.supply)
     if sum(available) <= state.players[pending.seat].powers.production_limit:
         return TokensTaken(pending.seat, available)
@@ -119,13 +119,13 @@ def take_all(state: State, pending: AwaitTokens, chance: Chance) -> Event | None
 
 
 def raise_prices(state: State, pending: RaisePrices, chance: Chance) -> Event:
-    """$1 per icon of the Price half, never above the top of the track (R6)."""
+    """Raise prices by $1 per icon of the Price half, never above the top of the track (R6)."""
     room = minus(HIGHEST_PRICES, state.prices)
     return PricesRaised(pending.seat, lowest(PRODUCTION_CARDS[pending.card].price, room))
 
 
 def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event:
-    """Fill the hand; the discard pile is shuffled only when a card has to be drawn (R7, R8)."""
+    """Fill the hand; shuffle the discard pile first if the draw pile is too short (R7, R8)."""
     player = state.players[pending.seat]
     count = max(0, player.powers.hand_limit - len(player.hand))
     if count > len(state.draw_pile) and state.discard_pile:
@@ -137,7 +137,7 @@ def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event:
 def evolve_played(
     state: State, event: CardPlayed, asked: Callable[[State, int], bool] = trading_floor.asked
 ) -> State:
-    """The card leaves the hand; the Trading Floor comes first where its owner is `asked`."""
+    """Discard the card; the Trading Floor comes first if `asked` says that its owner chooses (R10, R29)."""
     player = state.players[event.seat]
     seat, card = event.seat, event.card
     trading = asked(state, seat)
@@ -150,7 +150,7 @@ def evolve_played(
 
 
 def evolve_tokens(state: State, event: TokensTaken, pending: AwaitTokens) -> State:
-    """The tokens are the player's; a bonus is asked for where one can be had."""
+    """Give the tokens to the player; a bonus is next if one is possible, else the prices rise."""
     player = state.players[event.seat]
     supply = minus(state.supply, event.tokens)
     asked = bonus.possible(player.powers, supply)
@@ -163,17 +163,17 @@ def evolve_tokens(state: State, event: TokensTaken, pending: AwaitTokens) -> Sta
 
 
 def evolve_prices(state: State, event: PricesRaised) -> State:
-    """The prices after the rise."""
+    """Set the raised prices; drawing cards is next."""
     return replace(state, prices=plus(state.prices, event.raised), pending=DrawCards(event.seat))
 
 
 def evolve_shuffled(state: State, event: DrawPileShuffled) -> State:
-    """The shuffled cards lie under those still in the draw pile."""
+    """Put the shuffled cards under those still in the draw pile."""
     return replace(state, draw_pile=state.draw_pile + event.order, discard_pile=())
 
 
 def evolve_drawn(state: State, event: CardsDrawn) -> State:
-    """The hand is full; an overflowing storage is asked about, else the action is complete."""
+    """Add the cards to the hand; if the storage overflows (R9) discard next, else the action is complete."""
     player = state.players[event.seat]
     over = storage.overflow(player)
     return replace(

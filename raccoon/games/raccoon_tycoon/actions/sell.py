@@ -25,9 +25,9 @@ class Sell(Command, frozen=True):
 
 
 class Sold(SeatEvent, frozen=True):
-    """Tokens went to the supply at `price` dollars each (after an export raise of `raised`).
+    """The seat sold tokens at `price` dollars each (after an export raise of `raised`).
 
-    `new_price` is where it came to rest; `firms` earned their owners, as pairs of seat and dollars.
+    `new_price` is the price afterwards; `firms` is the income of trading firms, as pairs of seat and dollars.
     """
 
     commodity: str
@@ -39,7 +39,7 @@ class Sold(SeatEvent, frozen=True):
 
 
 class SellOption(Option, frozen=True):
-    """Sell 1 up to `most[i]` tokens of commodity i; `export` tells if its price may be raised."""
+    """Sell 1 up to `most[i]` tokens of commodity i; with `export` the seller may raise its price first."""
 
     most: Counts
     export: bool
@@ -64,7 +64,7 @@ class SellOption(Option, frozen=True):
 
 
 def options(state: State, seat: int, sold: str | None = None) -> SellOption | None:
-    """The sales open to the seat, all but the commodity just sold; None when there is nothing to sell."""
+    """Return the sales of the seat, without the commodity just `sold`; None when there is nothing to sell."""
     player = state.players[seat]
     most = player.tokens
     if sold is not None:
@@ -75,7 +75,7 @@ def options(state: State, seat: int, sold: str | None = None) -> SellOption | No
 
 
 def decide(state: State, command: Sell) -> Event:
-    """Refused for a commodity just sold, more than is held, or a raise without Export Company."""
+    """Sell; refuse a commodity just sold, more than is held, or a raise without Export Company."""
     pending, seat = state.pending, command.seat
     if not isinstance(pending, AwaitAction | AwaitSecondSale):
         raise Refusal("not_now")
@@ -99,7 +99,7 @@ def _refusal(state: State, command: Sell, sold: str | None) -> Refusal:
 
 
 def sale(state: State, command: Sell) -> Sold:
-    """Work out the sale, for the rules and for previews."""
+    """Return the result of the sale, for the rules and for previews."""
     index, amount = COMMODITY_INDEX[command.commodity], command.amount
     price, raised = state.prices[index], 0
     if command.export:
@@ -116,7 +116,7 @@ def sale(state: State, command: Sell) -> Sold:
 
 
 def evolve(state: State, event: Sold) -> State:
-    """Money in, tokens back, the price lower; the first sale may be followed by a second."""
+    """Pay the seller and the firms, return the tokens, lower the price; Freight may sell again (R11)."""
     index, seat = COMMODITY_INDEX[event.commodity], event.seat
     player = state.players[seat]
     left = replaced(player.tokens, index, player.tokens[index] - event.amount)

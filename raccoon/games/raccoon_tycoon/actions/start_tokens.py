@@ -19,7 +19,7 @@ class ChooseStartTokens(Command, frozen=True):
 
 
 class StartTokensTaken(SeatEvent, frozen=True):
-    """The seat has its free tokens."""
+    """The seat took its free tokens."""
 
     tokens: Counts
 
@@ -31,13 +31,13 @@ class StartTokensOption(ExactTokensOption, frozen=True):
 
 
 def options(state: State, pending: AwaitStartTokens) -> tuple[Option, ...]:
-    """The one option of this point."""
+    """Return choosing the free tokens, the only option here."""
     available = lowest(ONE_EACH, state.supply)
     return (StartTokensOption(pending.seat, available, pending.count),)
 
 
 def decide(state: State, command: ChooseStartTokens, pending: AwaitStartTokens) -> Event:
-    """Refused unless exactly the right number of different commodities is taken."""
+    """Take the free tokens; refuse any other number than is due, or two of one commodity."""
     option = options(state, pending)[0]
     if not option.allows(command):
         raise Refusal("start_tokens", count=pending.count)
@@ -45,7 +45,7 @@ def decide(state: State, command: ChooseStartTokens, pending: AwaitStartTokens) 
 
 
 def evolve(state: State, event: StartTokensTaken) -> State:
-    """The next player chooses one token more; after the last the first turn begins."""
+    """Give the tokens; the next player chooses one more, and after the last player the first turn begins."""
     player = state.players[event.seat]
     following = (event.seat + 1) % len(state.players)
     count = sum(event.tokens) + 1

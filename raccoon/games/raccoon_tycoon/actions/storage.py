@@ -1,4 +1,4 @@
-"""The storage limit: 10, +1 per building tile, +3 more per Warehouse; overflow goes back (R9)."""
+"""The storage limit: 10, +1 per building tile, +3 more per Warehouse; the overflow is discarded (R9)."""
 
 from msgspec.structs import replace
 
@@ -10,13 +10,13 @@ from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
 
 class Discard(Command, frozen=True):
-    """Give these tokens back to the supply."""
+    """Return these tokens to the supply."""
 
     tokens: Counts
 
 
 class TokensDiscarded(SeatEvent, frozen=True):
-    """The overflow went back to the supply."""
+    """The seat returned the overflow to the supply."""
 
     tokens: Counts
 
@@ -28,17 +28,17 @@ class DiscardOption(ExactTokensOption, frozen=True):
 
 
 def overflow(player: Player) -> int:
-    """The number of tokens that the player holds above the storage limit; 0 or less when all fit."""
+    """Return the number of tokens above the player's storage limit; 0 or less when all fit."""
     return sum(player.tokens) - player.powers.storage_limit
 
 
 def options(state: State, pending: AwaitDiscard) -> tuple[Option, ...]:
-    """The one option of this point."""
+    """Return discarding the overflow, the only option here."""
     return (DiscardOption(pending.seat, state.players[pending.seat].tokens, pending.count),)
 
 
 def decide(state: State, command: Discard, pending: AwaitDiscard) -> Event:
-    """Refused unless exactly the overflow is given back."""
+    """Discard the tokens; refuse any other number than the overflow, or tokens not held."""
     option = options(state, pending)[0]
     if not option.allows(command):
         raise Refusal("discard_tokens", count=pending.count)
@@ -46,7 +46,7 @@ def decide(state: State, command: Discard, pending: AwaitDiscard) -> Event:
 
 
 def evolve(state: State, event: TokensDiscarded) -> State:
-    """The storage is at its limit and the action complete."""
+    """Return the tokens to the supply; the action is complete."""
     player = state.players[event.seat]
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""Action 5, Buy the town on offer, with its commodity or any mix; Brick Works take one token less."""
+"""Action 5, Buy the town on offer, with its commodity or any mix; with Brick Works for one token less."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -20,7 +20,7 @@ class BuyTown(Command, frozen=True):
 
 
 class TownBought(SeatEvent, frozen=True):
-    """The seat paid the tokens to the supply and took the town; `revealed` is the next one."""
+    """The seat paid the tokens to the supply and took the town; `revealed` is the next town, if any."""
 
     town: str
     tokens: Counts
@@ -29,7 +29,7 @@ class TownBought(SeatEvent, frozen=True):
 
 
 class TownOption(Option, frozen=True):
-    """Pay `named` (None: cannot), or any `any_cost` (0: too few) of the tokens `held`."""
+    """Buy the town with the tokens `named` (None: cannot), or any `any_cost` (0: cannot) of those `held`."""
 
     town: str
     named: Counts | None
@@ -57,7 +57,7 @@ class TownOption(Option, frozen=True):
 
 @lru_cache
 def costs(town: str, discount: int) -> tuple[Counts, int]:
-    """The payment with the town's own commodity, and the number of tokens with any mix."""
+    """Return the payment in the town's own commodity, and the number of tokens in any mix."""
     card = TOWNS[town]
     index = COMMODITY_INDEX[card.commodity]
     named = tuple(card.commodity_cost - discount if i == index else 0 for i in range(len(COMMODITIES)))
@@ -65,7 +65,7 @@ def costs(town: str, discount: int) -> tuple[Counts, int]:
 
 
 def options(state: State, seat: int) -> TownOption | None:
-    """The payments the seat can make; None when it can make none or no town is left."""
+    """Return the payments that the seat can make; None when it can make none or no town is left."""
     if state.town is None:
         return None
     player = state.players[seat]
@@ -78,7 +78,7 @@ def options(state: State, seat: int) -> TownOption | None:
 
 
 def decide(state: State, command: BuyTown, pending: AwaitAction) -> Event:
-    """Refused when the tokens are neither of the two payments or not all held."""
+    """Buy the town; refuse tokens that are neither of the two payments, or not all held."""
     town = state.town
     if town is None:
         raise Refusal("no_town_left")
@@ -92,7 +92,7 @@ def decide(state: State, command: BuyTown, pending: AwaitAction) -> Event:
 
 
 def evolve(state: State, event: TownBought) -> State:
-    """Give the town to the seat and open the next one."""
+    """Give the town to the seat, take its tokens, and turn up the next town."""
     player = state.players[event.seat]
     paid = replace(player, tokens=minus(player.tokens, event.tokens), towns=(*player.towns, event.town))
     return replace(

@@ -1,6 +1,6 @@
-"""Trading Floor: with the Production action, first buy any number of one commodity (R10).
+"""Trading Floor: with the Production action, first buy any number of one commodity from a player (R10).
 
-The price is that before the card; the seller cannot refuse. Trading firms do not pay (R26).
+The price is the one before the card moves it; the seller cannot refuse. Trading firms do not pay (R26).
 """
 
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ class BuyOnFloor(Command, frozen=True):
 
 
 class SkipFloor(Command, frozen=True):
-    """Buy nothing this time."""
+    """Buy nothing."""
 
 
 class FloorTraded(SeatEvent, frozen=True):
-    """Tokens moved from the seller for `amount` times `price` dollars."""
+    """The seat bought `amount` tokens from the seller, at `price` dollars each."""
 
     seller: int
     commodity: str
@@ -37,7 +37,7 @@ class FloorTraded(SeatEvent, frozen=True):
 
 
 class FloorSkipped(SeatEvent, frozen=True):
-    """The owner bought nothing."""
+    """The owner of the Trading Floor bought nothing."""
 
 
 class FloorOption(Option, frozen=True):
@@ -62,7 +62,7 @@ class FloorOption(Option, frozen=True):
 
 
 class SkipFloorOption(SingleOption, frozen=True):
-    """Go on without buying."""
+    """Buy nothing."""
 
     command = SkipFloor
 
@@ -79,12 +79,12 @@ def _trades(state: State, seat: int) -> tuple[FloorOption, ...]:
 
 
 def payable(state: State, seat: int) -> bool:
-    """Whether the seat owns a Trading Floor and can pay for anything on it."""
+    """Return whether the seat owns a Trading Floor and can pay for anything on it."""
     return state.players[seat].powers.trading_floor and bool(_trades(state, seat))
 
 
 def asked(state: State, seat: int) -> bool:
-    """Whether the seat is asked what it buys: where purses are secret, whatever its own holds (R29)."""
+    """Return whether the seat has to choose a purchase: with secret purses even if it cannot pay (R29)."""
     if state.options.open_money:
         return payable(state, seat)
     others = (player for other, player in enumerate(state.players) if other != seat)
@@ -92,12 +92,12 @@ def asked(state: State, seat: int) -> bool:
 
 
 def options(state: State, pending: AwaitFloorTrade) -> tuple[Option, ...]:
-    """Every trade within the buyer's money and the sellers' tokens, and buying nothing."""
+    """Return every trade within the buyer's money and the sellers' tokens, and buying nothing."""
     return (*_trades(state, pending.seat), SkipFloorOption(pending.seat))
 
 
 def decide_buy(state: State, command: BuyOnFloor, pending: AwaitFloorTrade) -> Event:
-    """Refused with what the seller has and the buyer can pay for."""
+    """Buy the tokens; refuse more than the seller has or the buyer can pay for."""
     if not any(trade.allows(command) for trade in _trades(state, command.seat)):
         raise Refusal("floor_trade", commodity=command.commodity, amount=command.amount)
     price = state.prices[COMMODITY_INDEX[command.commodity]]
@@ -105,12 +105,12 @@ def decide_buy(state: State, command: BuyOnFloor, pending: AwaitFloorTrade) -> E
 
 
 def decide_skip(state: State, command: SkipFloor, pending: AwaitFloorTrade) -> Event:
-    """Always allowed where a trade is asked for."""
+    """Buy nothing: always allowed."""
     return FloorSkipped(command.seat)
 
 
 def evolve_traded(state: State, event: FloorTraded) -> State:
-    """Tokens to the buyer, money to the seller; then the buyer takes the card's tokens."""
+    """Exchange tokens and money; next the buyer takes the card's tokens."""
     index = COMMODITY_INDEX[event.commodity]
     paid = event.amount * event.price
     buyer, seller = state.players[event.seat], state.players[event.seller]
@@ -125,7 +125,7 @@ def evolve_traded(state: State, event: FloorTraded) -> State:
 
 
 def evolve_skipped(state: State, event: FloorSkipped) -> State:
-    """On to the card's tokens."""
+    """Exchange nothing; next the player takes the card's tokens."""
     return replace(state, pending=_next(state))
 
 

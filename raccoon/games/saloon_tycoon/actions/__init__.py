@@ -1,1 +1,1 @@
-"""The moves of a turn and what follows from them, one rule a file: its commands, events, options."""
+"""The moves of a turn and their automatic consequences, one a file: its commands, events and options."""

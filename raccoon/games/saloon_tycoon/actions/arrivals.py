@@ -12,19 +12,19 @@ from raccoon.games.saloon_tycoon.state import State, done, with_player
 
 
 class OutlawArrived(SeatEvent, frozen=True):
-    """The seat met the outlaw's condition first and is the host now."""
+    """The seat met the outlaw's condition first and is now its host."""
 
     character: str
 
 
 class CitizenArrived(SeatEvent, frozen=True):
-    """The citizen of the tile just finished is at the seat's saloon now."""
+    """The citizen of the tile just finished came to the seat's saloon."""
 
     character: str
 
 
 def outlaw_due(state: State) -> Event | None:
-    """The outlaw, if any, whose condition the active player meets; none on final turns (SR36)."""
+    """Return the arrival of an outlaw whose condition the active player meets; None on final turns (SR36)."""
     if state.ender is not None:
         return None
     player = state.players[state.turn]
@@ -37,7 +37,7 @@ def outlaw_due(state: State) -> Event | None:
 
 
 def welcome(state: State, pending: Welcome, chance: Chance) -> Event:
-    """The citizen comes, except on final turns: then never (SR36)."""
+    """Bring the citizen to the active player's saloon; skip that on final turns (SR36)."""
     if state.final_turn:
         return Skipped(state.turn, "citizen")
     return CitizenArrived(state.turn, pending.citizen)
@@ -50,10 +50,10 @@ def _arrived(state: State, seat: int, character: str) -> State:
 
 
 def evolve_outlaw(state: State, event: OutlawArrived) -> State:
-    """Place the outlaw at the saloon; the effects that were due follow."""
+    """Place the outlaw at the seat's saloon; the agenda stays as it is."""
     return _arrived(state, event.seat, event.character)
 
 
 def evolve_citizen(state: State, event: CitizenArrived) -> State:
-    """The bonus is done."""
+    """Place the citizen at the seat's saloon; the effect is done."""
     return replace(_arrived(state, event.seat, event.character), agenda=done(state))

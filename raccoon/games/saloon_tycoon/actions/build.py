@@ -1,6 +1,6 @@
 """Tycoon action Build: a tile from the market, paid for and placed at once.
 
-Cards grant the same for less, or without the gold of the lots (SR33).
+Cards grant a build for less gold, or without the gold of the lots (SR33).
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ from raccoon.games.saloon_tycoon.state import State, TableOptions, action_spent,
 
 
 class Build(Command, frozen=True):
-    """Build this tile: a large one on the lot named and the next one outwards."""
+    """Build this tile at this place: a large tile covers the lot named and the next one outwards."""
 
     tile: str
     place: str
@@ -31,7 +31,7 @@ class Build(Command, frozen=True):
 
 
 class TileBuilt(SeatEvent, frozen=True):
-    """The seat paid `price` in all and scored the `points` of the lots; the board has a room more."""
+    """The seat built the tile for `price` gold in all and scored the `points` of the lots."""
 
     tile: str
     place: str
@@ -41,7 +41,7 @@ class TileBuilt(SeatEvent, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A tile at a place: what it would cost in all and score at once."""
+    """A tile at a place, with its total price and the points of the lots."""
 
     tile: str
     place: str
@@ -51,7 +51,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class BuildOption(Option, frozen=True):
-    """Build one of these tiles at its place."""
+    """Build one of the tiles on offer at its place."""
 
     offers: tuple[Offer, ...]
     command = Build
@@ -70,7 +70,7 @@ class BuildOption(Option, frozen=True):
 
 
 def _price(tile: str, site: Site, grant: GrantedBuild | None) -> int:
-    """One sum, never below 0 (SR33)."""
+    """Return the price of tile and lots together, never below 0 (SR33)."""
     if grant is None:
         return TILES[tile].cost + site.gold
     return max(0, TILES[tile].cost - grant.discount + (0 if grant.free_lots else site.gold))
@@ -78,7 +78,7 @@ def _price(tile: str, site: Site, grant: GrantedBuild | None) -> int:
 
 @lru_cache(maxsize=16_384)
 def _offers(rooms: Rooms, smooth: bool, grant: GrantedBuild | None) -> tuple[tuple[int, Offer], ...]:
-    """The tiles that a board allows whatever the gold and the market, each with its place in the market."""
+    """Return the tiles that the board allows, regardless of gold and market, with their market indices."""
     small, large = sites(rooms, smooth)
     return tuple(
         [
@@ -91,7 +91,7 @@ def _offers(rooms: Rooms, smooth: bool, grant: GrantedBuild | None) -> tuple[tup
 
 
 def offers(state: State, seat: int, grant: GrantedBuild | None = None) -> tuple[Offer, ...]:
-    """Every tile at every place that the seat can build and pay for now, by the action or a card's grant."""
+    """Return every tile and place that the seat can pay for now, by the action or a card's `grant`."""
     player = state.players[seat]
     gold, market = player.gold, state.market
     possible = _offers(player.rooms, state.options.smooth_lots, grant)
@@ -99,40 +99,40 @@ def offers(state: State, seat: int, grant: GrantedBuild | None = None) -> tuple[
 
 
 def option(state: State, seat: int) -> BuildOption | None:
-    """The buildings that the action allows; None when it allows none."""
+    """Return the builds that the action allows; None when there are none."""
     found = offers(state, seat)
     return BuildOption(seat, found) if found else None
 
 
 def granted_options(state: State, pending: GrantedBuild) -> tuple[Option, ...]:
-    """The buildings that the card allows, or to decline."""
+    """Return the builds that the card allows, and declining."""
     found, decline = offers(state, state.turn, pending), DeclineOption(state.turn)
     return (BuildOption(state.turn, found), decline) if found else (decline,)
 
 
 def granted(state: State, pending: GrantedBuild, chance: Chance) -> Event | None:
-    """Nobody is asked who can build nothing."""
+    """Skip the granted build if the player can build nothing; else None: the player chooses."""
     return None if offers(state, state.turn, pending) else Skipped(state.turn, "build")
 
 
 class BuildTable(Protocol):
-    """The facts that decide whether a tile can be built; a state and a view have them."""
+    """The data that decide whether a tile can be built; both a state and a view have them."""
 
     @property
     def options(self) -> TableOptions:
-        """The options at the table."""
+        """The table options."""
 
     @property
     def players(self) -> Sequence[Holdings]:
-        """Everybody's board and gold."""
+        """The board and gold of each seat."""
 
     @property
     def market(self) -> Counts:
-        """The copies left."""
+        """The copies left of each tile of the market."""
 
 
 def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> Refusal | None:
-    """The reason why the seat could build the tile nowhere, were it its time to build; None if it could."""
+    """Return the reason why the seat could not build the tile on its turn; None if it could."""
     player = table.players[seat]
     if not table.market[MARKET_INDEX[tile]]:
         return Refusal("tile_sold_out", tile=tile)
@@ -147,14 +147,14 @@ def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None
 
 
 def least_price(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> int | None:
-    """The least that the tile would cost the seat in all; None where it can stand nowhere."""
+    """Return the lowest total price of the tile for the seat; None when it has no place."""
     rooms = table.players[seat].rooms
     found = sites_for(tile, rooms, table.options.smooth_lots)
     return min((_price(tile, site, grant) for site in found if need_met(tile, rooms, site)), default=None)
 
 
 def _site(state: State, command: Build) -> Site:
-    """The site asked for; refused where the tile cannot stand, or its prerequisite is not met."""
+    """Return the site of the command; refuse one that cannot carry the tile or misses its prerequisite."""
     rooms = state.players[command.seat].rooms
     where = (command.place, command.floor)
     found = [
@@ -170,7 +170,7 @@ def _site(state: State, command: Build) -> Site:
 
 
 def decide(state: State, command: Build) -> Event:
-    """Refused for a tile not in the market, a wrong place, a prerequisite not met, or want of gold."""
+    """Build; refuse a tile not in the market, a wrong place, a missing prerequisite, or too little gold."""
     grant = state.pending if isinstance(state.pending, GrantedBuild) else None
     if grant is None:
         check_action(state)
@@ -187,7 +187,7 @@ def decide(state: State, command: Build) -> Event:
 
 
 def evolve(state: State, event: TileBuilt) -> State:
-    """The tile is on the board, its lots have scored."""
+    """Pay, put the tile on the board, score its lots."""
     player = state.players[event.seat]
     points = player.points
     if event.points:

@@ -1,4 +1,4 @@
-"""Declining what need not be done, and skipping what cannot be done (SR32)."""
+"""Declining an optional effect, and skipping one that cannot be carried out (SR32)."""
 
 from msgspec.structs import replace
 
@@ -11,33 +11,33 @@ MAY: dict[type[Pending], str] = {
     GrantedBuild: "build",
     GrantedMove: "move_char",
 }
-"""The effects that may be declined, by their kind; a granted action never (SR24)."""
+"""The kinds of effects that may be declined; a granted action may not (SR24)."""
 
 
 class Decline(Command, frozen=True):
-    """Do without the card, the tile or the move that was granted."""
+    """Decline the play, the build or the move that was granted."""
 
 
 class Declined(SeatEvent, frozen=True):
-    """The seat did without; `what` is the kind of the effect."""
+    """The seat declined an effect; `what` is its kind."""
 
     what: str
 
 
 class Skipped(SeatEvent, frozen=True):
-    """An effect that cannot be carried out was passed over; `what` is its kind."""
+    """An effect that cannot be carried out was skipped; `what` is its kind."""
 
     what: str
 
 
 class DeclineOption(SingleOption, frozen=True):
-    """Do without."""
+    """Decline the effect."""
 
     command = Decline
 
 
 def decide(state: State, command: Decline) -> Event:
-    """Refused where something must be done, or nothing is asked."""
+    """Decline the effect; refuse if it is compulsory, or none is pending."""
     what = MAY.get(type(state.pending))
     if what is None:
         raise Refusal("cannot_decline")
@@ -45,5 +45,5 @@ def decide(state: State, command: Decline) -> Event:
 
 
 def evolve(state: State, event: Declined | Skipped) -> State:
-    """The next thing is due."""
+    """Remove the effect from the agenda."""
     return replace(state, agenda=done(state))

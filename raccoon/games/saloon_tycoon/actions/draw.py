@@ -1,4 +1,4 @@
-"""Drawing Tycoon cards, as an action or otherwise: discard down first, then draw in full (SR9, SR10)."""
+"""Drawing Tycoon cards, by the action or an effect: discard down first, then draw in full (SR9, SR10)."""
 
 from msgspec.structs import replace
 
@@ -19,23 +19,23 @@ class Draw(Command, frozen=True):
 
 
 class Discard(Command, frozen=True):
-    """Put this card of the hand on the discard pile."""
+    """Discard this card of the hand."""
 
     card: str
 
 
 class DrawChosen(SeatEvent, frozen=True):
-    """The seat draws as its Tycoon action."""
+    """The seat chose Draw as its Tycoon action."""
 
 
 class CardDiscarded(SeatEvent, frozen=True):
-    """A card went from the hand to the discard pile, face up (SR41)."""
+    """The seat discarded a card of its hand, face up (SR41)."""
 
     card: str
 
 
 class DeckShuffled(SeatEvent, frozen=True):
-    """The discard pile was shuffled and lies under what is left of the deck in this order; secret."""
+    """The discard pile was shuffled and put under the rest of the deck in this order; secret."""
 
     order: tuple[str, ...]
     sealed = ("order",)
@@ -43,7 +43,7 @@ class DeckShuffled(SeatEvent, frozen=True):
 
 
 class CardsDrawn(SeatEvent, frozen=True):
-    """`count` cards came to the hand; `cards` is empty for everyone else's eyes unless hands are `open`."""
+    """The seat drew `count` cards; `cards` is empty in the view of others unless hands are `open`."""
 
     count: int
     cards: tuple[str, ...]
@@ -62,20 +62,20 @@ class DrawOption(SingleOption, frozen=True):
 
 
 class CardOption(FieldOption, frozen=True):
-    """Something with one of these cards of the hand."""
+    """Base of options that choose one of these cards of the hand."""
 
     cards: tuple[str, ...]
 
 
 class DiscardOption(CardOption, frozen=True):
-    """Discard one of these cards; `count` are to go in all."""
+    """Discard one of these cards; `count` are to be discarded in all."""
 
     count: int
     command = Discard
 
 
 def discards_due(state: State, pending: AnyPending) -> int:
-    """The number of cards that the active player has to discard before what is due can go on."""
+    """Return the number of cards that the active player has to discard before the pending effect."""
     if isinstance(pending, DiscardToPlay):
         return pending.count
     if isinstance(pending, DrawCards | TakeCards):
@@ -84,19 +84,19 @@ def discards_due(state: State, pending: AnyPending) -> int:
 
 
 def discard_options(state: State, pending: DrawCards | DiscardToPlay | TakeCards) -> tuple[Option, ...]:
-    """Any card of the hand, one at a time."""
+    """Return discarding any card of the hand, one at a time."""
     hand = state.players[state.turn].hand
     return (DiscardOption(state.turn, hand, discards_due(state, pending)),)
 
 
 def decide(state: State, command: Draw) -> Event:
-    """Always allowed where a Tycoon action is."""
+    """Draw: allowed whenever a Tycoon action is."""
     check_action(state)
     return DrawChosen(command.seat)
 
 
 def decide_discard(state: State, command: Discard) -> Event:
-    """Refused unless a draw, a taking or Angie asks for it (rules, "Which moves are legal when")."""
+    """Discard the card; refuse unless a draw, a taking or Angie requires it, or a card not in the hand."""
     if not discards_due(state, state.pending):
         raise Refusal("not_now")
     if command.card not in state.players[command.seat].hand:
@@ -105,13 +105,13 @@ def decide_discard(state: State, command: Discard) -> Event:
 
 
 def only_card(state: State) -> Event | None:
-    """The last card is discarded unasked; among several their owner is asked even if all are alike (SR9)."""
+    """Discard the only card of the hand; with several, even identical ones, the player chooses (SR9)."""
     hand = state.players[state.turn].hand
     return CardDiscarded(state.turn, hand[0]) if len(hand) == 1 else None
 
 
 def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event | None:
-    """Wait for the discards; draw what is left, shuffle, go on."""
+    """Draw the cards once the discards are made; shuffle the discard pile if the deck is too short (SR10)."""
     if discards_due(state, pending):
         return only_card(state)
     if pending.count > len(state.deck) and state.discard_pile:
@@ -121,12 +121,12 @@ def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event | None
 
 
 def evolve(state: State, event: DrawChosen) -> State:
-    """The action is used; two cards are due."""
+    """Spend the action; drawing two cards is next."""
     return replace(state, agenda=action_spent(state) + (DrawCards(COUNT),))
 
 
 def _after_discard(state: State) -> Agenda:
-    """Angie has one card fewer to get; a hand limit simply looks at the hand again."""
+    """Return the agenda with one discard less for Angie; those for a hand limit are counted from the hand."""
     pending = state.pending
     if not isinstance(pending, DiscardToPlay):
         return state.agenda
@@ -134,7 +134,7 @@ def _after_discard(state: State) -> Agenda:
 
 
 def evolve_discarded(state: State, event: CardDiscarded) -> State:
-    """Out of the hand, onto the pile."""
+    """Move the card from the hand to the discard pile."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card))
     return replace(
@@ -146,12 +146,12 @@ def evolve_discarded(state: State, event: CardDiscarded) -> State:
 
 
 def evolve_shuffled(state: State, event: DeckShuffled) -> State:
-    """The shuffled cards lie under those still in the deck."""
+    """Put the shuffled cards under those still in the deck."""
     return replace(state, deck=state.deck + event.order, discard_pile=())
 
 
 def evolve_drawn(state: State, event: CardsDrawn) -> State:
-    """Into the hand."""
+    """Move the cards from the deck to the hand."""
     player = state.players[event.seat]
     player = replace(player, hand=player.hand + event.cards)
     return replace(

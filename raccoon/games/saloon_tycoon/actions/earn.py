@@ -1,4 +1,4 @@
-"""Tycoon action Earn: 2 gold. And when a Tycoon action may be taken at all."""
+"""Tycoon action Earn: 2 gold; and the check whether a Tycoon action may be taken."""
 
 from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
@@ -13,7 +13,7 @@ class Earn(Command, frozen=True):
 
 
 class Earned(SeatEvent, frozen=True):
-    """The seat took gold as its Tycoon action."""
+    """The seat took this much gold as its Tycoon action."""
 
     gold: int
 
@@ -25,7 +25,7 @@ class EarnOption(SingleOption, frozen=True):
 
 
 def check_action(state: State) -> None:
-    """Refuse a Tycoon action where none is due, or where that of the turn is used."""
+    """Refuse a Tycoon action when none is pending, or when the one of this turn is used."""
     pending = state.pending
     if type(pending) is Turn:
         if pending.action_used:
@@ -35,11 +35,11 @@ def check_action(state: State) -> None:
 
 
 def decide(state: State, command: Earn) -> Event:
-    """Always allowed where a Tycoon action is."""
+    """Earn: allowed whenever a Tycoon action is."""
     check_action(state)
     return Earned(command.seat, GOLD)
 
 
 def evolve(state: State, event: Earned) -> State:
-    """The action is used."""
+    """Pay the gold and spend the action."""
     return paid(state, event.seat, event.gold, action_spent(state))

@@ -10,7 +10,7 @@ from raccoon.games.saloon_tycoon.state import State
 
 
 class EndTurn(Command, frozen=True):
-    """Do nothing more this turn; the Tycoon action may be left out (SR8)."""
+    """End the turn; the Tycoon action may be left out (SR8)."""
 
 
 class EndTriggered(SeatEvent, frozen=True):
@@ -22,7 +22,7 @@ class TurnEnded(SeatEvent, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The final points seat by seat and the seats that share the win (SR38)."""
+    """The final points by seat and the seats that share the win (SR38)."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -35,30 +35,30 @@ class EndTurnOption(SingleOption, frozen=True):
 
 
 def decide(state: State, command: EndTurn, pending: Turn) -> Event:
-    """Refused while something is still to be done; the pile is looked at now, once in the game."""
+    """End the turn, or trigger the end of the game if the pile is empty, once in the game (SR35)."""
     if not state.pile and state.ender is None:
         return EndTriggered(command.seat)
     return TurnEnded(command.seat)
 
 
 def end(state: State, pending: TurnDone, chance: Chance) -> Event:
-    """The turn that triggered the end is over as any other."""
+    """End the turn that triggered the end of the game."""
     return TurnEnded(state.turn)
 
 
 def count(state: State, pending: Scoring, chance: Chance) -> Event:
-    """The count of all points."""
+    """Score all players."""
     points = tuple(scoring.score(player).total for player in state.players)
     return GameEnded(None, points, scoring.winners(state.players))
 
 
 def evolve_triggered(state: State, event: EndTriggered) -> State:
-    """The turn itself is over."""
+    """Note the seat that triggered the end; its turn is done."""
     return replace(state, ender=event.seat, agenda=(TurnDone(),))
 
 
 def evolve_ended(state: State, event: TurnEnded) -> State:
-    """Clockwise; the game is over when it is the turn of the player who triggered the end."""
+    """Start the next seat's turn, or the scoring if that seat triggered the end."""
     following = (event.seat + 1) % len(state.players)
     if following == state.ender:
         return replace(state, agenda=(Scoring(),))
@@ -67,5 +67,5 @@ def evolve_ended(state: State, event: TurnEnded) -> State:
 
 
 def evolve_game_ended(state: State, event: GameEnded) -> State:
-    """The game is over."""
+    """End the game."""
     return replace(state, agenda=(Over(event.winners),))

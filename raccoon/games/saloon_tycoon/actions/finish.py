@@ -1,4 +1,4 @@
-"""Finishing a tile: points, on floor 3 a roof, then its bonus, once in the game (SR21, SR22)."""
+"""Finishing a tile: its points, on floor 3 a roof, then its bonus, once in the game (SR21, SR22)."""
 
 from msgspec.structs import replace
 
@@ -12,33 +12,33 @@ from raccoon.games.saloon_tycoon.state import State, done, with_player
 
 
 class RoomFinished(SeatEvent, frozen=True):
-    """All spaces of the room are filled: it gave these points."""
+    """All cube spaces of the room are filled: it gave these points."""
 
     room: int
     points: int
 
 
 class RoofLaid(SeatEvent, frozen=True):
-    """A roof of the room's size lies on it: it gave these points, and the income level is 1 higher."""
+    """A roof was laid on the room: it gave these points and raised the income level by 1."""
 
     room: int
     points: int
 
 
 def finish(state: State, pending: FinishRoom, chance: Chance) -> Event:
-    """Points first."""
+    """Score the points of the finished room."""
     room = state.players[state.turn].rooms[pending.room]
     return RoomFinished(state.turn, pending.room, TILES[room.tile].finish_points)
 
 
 def lay_roof(state: State, pending: LayRoof, chance: Chance) -> Event:
-    """Not optional, and free."""
+    """Lay a roof of the room's size: compulsory and free (SR22)."""
     room = state.players[state.turn].rooms[pending.room]
     return RoofLaid(state.turn, pending.room, ROOFS[TILES[room.tile].size].finish_points)
 
 
 def evolve_finished(state: State, event: RoomFinished) -> State:
-    """Its roof, if it stands on floor 3, and then its bonus are due."""
+    """Add the points; next come the roof, if the room is on floor 3, and the bonus."""
     player = state.players[event.seat]
     room = player.rooms[event.room]
     points = replace(player.points, tiles=player.points.tiles + event.points)
@@ -51,7 +51,7 @@ def evolve_finished(state: State, event: RoomFinished) -> State:
 
 
 def evolve_roof(state: State, event: RoofLaid) -> State:
-    """A roof is a tile for the income level, and nothing else."""
+    """Put the roof on the room and add its points."""
     player = state.players[event.seat]
     rooms = replaced(player.rooms, event.room, replace(player.rooms[event.room], roof=True))
     points = replace(player.points, roofs=player.points.roofs + event.points)

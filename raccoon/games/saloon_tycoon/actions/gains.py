@@ -1,4 +1,4 @@
-"""The plain gains from bonuses and cards: gold and points."""
+"""The simple gains from bonuses and cards: gold and points."""
 
 from msgspec.structs import replace
 
@@ -10,39 +10,39 @@ from raccoon.games.saloon_tycoon.state import State, done, paid, with_player
 
 
 class GoldTaken(SeatEvent, frozen=True):
-    """So much gold came from the bank."""
+    """The seat took this much gold from the bank."""
 
     gold: int
 
 
 class PointsScored(SeatEvent, frozen=True):
-    """A card gave so many points."""
+    """The seat scored this many points by a card."""
 
     points: int
 
 
 def take_gold(state: State, pending: TakeGold, chance: Chance) -> Event:
-    """The bank never runs out (SR3)."""
+    """Take gold from the bank, which never runs out (SR3)."""
     return GoldTaken(state.turn, pending.gold)
 
 
 def take_income_gold(state: State, pending: TakeIncomeGold, chance: Chance) -> Event:
-    """The income level, not the income: Flatfoot takes nothing off."""
+    """Take gold equal to the income level, not the income: Flatfoot does not reduce it."""
     return GoldTaken(state.turn, min(pending.most, income_level(state.players[state.turn].rooms)))
 
 
 def score_points(state: State, pending: ScorePoints, chance: Chance) -> Event:
-    """At once, on the track."""
+    """Score the points at once."""
     return PointsScored(state.turn, pending.points)
 
 
 def evolve_gold(state: State, event: GoldTaken) -> State:
-    """Into the purse."""
+    """Add the gold; the effect is done."""
     return paid(state, event.seat, event.gold, done(state))
 
 
 def evolve_points(state: State, event: PointsScored) -> State:
-    """Onto the track."""
+    """Add the points to those by cards; the effect is done."""
     player = state.players[event.seat]
     points = replace(player.points, cards=player.points.cards + event.points)
     players = with_player(state, event.seat, replace(player, points=points))

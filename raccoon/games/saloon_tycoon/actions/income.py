@@ -13,21 +13,21 @@ LEAST = CONSTANTS["min_income"]
 
 
 class IncomeTaken(SeatEvent, frozen=True):
-    """The seat's turn begins: it took so much gold from the bank."""
+    """The seat began its turn and took this much gold as income."""
 
     gold: int
 
 
 def income(player: Holdings) -> int:
-    """The gold of the player's next Income step, as things stand."""
+    """Return the gold of the player's next Income step if nothing changes before it."""
     return max(LEAST, income_level(player.rooms) + burdens(player.characters).income)
 
 
 def take(state: State, pending: TakeIncome, chance: Chance) -> Event:
-    """Nobody chooses."""
+    """Take the income."""
     return IncomeTaken(state.turn, income(state.players[state.turn]))
 
 
 def evolve(state: State, event: IncomeTaken) -> State:
-    """The Actions step begins."""
+    """Add the gold; the Actions step begins."""
     return paid(state, event.seat, event.gold, (Turn(),))

@@ -1,4 +1,4 @@
-"""Moving characters from saloon to saloon: the Tycoon action Bribe (SR18), and cards."""
+"""Moving characters between saloons: the Tycoon action Bribe (SR18), and cards."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -25,14 +25,14 @@ class Bribe(Command, frozen=True):
 
 
 class MoveCharacter(Command, frozen=True):
-    """Move this character to the saloon of the seat `host`, as a card says."""
+    """Move this character to the saloon of the seat `host` by a card."""
 
     character: str
     host: int
 
 
 class CharacterMoved(SeatEvent, frozen=True):
-    """The character moved between saloons for `price` gold; the old host got `compensation` from the bank."""
+    """The seat moved the character for `price` gold; the old host got `compensation` gold from the bank."""
 
     character: str
     source: int
@@ -42,7 +42,7 @@ class CharacterMoved(SeatEvent, frozen=True):
 
 
 class MoveOption(Option, frozen=True):
-    """Any of these moves: a character and the new host."""
+    """One of these moves, each a character and the new host."""
 
     moves: tuple[tuple[str, int], ...]
 
@@ -61,13 +61,13 @@ class MoveOption(Option, frozen=True):
 
 
 class BribeOption(MoveOption, frozen=True):
-    """Bribe any character in town to any other saloon, for 6 gold."""
+    """Bribe a character in town to another saloon, for 6 gold."""
 
     command = Bribe
 
 
 class MoveCharacterOption(MoveOption, frozen=True):
-    """Move one of the characters that the card means; the old host takes `compensation` gold."""
+    """Move a character as the card allows; the old host gets `compensation` gold."""
 
     compensation: int
     command = MoveCharacter
@@ -77,7 +77,7 @@ Moves = tuple[tuple[str, int], ...]
 
 
 def _moves(state: State) -> Moves:
-    """Every character in town to every saloon where it is not."""
+    """Return the moves of every character in town to every other saloon."""
     seats = range(len(state.players))
     return tuple(
         [
@@ -107,7 +107,7 @@ KINDS: dict[str, Callable[[State], Moves]] = {
 
 
 def bribe_option(state: State, seat: int) -> BribeOption | None:
-    """None without 6 gold, without a character in town, and on final turns (SR36)."""
+    """Return the bribes; None without 6 gold or a character in town, and on final turns (SR36)."""
     if state.final_turn or state.players[seat].gold < COST:
         return None
     moves = _moves(state)
@@ -115,19 +115,19 @@ def bribe_option(state: State, seat: int) -> BribeOption | None:
 
 
 def granted_options(state: State, pending: GrantedMove) -> tuple[Option, ...]:
-    """A move of the card's kind, or none."""
+    """Return the moves that the card allows, and declining."""
     moves, seat = KINDS[pending.kind](state), state.turn
     decline = DeclineOption(seat)
     return (MoveCharacterOption(seat, moves, pending.compensation), decline) if moves else (decline,)
 
 
 def granted(state: State, pending: GrantedMove, chance: Chance) -> Event | None:
-    """Nobody is asked when no character can be moved."""
+    """Skip the granted move if no character can be moved; else None: the player chooses."""
     return None if KINDS[pending.kind](state) else Skipped(state.turn, "move_char")
 
 
 def _host(state: State, character: str) -> int:
-    """At whose saloon the character is; refused if it is not in town."""
+    """Return the seat whose saloon the character is at; refuse one that is not in town."""
     for seat, player in enumerate(state.players):
         if character in player.characters:
             return seat
@@ -135,7 +135,7 @@ def _host(state: State, character: str) -> int:
 
 
 def decide_bribe(state: State, command: Bribe) -> Event:
-    """Refused on final turns, for want of gold, or for a character not in town or already there."""
+    """Bribe; refuse on final turns, with too little gold, for a character not in town or already there."""
     check_action(state)
     if state.final_turn:
         raise Refusal("no_moves_on_final_turns")
@@ -149,7 +149,7 @@ def decide_bribe(state: State, command: Bribe) -> Event:
 
 
 def decide_move(state: State, command: MoveCharacter, pending: GrantedMove) -> Event:
-    """Refused unless it is a move that the card being resolved allows."""
+    """Move the character; refuse a move that the card does not allow."""
     source = _host(state, command.character)
     if (command.character, command.host) not in KINDS[pending.kind](state):
         raise Refusal("move_not_allowed", character=command.character)
@@ -157,7 +157,7 @@ def decide_move(state: State, command: MoveCharacter, pending: GrantedMove) -> E
 
 
 def evolve(state: State, event: CharacterMoved) -> State:
-    """The burden or the worth goes along at once."""
+    """Pay the price and the compensation, and move the character to its new host."""
     players = state.players
     if event.price:
         payer = players[event.seat]

@@ -1,6 +1,6 @@
-"""Tycoon action Play a card: its effects run in their order, then it is discarded (SR11, SR32).
+"""Tycoon action Play a card: its effects run in the order given, then it is discarded (SR11, SR32).
 
-The host of Moonshine Angie first discards another card, unless a bonus or a card lets them play.
+The host of Moonshine Angie first discards another card, unless a bonus or a card grants the play.
 """
 
 from msgspec.structs import replace
@@ -25,39 +25,39 @@ class PlayCard(Command, frozen=True):
 
 
 class CardPlayed(SeatEvent, frozen=True):
-    """The card lies open and is being resolved; first `discards` other cards have to go."""
+    """The seat played the card; `discards` other cards have to be discarded before its effects."""
 
     card: str
     discards: int
 
 
 class CardResolved(SeatEvent, frozen=True):
-    """The card's effects are over: it lies on the discard pile."""
+    """The card's effects are done: it went to the discard pile."""
 
     card: str
 
 
 class PlayOption(CardOption, frozen=True):
-    """Play one of these cards; `discards` others have to go first."""
+    """Play one of these cards; `discards` others have to be discarded first."""
 
     discards: int
     command = PlayCard
 
 
 def _discards(state: State, seat: int) -> int:
-    """The number of other cards that Angie asks for; 0 where a card or tile grants the play."""
+    """Return the number of other cards that Angie requires; 0 when a card or a tile grants the play."""
     if type(state.pending) is GrantedPlay:
         return 0
     return burdens(state.players[seat].characters).discards
 
 
 def _barred(state: State, card: str) -> bool:
-    """Cards that move a character are not played on final turns (SR36)."""
+    """Return whether the card cannot be played: one that moves a character, on a final turn (SR36)."""
     return state.final_turn and CARDS[card].moves_character
 
 
 def option(state: State, seat: int) -> PlayOption | None:
-    """The cards that can be played now; None when there is none."""
+    """Return the cards that can be played now; None when there are none."""
     hand, discards = state.players[seat].hand, _discards(state, seat)
     if len(hand) <= discards:
         return None
@@ -66,7 +66,7 @@ def option(state: State, seat: int) -> PlayOption | None:
 
 
 def granted_options(state: State, pending: GrantedPlay) -> tuple[Option, ...]:
-    """A card, or none."""
+    """Return the cards that can be played, and declining."""
     play, decline = option(state, state.turn), DeclineOption(state.turn)
     return (play, decline) if play else (decline,)
 
@@ -81,7 +81,7 @@ def _check_time(state: State) -> None:
 
 
 def decide(state: State, command: PlayCard) -> Event:
-    """Refused for a card not held, one that moves a character on a final turn, or for want of a discard."""
+    """Play the card; refuse one not held or barred on final turns, or without enough cards to discard."""
     _check_time(state)
     hand = state.players[command.seat].hand
     if command.card not in hand:
@@ -95,22 +95,22 @@ def decide(state: State, command: PlayCard) -> Event:
 
 
 def granted(state: State, pending: GrantedPlay, chance: Chance) -> Event | None:
-    """Nobody is asked whose hand is empty; which cards another holds is not to be learned from it (SR32)."""
+    """Skip the granted play only for an empty hand: skipping for other cards would reveal them (SR32)."""
     return None if state.players[state.turn].hand else Skipped(state.turn, "play")
 
 
 def discard_to_play(state: State, pending: DiscardToPlay, chance: Chance) -> Event | None:
-    """Wait for the discard, unless it is no choice."""
+    """Discard the only card; with several the player chooses."""
     return only_card(state)
 
 
 def resolve(state: State, pending: CardDone, chance: Chance) -> Event:
-    """All effects are over."""
+    """Resolve the card after all its effects."""
     return CardResolved(state.turn, pending.card)
 
 
 def evolve_played(state: State, event: CardPlayed) -> State:
-    """The card has left the hand; the discard for Angie comes before its effects."""
+    """Take the card from the hand and put its effects on the agenda, the discard for Angie first."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card))
     first = (DiscardToPlay(event.discards),) if event.discards else ()
@@ -119,5 +119,5 @@ def evolve_played(state: State, event: CardPlayed) -> State:
 
 
 def evolve_resolved(state: State, event: CardResolved) -> State:
-    """Onto the discard pile."""
+    """Put the card on the discard pile."""
     return replace(state, discard_pile=(*state.discard_pile, event.card), agenda=done(state))

@@ -1,6 +1,6 @@
-"""Setup step 5: everybody keeps two of the four secret claims dealt, all at the same time (SR5).
+"""Setup step 5: each player keeps two of the four secret claims dealt, all at the same time (SR5).
 
-With open hands those kept are shown as soon as everybody has chosen.
+With open hands the claims kept are shown as soon as all have chosen.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class KeepSecrets(Command, frozen=True):
 
 
 class SecretsKept(SeatEvent, frozen=True):
-    """The seat has chosen; both lists are empty for everyone else's eyes. The others left the game."""
+    """The seat chose its claims; those rejected left the game. Both lists are empty in the view of others."""
 
     kept: tuple[str, ...]
     rejected: tuple[str, ...]
@@ -33,7 +33,7 @@ class SecretsKept(SeatEvent, frozen=True):
 
 
 class SecretsShown(Event, frozen=True):
-    """The claims each seat keeps, in seat order, are open to all."""
+    """The claims that each seat keeps, by seat, were shown to all."""
 
     kept: tuple[tuple[str, ...], ...]
     revealing = True
@@ -58,12 +58,12 @@ class SecretsOption(Option, frozen=True):
 
 
 def options(state: State, pending: ChooseSecrets, seat: int) -> tuple[Option, ...]:
-    """The one option of this point."""
+    """Return choosing the claims, the only option here."""
     return (SecretsOption(seat, state.players[seat].secrets),)
 
 
 def decide(state: State, command: KeepSecrets) -> Event:
-    """Refused unless exactly two of the claims dealt are kept."""
+    """Keep the claims; refuse anything but two of those dealt."""
     if type(state.pending) is not ChooseSecrets:
         raise Refusal("not_now")
     dealt = state.players[command.seat].secrets
@@ -74,17 +74,17 @@ def decide(state: State, command: KeepSecrets) -> Event:
 
 
 def show(state: State, pending: ShowSecrets, chance: Chance) -> Event:
-    """Once, when nobody can learn from another any more."""
+    """Show the claims of all seats once all have chosen."""
     return SecretsShown(None, tuple(player.secrets for player in state.players))
 
 
 def _begin(state: State) -> AnyPending:
-    """The pending point after the last choice."""
+    """Return the pending point after the last choice."""
     return ShowSecrets() if state.options.open_hands else TakeIncome()
 
 
 def evolve(state: State, event: SecretsKept, pending: ChooseSecrets) -> State:
-    """The others go on choosing; after the last the first turn begins."""
+    """Set the seat's claims; the first turn begins after the last choice."""
     player = replace(state.players[event.seat], secrets=event.kept, rejected=event.rejected)
     waiting = without(pending.seats, event.seat)
     return replace(
@@ -95,5 +95,5 @@ def evolve(state: State, event: SecretsKept, pending: ChooseSecrets) -> State:
 
 
 def evolve_shown(state: State, event: SecretsShown) -> State:
-    """The first turn begins."""
+    """Begin the first turn."""
     return replace(state, agenda=(TakeIncome(),))

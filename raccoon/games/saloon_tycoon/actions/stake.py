@@ -17,14 +17,14 @@ class StakeClaim(Command, frozen=True):
 
 
 class ClaimScored(SeatEvent, frozen=True):
-    """The claim lies face up in front of the seat and gave these points."""
+    """The seat scored the claim, which is face up now, for these points."""
 
     claim: str
     points: int
 
 
 class StakeOption(FieldOption, frozen=True):
-    """Score one of these claims, worth so much now."""
+    """Score one of these claims, worth these points now."""
 
     claims: tuple[str, ...]
     points: tuple[int, ...]
@@ -32,7 +32,7 @@ class StakeOption(FieldOption, frozen=True):
 
 
 def option(state: State, seat: int) -> StakeOption | None:
-    """The claims whose requirement the seat meets now; None when there is none."""
+    """Return the claims whose requirements the seat meets now; None when there are none."""
     player = state.players[seat]
     claims = tuple([claim for claim in state.open_claims + player.secrets if met(player, claim)])
     if not claims:
@@ -41,7 +41,7 @@ def option(state: State, seat: int) -> StakeOption | None:
 
 
 def decide(state: State, command: StakeClaim, pending: Turn) -> Event:
-    """Refused for a claim that is neither open nor an own secret, or whose requirement is not met."""
+    """Score the claim; refuse one that is neither open nor an own secret, or whose requirement is not met."""
     player = state.players[command.seat]
     if command.claim not in state.open_claims + player.secrets:
         raise Refusal("no_such_claim", claim=command.claim)
@@ -51,7 +51,7 @@ def decide(state: State, command: StakeClaim, pending: Turn) -> Event:
 
 
 def evolve(state: State, event: ClaimScored) -> State:
-    """It stays scored (SR29), worth what it was worth (SR30); an open one is not replaced."""
+    """Move the claim to those scored, with its points (SR29, SR30); an open one is not replaced."""
     player = state.players[event.seat]
     claims = (*player.claims, ScoredClaim(event.claim, event.points))
     points = player.points

@@ -18,21 +18,21 @@ class ChooseVictim(Command, frozen=True):
 
 
 class GoldStolen(SeatEvent, frozen=True):
-    """So much gold went from the victim to the seat."""
+    """The seat took this much gold from the victim."""
 
     victim: int
     gold: int
 
 
 class VictimChosen(SeatEvent, frozen=True):
-    """The seat will take `count` cards of the victim's hand, as soon as its own has room for them."""
+    """The seat chose to take `count` cards of the victim, as soon as its own hand has room for them."""
 
     victim: int
     count: int
 
 
 class CardsStolen(SeatEvent, frozen=True):
-    """`count` cards went from hand to hand; `cards` is empty for others unless hands are `open` (SR42)."""
+    """The seat took `count` cards of the victim; others see no `cards` unless hands are `open` (SR42)."""
 
     victim: int
     count: int
@@ -53,7 +53,7 @@ class VictimOption(FieldOption, frozen=True):
 
 
 def _victims(state: State, pending: StealGold | StealCards) -> tuple[int, ...]:
-    """The opponents who have what is to be taken."""
+    """Return the opponents who have gold, or cards, to take."""
     wants_gold = isinstance(pending, StealGold)
     return tuple(
         [
@@ -65,7 +65,7 @@ def _victims(state: State, pending: StealGold | StealCards) -> tuple[int, ...]:
 
 
 def options(state: State, pending: StealGold | StealCards) -> tuple[Option, ...]:
-    """The one option of this point."""
+    """Return choosing the victim, the only option here."""
     return (VictimOption(state.turn, _victims(state, pending)),)
 
 
@@ -77,14 +77,14 @@ def _taken(state: State, pending: StealGold | StealCards, victim: int) -> Event:
 
 
 def decide(state: State, command: ChooseVictim, pending: StealGold | StealCards) -> Event:
-    """Refused for oneself and for who has nothing to take."""
+    """Take from the victim; refuse oneself or an opponent without anything to take."""
     if command.victim not in _victims(state, pending):
         raise Refusal("nothing_to_take", seat=command.victim)
     return _taken(state, pending, command.victim)
 
 
 def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -> Event | None:
-    """Nobody to take from: skipped; a single one is no choice."""
+    """Skip the effect without a victim, take from the only one; with several the player chooses."""
     victims = _victims(state, pending)
     if not victims:
         return Skipped(state.turn, "steal_gold" if isinstance(pending, StealGold) else "steal_cards")
@@ -92,7 +92,7 @@ def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -
 
 
 def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None:
-    """Wait for the discards, then take at random."""
+    """Take the cards at random once the discards are made."""
     if discards_due(state, pending):
         return only_card(state)
     cards = chance.shuffled(state.players[pending.victim].hand)[: pending.count]
@@ -100,7 +100,7 @@ def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None
 
 
 def evolve_gold(state: State, event: GoldStolen) -> State:
-    """From purse to purse."""
+    """Move the gold from the victim to the seat."""
     robber, victim = state.players[event.seat], state.players[event.victim]
     players = replaced(state.players, event.seat, replace(robber, gold=robber.gold + event.gold))
     players = replaced(players, event.victim, replace(victim, gold=victim.gold - event.gold))
@@ -108,12 +108,12 @@ def evolve_gold(state: State, event: GoldStolen) -> State:
 
 
 def evolve_chosen(state: State, event: VictimChosen) -> State:
-    """Room for the cards may have to be made first."""
+    """Put taking the cards on the agenda: discards may have to come first."""
     return replace(state, agenda=done(state, TakeCards(event.victim, event.count)))
 
 
 def evolve_cards(state: State, event: CardsStolen) -> State:
-    """From hand to hand."""
+    """Move the cards from the victim's hand to the seat's."""
     robber, victim = state.players[event.seat], state.players[event.victim]
     left = victim.hand
     for card in event.cards:

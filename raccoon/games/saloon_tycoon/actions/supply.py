@@ -1,4 +1,4 @@
-"""Free action Supply: cubes are bought and placed in one purchase (SR19). And cubes that are free (SR23).
+"""Free action Supply: buy and place cubes in one purchase (SR19); and the placing of free cubes (SR23).
 
 Every cube comes from the pile, then from the reserve behind it, which is never exhausted.
 """
@@ -18,7 +18,7 @@ from raccoon.games.saloon_tycoon.state import State, done, with_player
 
 
 class Supply(Command, frozen=True):
-    """Buy cubes for these own rooms (0: the Saloon, then as built), completed ones finished in this order."""
+    """Buy `cubes[i]` cubes for own room `rooms[i]` (0: the Saloon); rooms finish in this order."""
 
     rooms: tuple[int, ...]
     cubes: tuple[int, ...]
@@ -31,7 +31,7 @@ class PlaceCube(Command, frozen=True):
 
 
 class Supplied(SeatEvent, frozen=True):
-    """The seat paid `price` in all, and its cubes lie on the rooms."""
+    """The seat bought these cubes for `price` gold in all and placed them."""
 
     rooms: tuple[int, ...]
     cubes: tuple[int, ...]
@@ -39,7 +39,7 @@ class Supplied(SeatEvent, frozen=True):
 
 
 class CubePlaced(SeatEvent, frozen=True):
-    """A free cube lies on the room."""
+    """The seat placed a free cube on the room."""
 
     room: int
 
@@ -78,7 +78,7 @@ class SupplyOption(Option, frozen=True):
 
 
 def _purchases(spaces: tuple[tuple[int, int], ...], most: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every purchase as pairs of a room and its cubes, in every order of the rooms."""
+    """Yield every purchase as pairs of a room and its cubes, in every order of the rooms."""
     for index, (room, limit) in enumerate(spaces):
         others = spaces[:index] + spaces[index + 1 :]
         for cubes in range(1, min(limit, most) + 1):
@@ -96,7 +96,7 @@ class PlaceCubeOption(FieldOption, frozen=True):
 
 
 def option(state: State, seat: int) -> SupplyOption | None:
-    """None without gold for one cube or without an open space."""
+    """Return the purchases of the seat; None without gold for one cube or an open space."""
     player = state.players[seat]
     price = burdens(player.characters).cube_price
     affordable = player.gold // price
@@ -110,13 +110,13 @@ def option(state: State, seat: int) -> SupplyOption | None:
 
 
 def place_options(state: State, pending: PlaceCubes) -> tuple[Option, ...]:
-    """Any own room with an open space."""
+    """Return placing a cube on any own room with an open space."""
     rooms = open_rooms(state.players[state.turn].rooms)
     return (PlaceCubeOption(state.turn, rooms, pending.count),)
 
 
 def _check_rooms(rooms: Rooms, command: Supply) -> None:
-    """Every cube needs a space of its own; a room is named once."""
+    """Refuse a purchase that names a room twice, or more cubes than a room has spaces."""
     if not len(command.rooms) == len(command.cubes) == len(set(command.rooms)) > 0:
         raise Refusal("supply_rooms")
     for room, cubes in zip(command.rooms, command.cubes, strict=True):
@@ -127,7 +127,7 @@ def _check_rooms(rooms: Rooms, command: Supply) -> None:
 
 
 def decide(state: State, command: Supply, pending: Turn) -> Event:
-    """Refused for a cube without a space (SR19) or want of gold; the price is settled before the first."""
+    """Buy the cubes, all at one price; refuse one without a space, or too little gold (SR19)."""
     player = state.players[command.seat]
     _check_rooms(player.rooms, command)
     price = sum(command.cubes) * burdens(player.characters).cube_price
@@ -137,14 +137,14 @@ def decide(state: State, command: Supply, pending: Turn) -> Event:
 
 
 def decide_place(state: State, command: PlaceCube, pending: PlaceCubes) -> Event:
-    """Refused where no cube is to be placed, or on a room without a space."""
+    """Place the cube; refuse a room without an open space."""
     if command.room not in open_rooms(state.players[command.seat].rooms):
         raise Refusal("no_open_space", room=command.room)
     return CubePlaced(command.seat, command.room)
 
 
 def place(state: State, pending: PlaceCubes, chance: Chance) -> Event | None:
-    """Cubes without a space are not taken; a single room is no choice."""
+    """Skip the cubes without an open space, place on the only room; with several the player chooses."""
     rooms = open_rooms(state.players[state.turn].rooms)
     if not rooms:
         return Skipped(state.turn, "cubes")
@@ -152,7 +152,7 @@ def place(state: State, pending: PlaceCubes, chance: Chance) -> Event | None:
 
 
 def _filled(rooms: Rooms, additions: Iterable[tuple[int, int]]) -> tuple[Rooms, Agenda]:
-    """The board with more cubes, and what is to be finished: the room named first lies last."""
+    """Return the rooms with the cubes added, and the agenda that finishes those completed, the next last."""
     completed = []
     for number, cubes in additions:
         room = rooms[number]
@@ -164,7 +164,7 @@ def _filled(rooms: Rooms, additions: Iterable[tuple[int, int]]) -> tuple[Rooms, 
 
 
 def evolve(state: State, event: Supplied) -> State:
-    """All cubes lie before the first room is finished (SR21)."""
+    """Pay, place all cubes, then put the rooms completed on the agenda (SR21)."""
     player = state.players[event.seat]
     rooms, finishing = _filled(player.rooms, zip(event.rooms, event.cubes, strict=True))
     player = replace(player, gold=player.gold - event.price, rooms=rooms)
@@ -177,7 +177,7 @@ def evolve(state: State, event: Supplied) -> State:
 
 
 def evolve_placed(state: State, event: CubePlaced, pending: PlaceCubes) -> State:
-    """A room so completed is finished before the next cube is placed."""
+    """Place the cube; a room so completed is finished before the next cube is placed (SR23)."""
     player = state.players[event.seat]
     rooms, finishing = _filled(player.rooms, ((event.room, 1),))
     left = (PlaceCubes(pending.count - 1),) if pending.count > 1 else ()
