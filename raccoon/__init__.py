@@ -1,1 +1,1 @@
-"""Board games at the desk: rules, opponents, sessions and saves, and the command line."""
+"""Board games for the desktop: rules, opponents, sessions, saves and the command line."""

@@ -1,4 +1,4 @@
-"""``python -m raccoon``, and the entry point of the packaged program."""
+"""The entry point of ``python -m raccoon`` and of the packaged program."""
 
 import gc
 import sys
@@ -7,17 +7,18 @@ from raccoon import ending
 
 
 def main() -> int:
-    """Run the command line; the exit code is `raccoon.cli.main`'s.
+    """Run the command line and return its exit code (`raccoon.cli.main`).
 
-    In the packaged program a bot's process starts here too, and must not open a second window:
-    `freeze_support` comes first. The command line is imported after it, so that such a process loads little.
+    In the packaged program a bot's process starts here too and must not open a second window:
+    `freeze_support` is called first, before the command line is imported, so that such a process loads
+    little.
     """
     ending.at_once()
     if getattr(sys, "frozen", False):
         import multiprocessing
 
         multiprocessing.freeze_support()
-    gc.disable()  # next to nothing is let go meanwhile
+    gc.disable()  # hardly any object is freed during the imports
     from raccoon.cli import main as run
 
     gc.enable()

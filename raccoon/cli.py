@@ -1,4 +1,4 @@
-"""The command line: ``raccoon`` starts the game, its subcommands serve scripts, tests and bug reports."""
+"""The command line: ``raccoon`` starts the game; its subcommands are for scripts, tests and bug reports."""
 
 import io
 import os
@@ -29,18 +29,20 @@ COMMANDS = (
     "train",
 )
 HIDDEN = ("think", "sketch", "assess")
-"""The subcommands that the window starts; help does not list them."""
+"""The subcommands that the window starts as processes; help does not list them."""
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 NO_START_KEYS = ("error.display", "error.folder", "error.home", "error.deaf")
-"""The prefixes of the errors that end with exit code 2: in what was typed, or no window to be had."""
+"""The key prefixes of the errors that end with exit code 2: wrong usage (`USAGE_KEYS`), or the window cannot
+start (`NO_START_KEYS`).
+"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: 0, 1 for a failed check, 2 for bad usage or where no
+    """Run the command line and return its exit code: 0, 1 for a failed check, 2 for wrong usage or where no
     window can be opened.
 
-    Errors are one sentence on stderr.
+    Errors are printed as one sentence on stderr.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     unread = notice.is_wanted()
@@ -65,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        # Whoever read our output has gone, or the device is full; Python shall not try again at the end.
+        # The reader of our output has closed it, or the device is full: Python must not flush again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         _tell(say("cli.unprinted", why=error.strerror or str(error)))
         return FAILED
@@ -73,7 +75,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
-    """Says the sentences of the house; those of the games are read when one of theirs is wanted."""
+    """Return the function that fills catalogue sentences; the games' catalogues are read only when one of
+    their keys is asked for.
+    """
     house, whole = Catalogue.load(language, games=()), cache(partial(Catalogue.load, language))
     if language != DEFAULT_LANGUAGE:
         terminal.translate_parser(house, Catalogue.load(games=()))
@@ -85,14 +89,14 @@ def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
 
 
 def _tell(sentence: str) -> None:
-    """Say it on stderr; where nothing can be said there either, the exit code has to do."""
+    """Print the error on stderr; where stderr cannot be written either, the exit code has to do."""
     with suppress(OSError):
         print(f"raccoon: {sentence}", file=sys.stderr, flush=True)
 
 
 def _never_fail_to_print() -> None:
-    """A terminal that cannot show a character shows a question mark; without one nothing is shown."""
-    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open to the end)
+    """Replace missing streams by the null device, and characters a terminal cannot show by question marks."""
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open until the program ends)
     sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -100,14 +104,14 @@ def _never_fail_to_print() -> None:
 
 
 def parser(say: Say) -> Parser:
-    """The whole command line; without a subcommand the game starts."""
+    """Build the parser of the whole command line; without a subcommand the game starts."""
     whole = Parser(prog="raccoon", description=say("cli.help.raccoon"))
     whole.add_argument(
         "--version", action="version", version=f"{PROGRAM} {VERSION}", help=say("cli.parser.version")
     )
     play.add_window_options(whole, say)
     whole.set_defaults(run=play.run)
-    declare = lambda command, chosen: declaration(command)(chosen, say)  # noqa: E731 (it knows the language)
+    declare = lambda command, chosen: declaration(command)(chosen, say)  # noqa: E731 (it binds the language)
     whole.register("action", "parsers", partial(CommandOrFile, declare=declare))
     subcommands = whole.add_subparsers(metavar="COMMAND", title=say("cli.help.commands"))
     for command in COMMANDS:
@@ -119,7 +123,7 @@ def parser(say: Say) -> Parser:
 
 
 def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912 (a branch a subcommand)
-    """The function that declares a subcommand's arguments; only its own module is imported."""
+    """Return the function that declares a subcommand's arguments; only its own module is imported."""
     match command:
         case "simulate":
             from raccoon.commands.simulate import add

@@ -1,4 +1,4 @@
-"""The signals of the system end the program in order: no word, the code a shell expects, nothing left."""
+"""Signal handling: SIGINT, SIGTERM, SIGHUP and SIGQUIT end the program with the exit code a shell expects."""
 
 import os
 import signal
@@ -8,19 +8,19 @@ from types import FrameType
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
 )
-"""The signals that end a program: Ctrl-C, a manager of processes, a terminal that is closed."""
+"""The signals that end a program: Ctrl-C, a service manager, a closed terminal."""
 PATIENCE = 5.0
-"""Seconds in which the work under way may be left in order; then the program ends all the same."""
+"""Seconds for an orderly exit; then the program ends all the same."""
 
 
 def at_once() -> None:
-    """Follow the signals at once: while the program is read there is nothing to leave in order."""
+    """Make the signals end the process immediately: during the imports there is nothing to clean up."""
     for number in SIGNALS:
         signal.signal(number, lambda told, _: os._exit(128 + told))
 
 
 def in_order() -> None:
-    """Follow the signals by `SystemExit` wherever the program is; told twice, it ends at once."""
+    """Make the signals raise `SystemExit` for an orderly exit; a second one ends the process immediately."""
     for number in SIGNALS:
         signal.signal(number, _leave)
 

@@ -1,1 +1,1 @@
-"""The subcommands of the command line, one file each: `add` declares one, its `run` does the work."""
+"""The subcommands, mostly one file each: `add` declares the arguments, `run` does the work."""

@@ -1,4 +1,4 @@
-"""``raccoon assess``: the process that judges a finished game; the window starts it, nobody else needs it."""
+"""``raccoon assess``: the process that evaluates a finished game; only the window starts it."""
 
 import argparse
 import os
@@ -14,7 +14,7 @@ from raccoon.app.thinking.server import own_streams
 from raccoon.commands.terminal import Parser
 
 POLITENESS = 5
-"""The niceness of the process (Unix): the window's frames come first."""
+"""The niceness of the process (Unix): the window's frames have priority."""
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -26,7 +26,9 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Tell ever better courses of the save, or each level's game in a seat, until done or stdin closes."""
+    """Write improving evaluations of the save, or the game of each level in a seat, until done or stdin
+    closes.
+    """
     from raccoon.app.afterwards.assessing import assess
     from raccoon.app.afterwards.level_games import play_levels
 

@@ -1,4 +1,4 @@
-"""``raccoon explain``: why a move of a saved game was made."""
+"""``raccoon explain``: the reason for one move of a saved game."""
 
 import argparse
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Print what happened in the move and the reason for it, in the words of the look back at the game."""
+    """Print the events of the move and the reason for it, in the sentences of the replay screen."""
     session = Session.load(arguments.save, keep=False)
     _check(session, arguments.move)
     for line in _lines(session, arguments.move):
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _check(session: Session, move: int) -> None:
-    """AppError for a move that was not made, or whose reason gives away what others may not know yet."""
+    """Raise `AppError` for a move that was not made, or one whose reason would reveal secrets."""
     entries = session.match.entries
     if move > len(entries):
         raise AppError("cli.explain.range", move=move, n=len(entries))

@@ -22,7 +22,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Make the film; nothing is written before all of it is there."""
+    """Write the film; nothing is written before all of it is rendered."""
     from scenes.registry import PRESENTATIONS
     from scenes.replay.developing import ENDINGS, film, pictures
     from scenes.replay.reel import reel
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _write_folder(out: Path, pictures: Sequence[bytes]) -> None:
-    """Write the pictures, numbered, into a new folder: all of them, or none."""
+    """Write the numbered pictures into a new folder: all of them or none."""
     draft = out.with_name(out.name + DRAFT)
     try:
         draft.mkdir()

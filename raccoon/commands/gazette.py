@@ -19,7 +19,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Print the page; nothing is written before all of it is there."""
+    """Write the page; nothing is written before all of it is rendered."""
     from scenes.newspaper.press import ENDINGS, file_of, front_page
     from scenes.registry import PRESENTATIONS
     from scenes.window.window import without_display
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def write(out: Path, contents: bytes) -> None:
-    """Write the file, or leave nothing of it; `AppError` where the disk refuses."""
+    """Write the file completely or not at all; raises `AppError` where the disk refuses."""
     try:
         replace_whole(out, contents)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A refusal at the start as a box on the screen, where nobody reads what is printed: after a double click."""
+"""A message box for an error at the start, where no terminal shows what is printed (after a double click)."""
 
 import os
 import sys
@@ -8,18 +8,17 @@ from raccoon.app.version import PROGRAM
 from raccoon.commands.play import UNSEEN, may_have_display
 
 WIDE = 70
-"""Signs in a line: the system's boxes do not break lines themselves."""
+"""Characters in a line: the system's boxes do not break lines themselves."""
 SIZE, WIDTH, MARGIN = 28, 640, 40
 PAPER, INK = "#f4ead2", "#2a211a"
-"""The type, the width of its lines and the colours of the window that replaces the system's box."""
+"""The font size, line width, margin and colours of the window that replaces the system's box."""
 
 
 def is_wanted() -> bool:
-    """Whether the program was started where no terminal shows what it prints; to be asked before streams are
-    replaced.
+    """Return whether no terminal shows what the program prints; call it before the streams are replaced.
 
-    Desktops give a program no stream for errors, the null device, their journal or a file. A script or a test
-    whose display nobody sees says so by its environment, and meets no box.
+    Desktops give a program no stream for errors, the null device, their journal or a file. Scripts and tests
+    without a visible display set SDL_VIDEODRIVER or CI and get no box.
     """
     if "SDL_VIDEODRIVER" in os.environ or "CI" in os.environ:
         return False
@@ -27,8 +26,8 @@ def is_wanted() -> bool:
 
 
 def show(sentence: str) -> None:
-    """Show the sentence until it has been read or the system ends the program: in the system's box, else (an
-    X server without fonts has none) in a window; without a display there is nothing to show it on.
+    """Show the sentence until it is closed or the system ends the program: in the system's box, or in a
+    window where that fails (an X server without fonts). Without a display nothing is shown.
     """
     import signal
     from textwrap import fill
@@ -36,7 +35,7 @@ def show(sentence: str) -> None:
     import pygame
     from pygame._sdl2 import error as other_error
 
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python runs nothing of its own while the box waits
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python runs no handlers while the box waits
     try:
         pygame.display.message_box(PROGRAM, fill(sentence, WIDE), message_type="error")
     except (pygame.error, other_error):
@@ -46,7 +45,7 @@ def show(sentence: str) -> None:
 
 
 def _show_window(sentence: str) -> None:
-    """Show the sentence in a window of its own until a key, a click or its closing ends it."""
+    """Show the sentence in a plain window until a key, a click or its close button ends it."""
     import pygame
 
     pygame.display.init()

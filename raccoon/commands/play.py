@@ -1,4 +1,4 @@
-"""``raccoon`` and ``raccoon play FILE``: the game in its window."""
+"""``raccoon`` and ``raccoon play FILE``: start the game in its window."""
 
 import argparse
 import os
@@ -16,13 +16,13 @@ UNSEEN = ("offscreen", "dummy")
 
 
 def may_have_display() -> bool:
-    """Whether the environment names a display; asking SDL without one would make libwayland grumble."""
+    """Return whether the environment names a display; SDL would print libwayland's warnings without one."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
     return not sys.platform.startswith("linux") or any(name in os.environ for name in names)
 
 
 def language(folder: Path | None) -> str:
-    """The language of the settings in the player's folder, where there are none the system's."""
+    """Return the language set in the player's folder; without settings the system's."""
     from raccoon.app import settings
     from raccoon.app.paths import player_folder
     from scenes.main import preferred_languages
@@ -41,7 +41,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> None:
-    """The window's options, before or after the word "play"; `missing` is their value when not given."""
+    """Declare the window's options, before or after the word "play"; `missing` is their default."""
     given = False if missing is None else missing
     parser.add_argument("--size", type=size, metavar="WxH", default=missing, help=say("cli.help.size"))
     parser.add_argument("--windowed", action="store_true", default=given, help=say("cli.help.windowed"))
@@ -57,7 +57,7 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Open the window; it returns when the window is closed."""
+    """Open the window; return when it is closed."""
     process_memory.pause_gc()
     from scenes.main import play
     from scenes.window.signals import end_when_told
@@ -77,17 +77,17 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _tell_first_picture() -> None:
-    """Say what the program has taken until now (`raccoon bench startup` asks)."""
+    """Print the processor time and memory used so far, for `raccoon bench startup`."""
     from raccoon.app.process_cost import taken
 
     print_json(taken())
 
 
 def _check_display() -> None:
-    """Raise `AppError` where SDL would open a window that nobody can see.
+    """Raise `AppError` where SDL would open a window that is not visible.
 
-    Without a display it falls back to drawing into memory, and the program would run for ever unseen;
-    who wants that (tests do) says so by SDL_VIDEODRIVER.
+    Without a display SDL draws into memory and the program would run unseen for ever; tests that want this
+    set SDL_VIDEODRIVER.
     """
     if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
         return

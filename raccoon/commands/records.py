@@ -1,4 +1,4 @@
-"""``raccoon export``, ``import`` and ``verify``: saves as records for other programs, and their checks."""
+"""``raccoon export``, ``import`` and ``verify``: saves as JSON lines for other programs, and their checks."""
 
 import argparse
 import sys
@@ -33,20 +33,20 @@ def add_verify(parser: Parser, say: Say) -> None:
 
 
 def run_export(arguments: argparse.Namespace, say: Say) -> int:
-    """Print the game as JSON lines, whole or not at all; a running one without secrets, unless asked."""
+    """Print the game as JSON lines, completely or not at all; a running one without secrets, unless asked."""
     loaded = read(arguments.save)
     write_lines((export if arguments.all else export_known)(loaded))
     return 0
 
 
 def run_import(arguments: argparse.Namespace, say: Say) -> int:
-    """Make a save of an export."""
+    """Write a save from an export."""
     import_save(read(arguments.lines), arguments.out)
     return 0
 
 
 def run_verify(arguments: argparse.Namespace, say: Say) -> int:
-    """Check every file; the exit code tells whether all were right."""
+    """Check every file; the exit code is 1 if any is wrong."""
     code = 0
     for path in arguments.saves:
         try:

@@ -31,7 +31,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def text_scale(words: str) -> float:
-    """A factor from 1 to 2; AppError for anything else."""
+    """Parse a factor from 1 to 2; raises `AppError` for anything else."""
     try:
         factor = float(words)
     except ValueError:
@@ -42,7 +42,7 @@ def text_scale(words: str) -> float:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Draw the screen and write the picture: of the game of the save, where one is given."""
+    """Draw the screen and write the picture; with a save, the screen of its game."""
     import pygame
 
     from scenes.registry import COVERS, showcase_of

@@ -1,4 +1,4 @@
-"""``raccoon simulate``: bots against each other without a window."""
+"""``raccoon simulate``: play bots against each other without a window."""
 
 import argparse
 import sys
@@ -24,7 +24,7 @@ from raccoon.engine.table_options import OptionValue, option_values
 OF_LADDERS = {"deals", "journal"}
 OF_LEAGUES = {"players", "option", "level", "journal"}
 OF_TOURNAMENTS = {"players", "option", "journal"}
-"""The arguments that tournaments take; a run refuses those of other kinds."""
+"""The optional arguments of each kind of run; other kinds refuse them."""
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -51,7 +51,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Play the games and print each as it ends, then the table; with --json all as one object."""
+    """Play the games and print each as it ends, then the table; with --json everything as one object."""
     climbs = arguments.ladder or arguments.curve
     if climbs + arguments.league + bool(arguments.bots) != 1:
         raise AppError("cli.ladder.bots")
@@ -77,12 +77,12 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def percent(share: float, say: Say) -> str:
-    """A share in per cent."""
+    """Format a share as a percentage."""
     return say("cli.figure.percent", n=100 * share)
 
 
 def interval(low: float, high: float, say: Say) -> str:
-    """Two shares in per cent, the lower one first."""
+    """Format an interval of two shares as percentages, the lower one first."""
     return say("cli.figure.interval", low=100 * low, high=100 * high)
 
 
@@ -94,7 +94,7 @@ def _check_flags(arguments: argparse.Namespace, known: set[str]) -> None:
 
 
 def journal_of(arguments: argparse.Namespace) -> dict[str, dict[int, Result]]:
-    """The games that the journal holds, none without one; AppError for a file that is none."""
+    """Read the games in the journal (none without one); raises `AppError` for another kind of file."""
     try:
         return journal.read(arguments.journal) if arguments.journal else {}
     except ValueError:
@@ -104,13 +104,15 @@ def journal_of(arguments: argparse.Namespace) -> dict[str, dict[int, Result]]:
 def games_of(
     rung: Tournament, known: dict[str, dict[int, Result]], arguments: argparse.Namespace
 ) -> Iterator[Result]:
-    """Every game of it: those that are known, and the others played now."""
+    """Yield every game of the tournament: the known ones, and the others as they are played."""
     before = known.get(journal.name(rung), {})
     return journal.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
 
 
 def tournament_of(arguments: argparse.Namespace) -> Tournament:
-    """The tournament asked for; AppError for bots, players, options or a seed that make no game."""
+    """Return the tournament asked for; raises `AppError` for bots, players, options or a seed that do not
+    fit.
+    """
     game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
     for name in bots:
@@ -127,7 +129,7 @@ def tournament_of(arguments: argparse.Namespace) -> Tournament:
 
 
 def option_of(game: Game, words: str) -> tuple[str, OptionValue]:
-    """The option and its value that "name" or "name=value" mean: a name alone switches a flag on."""
+    """Parse "name" or "name=value" into an option and its value: a name alone switches a flag on."""
     name, given, value = words.partition("=")
     if not given:
         return name, True
@@ -163,7 +165,7 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
 
 
 def cells(standing: Standing, say: Say) -> tuple[str, ...]:
-    """The columns of a bot's row in the table."""
+    """Return the cells of a bot's row in the table."""
     whole = standing.wins == int(standing.wins)
     return (
         standing.bot,

@@ -1,4 +1,4 @@
-"""``raccoon sketch``: the process that draws small pictures of saved games; the window starts it."""
+"""``raccoon sketch``: the process that draws thumbnails of saved games; only the window starts it."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ from raccoon.app.thinking.server import own_streams
 from raccoon.commands.terminal import Parser
 
 POLITENESS = 10
-"""The niceness of the process (Unix): the window and the opponents come first."""
+"""The niceness of the process (Unix): the window and the opponents have priority."""
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -19,7 +19,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Draw what the lines on stdin order until it is closed."""
+    """Draw the thumbnails requested by the lines on stdin until it is closed."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
     if hasattr(os, "nice"):

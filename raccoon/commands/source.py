@@ -1,4 +1,4 @@
-"""The developers' tools: their code is in the `build` folder of the source, and in no package."""
+"""Access to the developers' tools: their code is in the `build` folder of the source, in no package."""
 
 import sys
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from raccoon.app.thinking.process import home
 
 
 def enter() -> None:
-    """Make the packages of `build` importable; AppError where the program does not run from its source."""
+    """Make the packages of `build` importable; raises `AppError` where there is no source."""
     source = home()
     if source is None or not (source / "build" / "bench").is_dir():
         raise AppError("cli.from_source")
@@ -18,7 +18,7 @@ def enter() -> None:
 
 
 def lesson(game: str, former: Sequence[Any], seed: str) -> Any:
-    """Play a game of self-play with former records, in any process: a worker has imported nothing yet."""
+    """Play a game of self-play with former records, in any process: a worker has imported nothing before."""
     enter()
     from training.command import method_of
 

@@ -20,40 +20,40 @@ T = TypeVar("T")
 USAGE = 2
 FAILED = 1
 LONGEST = 1000
-"""Signs of one fact that are shown."""
+"""The most characters of one fact that are shown."""
 SMALLEST, LARGEST = 320, 16384
-"""The sides of a window or picture that are accepted, in pixels."""
+"""The smallest and largest side of a window or picture that are accepted, in pixels."""
 
 LANGUAGE_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 PARSER_WORDS = "cli.parser."
-"""The beginning of the keys of what the standard library's parser says, in its own words in English."""
+"""The key prefix of argparse's own messages, which the catalogue translates."""
 argparse._ = lambda words: words  # type: ignore[attr-defined]
-"""Else it would look for its words on the disk; ours are in the catalogue."""
+"""argparse would search for translations on the disk; ours are in the catalogue."""
 
 
 def language() -> str:
-    """The language of the terminal: the environment says it, as for the system's other tools."""
+    """Return the language of the terminal by the environment variables that the system's tools use."""
     said = next(filter(None, map(os.environ.get, LANGUAGE_NAMES)), "")
     return known_language([said.partition(".")[0].partition("_")[0]])
 
 
 def translate_parser(house: Catalogue, english: Catalogue) -> None:
-    """Have the standard library's parser speak the language of the sentences of the house."""
+    """Make argparse print its own messages in the language of the catalogue `house`."""
     keys = [key for key in english if key.startswith(PARSER_WORDS)]
     words = {english.say(key): house.say(key) for key in keys}
     argparse._ = lambda said: words.get(said, said)  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that tells wrong usage as an `AppError`, one sentence for the person at the keyboard."""
+    """A parser that reports wrong usage as an `AppError`, one sentence for the user."""
 
     def error(self, message: str) -> NoReturn:
-        """Wrong usage; the sentence names the help that says more."""
+        """Raise `AppError`; its sentence names the help page."""
         raise AppError("cli.usage", message=message, program=self.prog)
 
 
 def safe(say: Say) -> Say:
-    """The same sentences for a terminal: facts from files and from typed words are shown, never obeyed."""
+    """Wrap `say` for a terminal: facts from files and typed words cannot act as control sequences."""
 
     def said(key: str, /, **facts: object) -> str:
         plain = {
@@ -65,9 +65,9 @@ def safe(say: Say) -> Say:
 
 
 def shown(words: str) -> str:
-    r"""The words in one line of signs that a terminal only prints, cut short.
+    r"""Return the words on one line, cut short, with nothing that a terminal would execute.
 
-    What it would obey is written as Python writes it: an escape is \x1b, a change of direction \u202e.
+    Control characters are written as Python writes them: an escape is \x1b, a change of direction \u202e.
     """
     cut = words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
     return "".join(sign if _is_printed(sign) else ascii(sign)[1:-1] for sign in cut)
@@ -78,7 +78,7 @@ def _is_printed(sign: str) -> bool:
 
 
 def write_lines(lines: Iterable[bytes]) -> None:
-    """Lines of JSON as they are; on a terminal what it would obey is written as JSON writes it."""
+    """Write lines of JSON; on a terminal control characters are written as JSON escapes."""
     sys.stdout.flush()
     if not sys.stdout.isatty():
         sys.stdout.buffer.writelines(lines)
@@ -92,16 +92,16 @@ def write_lines(lines: Iterable[bytes]) -> None:
 
 
 class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
-    """The subcommands; a file in the place of one is opened in the window.
+    """The argparse action of subcommands; a file in the place of one is opened in the window.
 
-    A subcommand's parser is made when that is the one that is run; `declare` gives it its arguments.
+    Only the parser of the subcommand that runs is made; `declare` gives it its arguments.
     """
 
     def __init__(self, *arguments: Any, declare: Callable[[str, Any], None], **options: Any) -> None:
         options["parser_class"] = partial(partial, options["parser_class"])
         super().__init__(*arguments, **options)
         self._declare = declare
-        self.choices = None  # type: ignore[assignment]  # the check is ours
+        self.choices = None  # type: ignore[assignment]  # `__call__` checks
 
     def __call__(
         self,
@@ -110,7 +110,7 @@ class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
         values: Any,
         option_string: str | None = None,
     ) -> None:
-        """Run the subcommand's parser, for a file that of "play"; raises `AppError` for neither."""
+        """Run the subcommand's parser ("play" for a file); raises `AppError` for neither."""
         first = str(values[0])
         if first not in self._name_parser_map:
             if not Path(first).is_file():
@@ -122,12 +122,12 @@ class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
 
 
 def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
-    """The option that names a game; the first of all is meant without it."""
+    """Declare the option that names a game; the default is the first game."""
     parser.add_argument("--game", metavar="NAME", default=FIRST_GAME, help=say("cli.help.game"))
 
 
 def size(words: str) -> tuple[int, int]:
-    """The pixels of "1920x1080"; AppError for anything else."""
+    """Parse a size in pixels such as "1920x1080"; raises `AppError` for anything else."""
     sides = words.lower().replace("×", "x").split("x")
     if len(sides) != 2 or not all(side.isascii() and side.isdigit() and len(side) < 6 for side in sides):
         raise AppError("cli.size", words=words)
@@ -138,14 +138,14 @@ def size(words: str) -> tuple[int, int]:
 
 
 def positive(words: str) -> int:
-    """A whole number from 1; AppError for anything else."""
+    """Parse a whole number from 1 on; raises `AppError` for anything else."""
     if not (words.isascii() and words.isdigit() and len(words) < 10 and int(words) > 0):
         raise AppError("cli.positive", words=words)
     return int(words)
 
 
 def progress(items: Iterable[T], total: int) -> Iterator[T]:
-    """The items, with a bar on the terminal while they come; nothing where nobody watches."""
+    """Yield the items with a progress bar on stderr; without a bar if that is no terminal."""
     if not sys.stderr.isatty():
         yield from items
         return
@@ -155,19 +155,18 @@ def progress(items: Iterable[T], total: int) -> Iterator[T]:
 
 
 def _escaped(sign: str) -> str:
-    """The sign as JSON writes it in ASCII."""
     import json
 
     return json.dumps(sign)[1:-1]
 
 
 def print_json(record: object) -> None:
-    """One JSON object on a line of its own."""
+    """Print one JSON object on one line."""
     sys.stdout.write(msgspec.json.encode(record).decode() + "\n")
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Columns: the first to the left, the others, which are figures, to the right."""
+    """Format rows as columns: the first left-aligned, the others, which are figures, right-aligned."""
     whole = [list(head), *map(list, rows)]
     widths = [max(len(row[place]) for row in whole) for place in range(len(head))]
     return "\n".join(_row(row, widths) for row in whole)

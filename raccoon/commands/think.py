@@ -1,4 +1,4 @@
-"""``raccoon think``: the process in which the opponents think; the window starts it, nobody else needs it."""
+"""``raccoon think``: the process in which the opponents think; only the window starts it."""
 
 import argparse
 import os
@@ -9,7 +9,7 @@ from raccoon.app.thinking import server
 from raccoon.commands.terminal import Parser
 
 POLITENESS = 5
-"""The niceness of the process (Unix): the window's frames come first."""
+"""The niceness of the process (Unix): the window's frames have priority."""
 
 
 def add(parser: Parser, say: Say) -> None:

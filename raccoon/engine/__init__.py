@@ -1,1 +1,1 @@
-"""The event-sourced engine that every game runs on; it knows no game."""
+"""The event-sourced engine of all games; it knows no particular game."""

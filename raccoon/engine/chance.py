@@ -1,7 +1,7 @@
-"""The engine's chance: the only place where anything random is drawn.
+"""Seeded randomness: the only place where anything random is drawn.
 
-Draws depend on a seed and a number (the number of the event they belong to), so an undo cannot
-reroll. Only `random.Random.random` is used, whose sequence Python promises to keep for ever.
+Draws depend on a seed and a number (that of the event they belong to), so an undo cannot reroll. Only
+`random.Random.random` is used, whose sequence Python promises never to change.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ class Chance:
         self._key = f"{seed}#{number}"
 
     def __getattr__(self, name: str) -> Callable[[], float]:
-        """Make the generator at the first draw: most commands draw nothing."""
+        """Create the generator at the first draw: most commands draw nothing."""
         if name != "random":
             raise AttributeError(name)
         digest = blake2b(self._key.encode(), digest_size=16).digest()
@@ -30,15 +30,15 @@ class Chance:
         return self.random
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to, not including, `limit` (at least 1)."""
+        """Draw a whole number from 0 up to, not including, `limit` (at least 1)."""
         return int(self.random() * limit)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, of which there must be at least one."""
+        """Draw one of the items, of which there must be at least one."""
         return items[int(self.random() * len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a random order (Fisher and Yates)."""
+        """Return the items in a random order (Fisher and Yates)."""
         order = list(items)
         random = self.random
         for last in range(len(order) - 1, 0, -1):
@@ -48,19 +48,19 @@ class Chance:
 
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's digits of base 32: none looks like another."""
+"""Crockford's base-32 digits: no two look alike."""
 SEED_SIGNS = 6
 
 
 def fresh_digits(count: int) -> str:
-    """So many hexadecimal digits drawn by the system's own chance: a salt that nobody guesses."""
+    """Draw `count` hexadecimal digits with the system's random source: a salt that cannot be guessed."""
     import secrets
 
     return "".join(secrets.choice("0123456789abcdef") for _ in range(count))
 
 
 def fresh_seed() -> str:
-    """A new seed drawn by the system's own chance, short enough to be read aloud and to fit a deal code."""
+    """Draw a new seed with the system's random source, short enough to read aloud and for a deal code."""
     import secrets
 
     return "".join(secrets.choice(SIGNS) for _ in range(SEED_SIGNS))

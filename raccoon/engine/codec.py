@@ -1,4 +1,4 @@
-"""Commands, events and set-ups as JSON: stable names, strict decoding, one upcast a version step."""
+"""Commands, events and set-ups as JSON: stable names, strict decoding, one upcast per rules version."""
 
 from functools import cache, reduce
 from operator import or_
@@ -11,11 +11,11 @@ from raccoon.engine.game import Game
 
 
 class Codec:
-    """Turns one game's records into plain JSON data and back; nothing it reads is executed.
+    """Converts one game's records to plain JSON data and back; nothing it reads is executed.
 
-    Every record carries the name of its class as ``"type"``. Decoding raises ValueError with the
-    place of the first wrong field. Records written under an older `rules_version` go through the
-    game's `upcasts`, one step a version, before they are decoded.
+    Every record has the name of its class as ``"type"``. Decoding raises ValueError with the path of the
+    first wrong field. Records of an older `rules_version` go through the game's `upcasts`, one step a
+    version, before they are decoded.
     """
 
     def __init__(self, game: Game, rules_version: int | None = None) -> None:
@@ -30,21 +30,21 @@ class Codec:
         self._setup = _boxed(game.setup_type)
 
     def encode(self, record: msgspec.Struct) -> Any:
-        """Plain JSON data: dicts, lists, numbers, strings."""
+        """Return plain JSON data: dicts, lists, numbers, strings."""
         return msgspec.to_builtins(record)
 
     def command(self, data: Any) -> Command:
-        """The command of this data; ValueError when it is not one of the game's."""
+        """Decode a command; ValueError when it is not one of the game's."""
         command: Command = self._decode(data, self._command)
         return command
 
     def event(self, data: Any) -> Event:
-        """The event of this data; ValueError when it is not one of the game's."""
+        """Decode an event; ValueError when it is not one of the game's."""
         event: Event = self._decode(data, self._event)
         return event
 
     def setup(self, data: Any) -> Any:
-        """The set-up of this data; ValueError when a field is missing, wrong or unknown."""
+        """Decode a set-up; ValueError when a field is missing, wrong or unknown."""
         return self._decode(data, self._setup)
 
     def _decode(self, data: Any, kind: Any) -> Any:
@@ -58,5 +58,5 @@ class Codec:
 
 @cache
 def _boxed(kind: Any) -> Any:
-    """A record with one field of this type: msgspec prepares a record once, but a bare union every time."""
+    """Define a record with one field of this type: msgspec prepares it once, a bare union every time."""
     return msgspec.defstruct("Boxed", [("record", kind)])

@@ -1,4 +1,4 @@
-"""Small pure helpers on tuples that games share."""
+"""Pure functions on tuples that games share."""
 
 from collections.abc import Iterable, Iterator
 from operator import add, sub
@@ -8,22 +8,24 @@ from raccoon.engine.chance import Chance
 
 T = TypeVar("T")
 Counts = tuple[int, ...]
-"""A number for each kind, in the game's order of kinds."""
+"""A number for each kind of piece, in the game's order of kinds."""
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The tuple with one place changed."""
+    """Return the tuple with one item replaced."""
     return items[:index] + (item,) + items[index + 1 :]
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The tuple with the first such item taken out; ValueError if there is none."""
+    """Return the tuple without the first such item; ValueError if there is none."""
     index = items.index(item)
     return items[:index] + items[index + 1 :]
 
 
 def remaining(whole: Iterable[T], gone: Iterable[T]) -> list[T]:
-    """The rest of the whole in its order, each that is gone taken out once."""
+    """Return the items of `whole`, in order, less those in `gone`, each removed once; ValueError if one is
+    missing.
+    """
     rest = list(whole)
     for item in gone:
         rest.remove(item)
@@ -31,27 +33,27 @@ def remaining(whole: Iterable[T], gone: Iterable[T]) -> list[T]:
 
 
 def plus(counts: Counts, more: Counts) -> Counts:
-    """Both together, kind by kind."""
+    """Add the counts kind by kind."""
     return tuple(map(add, counts, more))
 
 
 def minus(counts: Counts, fewer: Counts) -> Counts:
-    """The counts less `fewer`, kind by kind."""
+    """Subtract `fewer` from the counts kind by kind."""
     return tuple(map(sub, counts, fewer))
 
 
 def lowest(counts: Counts, other: Counts) -> Counts:
-    """The smaller number of each kind."""
+    """Return the smaller number of each kind."""
     return tuple(map(min, counts, other))
 
 
 def within(counts: Counts, limits: Counts) -> bool:
-    """Whether there is no negative number and no more of any kind than its limit."""
+    """Return whether each count is at least 0 and at most its limit."""
     return len(counts) == len(limits) and min(counts) >= 0 and min(map(sub, limits, counts)) >= 0
 
 
 def drawn(limits: Counts, total: int, chance: Chance) -> Counts:
-    """`total` pieces at random out of `limits`, each piece equally likely."""
+    """Draw `total` pieces at random out of `limits`, each piece equally likely."""
     pieces = sum(limits)
     if 2 * total > pieces:
         return minus(limits, drawn(limits, pieces - total, chance))
@@ -68,7 +70,7 @@ def drawn(limits: Counts, total: int, chance: Chance) -> Counts:
 
 
 def selections(limits: Counts, total: int) -> Iterator[Counts]:
-    """Every way to take exactly `total` pieces out of `limits`."""
+    """Yield every way to take exactly `total` pieces out of `limits`."""
     if not limits:
         if total == 0:
             yield ()

@@ -1,4 +1,4 @@
-"""The vocabulary of a game's protocol: commands, events, options, refusals."""
+"""The base classes of a game's protocol: commands, events, options, refusals."""
 
 from __future__ import annotations
 
@@ -12,74 +12,74 @@ if TYPE_CHECKING:
     from raccoon.engine.chance import Chance
 
 Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
-"""A value that a refusal may name: data for a sentence that is made elsewhere."""
+"""A value in a refusal, for the sentence that the language catalogue makes of it."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """An action of the player in `seat`; the save keeps it next to the events it led to."""
+    """An action of the player in `seat`; the save stores it next to the events it caused."""
 
     seat: int
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """Something that happened, with every result of chance inside it.
+    """A change that happened, with every result of chance inside it.
 
-    `seat` is whose it is, None for an event of the table itself (a card turned up for all). `reveals`
-    tells whether something hidden came to light with it: an undo stops there.
+    `seat` is the seat it belongs to, None for an event of the table itself (a card turned up for all).
+    `reveals` is true if hidden information came to light with it: an undo stops there.
     """
 
     seat: int | None
     private: ClassVar[tuple[str, ...]] = ()
-    """The fields that only its own seat may see."""
+    """The names of the fields that only its own seat may see."""
     sealed: ClassVar[tuple[str, ...]] = ()
-    """The fields that nobody may see."""
+    """The names of the fields that no seat may see."""
     revealing: ClassVar[bool | str] = False
-    """Whether something hidden comes to light with it; or the field that says so, by being empty or not."""
+    """Whether it reveals hidden information; or the name of a field that is non-empty if so."""
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden was turned up or drawn."""
+        """Whether hidden information was turned up or drawn."""
         return bool(getattr(self, self.revealing) if isinstance(self.revealing, str) else self.revealing)
 
     def open_to(self, seat: int | None) -> bool:
-        """Whether a seat may see its private fields."""
+        """Return whether a seat may see its private fields."""
         return seat == self.seat
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat may know it (None: everybody): the fields it may not know are empty."""
+        """Return the event as a seat (None: an onlooker) may know it: other fields are empty."""
         hidden = self.sealed if self.open_to(seat) else self.sealed + self.private
         return replace(self, **{name: type(getattr(self, name))() for name in hidden}) if hidden else self
 
 
 class SeatEvent(Event, frozen=True):
-    """An event that always is somebody's."""
+    """An event that always belongs to a seat."""
 
     seat: int
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """A family of commands that `seat` may give now: the one source of legality."""
+    """A set of commands of one class that `seat` may give now: the only source of legality."""
 
     seat: int
     command: ClassVar[type[Command]]
     talk: ClassVar[bool] = False
-    """Whether its commands are only words, said besides: nobody is asked for them alone."""
+    """Whether its commands are only optional remarks: a seat is never asked for them alone."""
 
     def allows(self, command: Any) -> bool:
-        """Whether this command, of the class `command`, is one of the family."""
+        """Return whether this command, of the class `command`, is in the set."""
         raise NotImplementedError
 
     def draw(self, chance: Chance) -> Command:
-        """One command of the family at random."""
+        """Draw one command of the set at random."""
         raise NotImplementedError
 
     def commands(self) -> Iterator[Command]:
-        """Every command of the family; may be long where amounts are free."""
+        """Yield every command of the set; may be long where amounts are free."""
         raise NotImplementedError
 
 
 class SingleOption(Option, frozen=True):
-    """The one command of its class: nothing about it is to be chosen."""
+    """The only command of its class: it has no fields to choose."""
 
     def allows(self, command: Any) -> bool:
         return True
@@ -92,7 +92,9 @@ class SingleOption(Option, frozen=True):
 
 
 class FieldOption(Option, frozen=True):
-    """One value for the one field of the command: those of the option's own first field."""
+    """A choice of a value for the command's one field besides `seat`: one of those in the option's first own
+    field.
+    """
 
     @property
     def _values(self) -> tuple[Any, ...]:
@@ -100,7 +102,7 @@ class FieldOption(Option, frozen=True):
         return values
 
     def make(self, value: Any) -> Command:
-        """The command that chooses this."""
+        """Return the command that chooses this value."""
         choose: Callable[[int, Any], Command] = self.command
         return choose(self.seat, value)
 
@@ -115,7 +117,7 @@ class FieldOption(Option, frozen=True):
 
 
 class ChoiceOption(FieldOption, frozen=True):
-    """One of `choices`, for the field of the command that `names` names."""
+    """A choice of one of `choices` for the command's field named `names`."""
 
     choices: tuple[Any, ...]
     names: ClassVar[str]
@@ -125,14 +127,14 @@ OptionT = TypeVar("OptionT", bound=Option)
 
 
 def found(options: Sequence[Option], kind: type[OptionT]) -> OptionT | None:
-    """The first option of that kind; None where there is none."""
+    """Return the first option of that class; None where there is none."""
     return next((option for option in options if isinstance(option, kind)), None)
 
 
 class Refusal(Exception):
-    """A command the rules do not allow now: a code and the facts, no prose.
+    """Raised for a command the rules do not allow now: a code and facts, no prose.
 
-    The sentence for a player is made from them by the language catalogue (``refusal.<code>``).
+    The language catalogue makes the sentence for the player from them (``refusal.<code>``).
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:

@@ -13,49 +13,49 @@ if TYPE_CHECKING:
     from raccoon.engine.match import Match
 
 NEVER = 99
-"""The round of something that has not happened."""
+"""The round number of something that has not happened."""
 
 
 class SeatFacts(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Facts about one seat; its fields are the names. A fact that holds or not is 1 or 0."""
+    """The facts of one seat, by field name. A yes-or-no fact is 1 or 0."""
 
     won: int = 0
     """The seat has won, alone or with others."""
     shared: int = 0
     """The seat has won together with others."""
     all_lost: int = 0
-    """Nobody has won."""
+    """No seat has won."""
     place: int = 1
-    """Its place: all who have won are first; where all have lost all are first."""
+    """Its place: all winners are first; where all have lost all are first."""
     points: int = 0
     """Its points."""
     margin: int = 0
-    """Points more than the best other seat has, less than 0 behind it."""
+    """Points ahead of the best other seat, negative if behind."""
     seats: int = 0
-    """Seats at the table."""
+    """The number of seats."""
     turn_order: int = 0
     """Its place in the order of play, from 1 on; 0 where the game has no such order."""
     rounds: int = 0
-    """Rounds that were played."""
+    """The number of rounds played."""
     moves: int = 0
-    """Commands that the seat gave."""
+    """The number of commands the seat gave."""
     led: int = 0
-    """Rounds at whose end it alone had most points, as an onlooker knows."""
+    """Rounds after which it alone had most points, as an onlooker knows."""
     deficit: int = 0
     """The most points it was behind the best other seat at the end of a round, as an onlooker knows."""
     weakest: int = 0
-    """The level of its weakest opponent, from 1 on; 0 where one is a person or has no level."""
+    """The level of its weakest opponent, from 1 on; 0 where an opponent is a person or has no level."""
     strongest: int = 0
     """The level of its strongest opponent; 0 where none has a level."""
     people: int = 0
-    """The people among its opponents."""
+    """The number of people among its opponents."""
 
 
 SeatFactsT = TypeVar("SeatFactsT", bound=SeatFacts)
 
 
 class FactCounter(Generic[SeatFactsT]):
-    """Counts the facts of one game. A game brings a subclass with its own `kind` of facts."""
+    """Counts the facts of one game. A game has a subclass with its own `kind` of facts."""
 
     kind: ClassVar[type[SeatFacts]] = SeatFacts
 
@@ -64,27 +64,27 @@ class FactCounter(Generic[SeatFactsT]):
         self._seen: tuple[Any, ...] = (None,) * seats
 
     def event(self, event: Event, before: Any) -> None:
-        """Count an event that changes the state `before`."""
+        """Count an event; `before` is the state before it."""
 
     def state(self, state: Any) -> None:
-        """Look at the first state, and at the state after each command."""
+        """Count from a state: the first one, and that after each command."""
 
     def end(self, state: Any) -> None:
         """Count the last state."""
 
     def changed(self, players: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
-        """The facts and the records of those players whose record is another than at the last look."""
+        """Yield the facts and the record of each player whose record has changed since the last call."""
         seen, self._seen = self._seen, players
         return ((own, new) for own, new, old in zip(self.facts, players, seen, strict=True) if new is not old)
 
     def order(self, first: int) -> None:
-        """Number the seats in the order of play, which begins with the seat `first`."""
+        """Set each seat's place in the order of play, which begins with the seat `first`."""
         for seat, facts in enumerate(self.facts):
             facts.turn_order = (seat - first) % len(self.facts) + 1
 
 
 def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
-    """The facts of the seats of a finished game, by going through its log once with a counter."""
+    """Return the facts of each seat of a finished game, from one pass over its log with a counter."""
     counter = kind(match.game.players(match.state))
     counter.state(match.state_after(0))
     game, rounds = match.game, 1
@@ -104,7 +104,7 @@ def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
 
 
 def _ahead(points: tuple[int, ...], seat: int) -> int:
-    """The points by which a seat is ahead of the best other one."""
+    """Return the points by which a seat is ahead of the best other one."""
     return points[seat] - max((*points[:seat], *points[seat + 1 :]), default=0)
 
 
@@ -126,7 +126,7 @@ def _end(counter: FactCounter[Any], outcome: tuple[SeatOutcome, ...], rounds: in
 
 
 def place_of(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
-    """The place of a seat: all who have won are first; where all have lost all are alike."""
+    """Return the place of a seat: all winners are first; where all have lost all are first."""
     if outcome[seat].won or not any(end.won for end in outcome):
         return 1
     return 1 + sum(end.won or end.points > outcome[seat].points for end in outcome)

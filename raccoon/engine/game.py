@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """The result of a command: its events, and the state after them.
 
-    The state is always what folding the events gives (a law that the tests keep); it is handed along because
-    the rules had to fold them anyway to see what follows by itself.
+    The state always equals the fold of the events (a law that the tests check); it is returned too because
+    the rules had to compute it to find the events that follow automatically.
     """
 
     events: tuple[Event, ...]
@@ -25,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """The end of the game for one seat; in some games nobody wins."""
+    """The result of the game for one seat; in some games all lose."""
 
     won: bool
     points: int
@@ -42,7 +42,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol):
-    """A game: pure functions of immutable records. Nothing here knows files, clocks or windows."""
+    """A game: pure functions of immutable records, without files, clocks or windows."""
 
     name: str
     rules_version: int
@@ -59,11 +59,11 @@ class Game(Protocol):
 
     @property
     def view_type(self) -> type[msgspec.Struct]:
-        """The record of what a seat may know; its `seat` says whose it is, None for someone who watches."""
+        """The record of all that a seat may know; its `seat` is None for an onlooker."""
 
     @property
     def upcasts(self) -> tuple[Callable[[Any], Any], ...]:
-        """Step i turns a record's data of rules version i + 1 into that of version i + 2."""
+        """The conversions of old records: step i converts data of rules version i + 1 to version i + 2."""
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
@@ -71,60 +71,64 @@ class Game(Protocol):
 
     @property
     def events(self) -> tuple[type[Event], ...]:
-        """Every class of event the game tells."""
+        """Every class of event the game has."""
 
     def roles(self, players: int) -> tuple[str, ...]:
-        """The names of the roles that seats may have with so many players; empty where all are alike."""
+        """Return the names of the roles for so many players; empty where all seats are alike."""
 
     def setup(self, players: int, options: Any, chance: Chance, roles: tuple[str, ...] = ()) -> Any:
-        """Shuffle and deal: everything chance decides before the first move, as data.
+        """Shuffle and deal: return everything chance decides before the first move, as data.
 
-        `roles` holds the role each seat asks for, "" where chance may choose; ValueError where they cannot
-        be had together. The set-up keeps who has which.
+        `roles` has the role each seat asks for, "" where chance may choose; ValueError where they cannot be
+        had together. The set-up holds the role of each seat.
         """
 
     def start(self, setup: Any) -> Any:
-        """The state before the first move; ValueError when the set-up is not a possible one."""
+        """Return the state before the first move; ValueError when the set-up is impossible."""
 
     def players(self, state: Any) -> int:
-        """The number of players of a state or a view."""
+        """Return the number of players of a state or a view."""
 
     def progress(self, view: Any) -> Progress:
-        """The progress of the game as everybody may know it, from a state or a view."""
+        """Return the progress of the game as an onlooker may know it, from a state or a view."""
 
     def standing(self, view: Any) -> tuple[int, ...]:
-        """The points that each seat has now, as the seat of this view may know; none where there are none."""
+        """Return the points of each seat now, as the seat of this view may know them; empty where the game
+        shows none.
+        """
 
     def to_act(self, state: Any) -> tuple[int, ...]:
-        """The seats the game waits for, in the order of the table; empty when it is over.
+        """Return the seats the game waits for, in the order of the table; empty when it is over.
 
-        They may answer in any order, those who may react out of turn among them: each has an option to let
-        it pass. Nobody's answer may depend on another's that they may not know.
+        They may answer in any order. A seat that may react out of turn is among them and has an option to
+        pass. A seat's answer may not depend on another's that it may not know.
         """
 
     def options(self, state: Any, seat: int) -> tuple[Option, ...]:
-        """Everything the seat may do now; empty when it is not asked."""
+        """Return everything the seat may do now; empty when it is not asked."""
 
     def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
         """Decide the command; raises Refusal (``refusal.<code>`` in the catalogue) when it is not allowed."""
 
     def evolve(self, state: Any, event: Event) -> Any:
-        """The state after the event; the state given stays as it is."""
+        """Return the state after the event; the given state is not changed."""
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """The view of the seat, which holds all that it may know; None for someone who only watches."""
+        """Return the view of the seat, with all that it may know; None for an onlooker."""
 
     def hide(self, event: Event, seat: int | None) -> Event:
-        """The event as the seat may see it."""
+        """Return the event as the seat (None: an onlooker) may see it."""
 
     def imagine(self, view: Any, chance: Chance) -> Any:
-        """A state that looks the same from the view's seat, the unknown filled in at random.
+        """Return a state with the same view from that seat, the unknown filled in at random.
 
-        The seat's options are the same in it: bots that think elsewhere, and previews, have them from there.
+        The seat's options are the same in it: bots in another process, and previews, derive them from it.
         """
 
     def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
-        """The end of the game for each seat; None while it goes on. Where nobody has won, all have lost."""
+        """Return the result of each seat; None while the game is running. Where no seat has won, all have
+        lost.
+        """
 
     def faults(self, state: Any) -> tuple[str, ...]:
-        """List what is impossible about the state, in words for a bug report; empty if all is well."""
+        """List the impossible properties of the state in words for a bug report; empty if all is well."""

@@ -1,4 +1,4 @@
-"""One game being played: submit a command, keep the log, notify the listeners; undo and redo."""
+"""A game being played: submit commands, keep the log, notify listeners, undo and redo."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden came to light: it cannot be taken back in silence."""
+        """Whether hidden information came to light: it cannot be undone without a takeback."""
         return any(event.reveals for event in self.events)
 
 
 class Recorder(Protocol):
-    """A log that survives the program; both calls return only when their change is kept."""
+    """A durable log; both calls return only when their change is stored."""
 
     def append(self, entry: Entry) -> None:
-        """Keep the entry."""
+        """Store the entry."""
 
     def rewind(self, number: int) -> None:
-        """Keep that every event from this number on was taken back."""
+        """Record that every event from this number on was taken back."""
 
 
 Listener = Callable[[Entry], None]
 
 
 class Match:
-    """A game, its state and its log. All states are kept: undoing is going back to one.
+    """A game, its states and its log. All states are stored, so an undo is a step back to an earlier one.
 
-    `submit` is: decide, append to the recorder, evolve, notify. When the recorder fails nothing
-    has happened.
+    `submit` decides, appends to the recorder, evolves and notifies. When the recorder fails, nothing has
+    happened.
     """
 
     def __init__(self, game: Game, setup: Any, seed: str, recorder: Recorder | None = None) -> None:
@@ -63,35 +63,36 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The state now."""
+        """The present state."""
         return self._states[-1]
 
     @property
     def next_number(self) -> int:
-        """The number the next event will have."""
+        """The number of the next event."""
         return self.entries[-1].last_number + 1 if self.entries else 1
 
     @property
     def outcome(self) -> tuple[SeatOutcome, ...] | None:
-        """The end of the game for each seat; None while it goes on."""
+        """The result of each seat; None while the game is running."""
         return self.game.outcome(self.state)
 
     def to_act(self, entries: int | None = None) -> tuple[int, ...]:
-        """The seats the game waits for: now, or after that many entries."""
+        """Return the seats the game waits for: now, or after that many entries."""
         return self.game.to_act(self.state_after(entries))
 
     def options(self, seat: int, entries: int | None = None) -> tuple[Option, ...]:
-        """Everything the seat may do: now, or after that many entries."""
+        """Return everything the seat may do: now, or after that many entries."""
         return self.game.options(self.state_after(entries), seat)
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
-        """The view of the seat: now, or as it was after that many entries."""
+        """Return the view of the seat: now, or after that many entries."""
         return self.game.view(self.state_after(entries), seat)
 
     def waited_since(self, seat: int) -> int:
-        """After how many entries the game began to wait for what the seat may do now.
+        """Return the number of entries after which the seat was first asked its present question.
 
-        What others answered since changes nothing for the seat; where nobody else is asked it is now.
+        Answers of other seats since then did not change the question; where only this seat is asked it is the
+        number of entries now.
         """
         if seat not in self._waited:
             since = len(self.entries)
@@ -101,23 +102,23 @@ class Match:
         return self._waited[seat]
 
     def _same_question(self, entries: int, seat: int) -> bool:
-        """Whether the seat was already asked the same then, and another answered first."""
+        """Return whether the seat was asked the same question then, and another seat answered first."""
         if self.entries[entries].command.seat == seat or seat not in self.to_act(entries):
             return False
         return self.options(seat, entries) == self.options(seat)
 
     def state_after(self, entries: int | None) -> Any:
-        """The state now (None), or after that many entries."""
+        """Return the present state (None), or that after so many entries."""
         return self._states[-1 if entries is None else entries]
 
     def submit(self, command: Command) -> Entry:
-        """Play a command; raises Refusal when the rules do not allow it. Nothing is left to redo."""
+        """Play a command; raises Refusal when the rules do not allow it. Clears the redo stack."""
         entry = self._play(command)
         self._undone.clear()
         return entry
 
     def decide(self, command: Command) -> Decision:
-        """Decide the command as `submit` would, without anything happening; raises Refusal as it does."""
+        """Decide the command as `submit` would, without applying it; raises Refusal likewise."""
         return self.game.decide(self.state, command, Chance(self.seed, self.next_number))
 
     def _play(self, command: Command) -> Entry:
@@ -131,13 +132,13 @@ class Match:
         return entry
 
     def keep(self, entry: Entry, state: Any) -> None:
-        """Append an entry to the log with the state it leads to: neither recorded nor announced."""
+        """Append an entry and its resulting state without recording it or notifying listeners."""
         self.entries.append(entry)
         self._states.append(state)
         self._waited.clear()
 
     def restore(self, entries: Iterable[Entry]) -> None:
-        """Fold the log of a save: neither decided again, recorded nor announced."""
+        """Append the entries of a save by folding their events: not decided again, recorded or announced."""
         for entry in entries:
             state = self.state
             for event in entry.events:
@@ -145,17 +146,19 @@ class Match:
             self.keep(entry, state)
 
     def copy(self, recorder: Recorder | None = None) -> Match:
-        """The same game and log with another recorder; nobody listens, and nothing can be redone."""
+        """Return a copy of the match with another recorder, without listeners and redo stack."""
         match = Match(self.game, self.setup, self.seed, recorder)
         match.entries, match._states = self.entries.copy(), self._states.copy()
         return match
 
     def states(self) -> Iterator[tuple[Entry | None, Any]]:
-        """Every state of the game with the entry that led to it, None for the first."""
+        """Yield every state with the entry that led to it, None for the first."""
         return zip((None, *self.entries), self._states, strict=True)
 
     def check_undo(self, seat: int) -> None:
-        """Raise Refusal where undoing has to stop for this seat: another's move, a secret out."""
+        """Raise Refusal where this seat may not undo: nothing to undo, another's move, or revealed
+        information.
+        """
         if not self.entries:
             raise Refusal("nothing_to_undo")
         last = self.entries[-1]
@@ -165,14 +168,14 @@ class Match:
             raise Refusal("undo_revealed")
 
     def undo(self, seat: int) -> Entry:
-        """Take back the seat's last command; Refusal as `check_undo`."""
+        """Undo the seat's last command; Refusal as `check_undo`."""
         self.check_undo(seat)
         entry = self.entries[-1]
         self.rewind(len(self.entries) - 1)
         return entry
 
     def rewind(self, entries: int) -> None:
-        """Go back to the point after that many entries; the rest can be redone."""
+        """Go back to the point after that many entries; the later ones can be redone."""
         taken = self.entries[entries:]
         if not taken:
             return
@@ -182,7 +185,7 @@ class Match:
         self._cut(entries)
 
     def cut(self, entries: int) -> None:
-        """Go back to the point after that many entries for good; the caller keeps it safe first."""
+        """Go back to the point after that many entries for good; the caller records it first."""
         self._undone.clear()
         self._cut(entries)
 
@@ -192,7 +195,7 @@ class Match:
         self._waited.clear()
 
     def can_redo(self, seat: int | None = None) -> bool:
-        """Whether a command, one of that seat's if one is named, was undone and nothing else played since."""
+        """Return whether there is a command to redo (of that seat, if one is given)."""
         return bool(self._undone) and seat in (None, self._undone[-1].command.seat)
 
     def redo(self) -> Entry:

@@ -1,11 +1,11 @@
-"""Valuations of a finished game: deeds of its log, and their worth as it is known afterwards."""
+"""Valuations of a finished game: actions in its log, with their worth as known afterwards."""
 
 import msgspec
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """The worth of a thing to a seat at that moment: in points, the `value` of those in its means, and the
-    part of it that the seat was `able` to spend; `offer` is what it last offered, 0 for nothing.
+    """The worth of a piece to a seat at that moment: in `points`, as `value` in the seat's currency, and as
+    the part of it that the seat was `able` to spend; `offer` is the seat's last offer, 0 for none.
     """
 
     seat: int
@@ -16,10 +16,11 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Valuation(msgspec.Struct, frozen=True, kw_only=True):
-    """A deed of a seat (None: nobody's) in a round, after so many moves: its `kind`, the piece it was about.
+    """An action of a seat (None: of no seat) in a round, after so many moves: its `kind` and the `piece`
+    concerned.
 
-    `amount` was spent, scored or cast, `due` would have been enough; `gain` is what the seat had of it, None
-    where that cannot be said. `seats` are others whom it concerns, `worths` everybody's.
+    `amount` was spent, scored or cast, `due` would have been enough; `gain` is the seat's profit, None where
+    it cannot be said. `seats` are other seats concerned, `worths` the worth to each seat.
     """
 
     kind: str
@@ -33,4 +34,4 @@ class Valuation(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...] = ()
     worths: tuple[Worth, ...] = ()
     other: str = ""
-    """Another piece that it was about."""
+    """A second piece concerned."""

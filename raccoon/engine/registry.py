@@ -1,4 +1,4 @@
-"""A table by name whose entries are imported when they are looked up for the first time."""
+"""A mapping by name whose entries are imported at their first lookup."""
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from typing import Generic, TypeVar
@@ -7,9 +7,9 @@ T = TypeVar("T")
 
 
 class Registry(MutableMapping[str, T], Generic[T]):
-    """Each entry has a `loader`, a function that imports it; that names can be seen by a packager.
+    """A lazy mapping: each entry has a loader, a function whose import statement a packager can find.
 
-    Going through the names, or asking for one, imports nothing; values and items are imported.
+    Iterating over the names, or testing for one, imports nothing; values and items are imported.
     """
 
     def __init__(self, loaders: Mapping[str, Callable[[], T]]) -> None:

@@ -1,4 +1,4 @@
-"""The casting of roles, in games whose seats are not all alike."""
+"""Assigning roles to seats, in games whose seats are not all alike."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,8 @@ from raccoon.engine.chance import Chance
 
 
 def cast(roles: Sequence[str], wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    """The role of each seat: the one it asks for, or one of those left at random ("", or no wishes at all).
+    """Return the role of each seat: the one it asks for, or one of those left at random ("", or no wishes at
+    all).
 
     There are as many `roles` as seats. ValueError for wishes that cannot be had together.
     """

@@ -1,4 +1,4 @@
-"""The part of a game that is the same for all games on `Rules`; `game.py` has the rest of the protocol."""
+"""The part of the game protocol (`game.py`) that is the same for all games on `Rules`."""
 
 from collections.abc import Callable, Container, Iterable
 from typing import Any, ClassVar
@@ -10,10 +10,10 @@ from raccoon.engine.rules import Rules
 
 
 class RuledGame:
-    """A game that decides by its tables, in rounds, with a record in `players` for each seat, all alike.
+    """A game on `Rules`, in rounds, with a record in `players` for each seat, all seats alike.
 
-    Whatever is otherwise in a game it says itself. `deal` makes the set-up for so many players, the options
-    and chance; in a game with roles it gets those that are asked for too.
+    A game overrides what differs. `deal` makes the set-up from the number of players, the options and chance;
+    in a game with roles it gets the requested ones too.
     """
 
     rules: ClassVar[Rules[Any]]
@@ -22,25 +22,25 @@ class RuledGame:
     upcasts: tuple[Callable[[Any], Any], ...] = ()
 
     def __init__(self) -> None:
-        # The rules' own, without a detour: a search asks them at every step.
+        # The rules' own methods directly: a search calls them at every step.
         self.to_act, self.decide, self.evolve = self.rules.asked, self.rules.decide, self.rules.evolve
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
-        """Those that the rules answer."""
+        """The commands that the rules answer."""
         return self.rules.commands
 
     @property
     def events(self) -> tuple[type[Event], ...]:
-        """Those that change something by the rules."""
+        """The events that the rules apply."""
         return self.rules.events
 
     def roles(self, players: int) -> tuple[str, ...]:
-        """All seats are alike."""
+        """Return no roles: all seats are alike."""
         return ()
 
     def setup(self, players: int, options: Any, chance: Chance, roles: tuple[str, ...] = ()) -> Any:
-        """Deal; ValueError for fewer or more than may play, and for a role where all seats are alike."""
+        """Deal; ValueError for a wrong number of players, and for a role where all seats are alike."""
         if players not in self.seats:
             raise ValueError(f"players must be {self.seats[0]} to {self.seats[-1]}, not {players}")
         wishes = (roles,) if self.roles(players) else ()
@@ -49,18 +49,18 @@ class RuledGame:
         return self.deal(players, options, chance, *wishes)
 
     def players(self, state: Any) -> int:
-        """As many as have a record."""
+        """Return the number of player records."""
         return len(state.players)
 
     def hide(self, event: Event, seat: int | None) -> Event:
-        """The event as its seat, or everybody, may know it."""
+        """Return the event as its seat, or an onlooker, may know it."""
         return event.seen_by(seat)
 
     def progress(self, view: Any) -> Progress:
-        """The round, from 1 on."""
+        """Return the round, from 1 on."""
         return Progress("round", view.round)
 
 
 def outcomes(points: Iterable[int], winners: Container[int]) -> tuple[SeatOutcome, ...]:
-    """The end of the game for each seat, from everybody's points and the seats that have won."""
+    """Return the result of each seat, from their points and the winning seats."""
     return tuple(SeatOutcome(seat in winners, own) for seat, own in enumerate(points))

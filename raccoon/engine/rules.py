@@ -1,4 +1,4 @@
-"""The rules of a game as tables: what answers each command, and what the state is after each event."""
+"""The rules of a game as tables: the handler of each command, the reducer of each event."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
@@ -11,18 +11,18 @@ from raccoon.engine.game import Decision
 
 State = TypeVar("State")
 CommandHandler = Callable[[Any, Any], Event]
-"""From a state and a command to the event that it is, or Refusal."""
+"""From a state and a command to its event; raises Refusal."""
 Reducer = Callable[[Any, Any], Any]
-"""From a state and an event to the state after it."""
+"""From a state and an event to the next state."""
 Follow = Callable[[Any, Chance], Event | None]
-"""The event that follows by itself in a state; None where somebody has to choose, or all is over."""
+"""The event that follows automatically in a state; None where a seat has to choose, or the game is over."""
 
 
 class Rules(Generic[State]):
     """The decisions of a game, and the events that follow from them.
 
-    `asked` names the seats that may answer now. A command is one event; everything that `follows` by itself
-    happens at once, until a seat has to choose again.
+    `asked` returns the seats that may answer now. A command makes one event; everything that `follows`
+    automatically happens at once, until a seat has to choose again.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Rules(Generic[State]):
         self.asked, self._follows = asked, follows
 
     def decide(self, state: State, command: Command, chance: Chance) -> Decision:
-        """One event for the command, then everything that follows by itself; or Refusal."""
+        """Return the command's event and all that follow automatically; raises Refusal."""
         if command.seat not in self.asked(state):
             raise Refusal("not_your_turn", seat=command.seat)
         answer = self.answers.get(type(command))
@@ -52,16 +52,17 @@ class Rules(Generic[State]):
         return Decision(tuple(events), state)
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after the event; the old one stays as it is."""
+        """Return the state after the event; the given state is not changed."""
         after: State = self.changes[type(event)](state, event)
         return after
 
 
 def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
-    """The functions `decide…` or `evolve…` of the modules, by the commands or events that they are for.
+    """Collect the functions `decide…` or `evolve…` of the modules, by the command or event classes they
+    handle.
 
-    `verb` is the first word of their names; the annotation of the second argument names the classes. One with
-    `pending` as an argument gets the point of the state, of the classes that its annotation names.
+    `verb` is the first word of their names; the annotation of the second argument names the classes. A
+    function with an argument `pending` runs only where the state's pending point is of the annotated classes.
     """
     wrong = partial(Refusal, "not_now") if verb == "decide" else AssertionError
     found: dict[type, Callable[..., Any]] = {}
@@ -75,7 +76,7 @@ def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
 
 
 def _functions(modules: Iterable[ModuleType]) -> Iterator[tuple[str, FunctionType]]:
-    """The modules' own functions by name."""
+    """Yield the modules' own functions by name."""
     for module in modules:
         for name, own in vars(module).items():
             if isinstance(own, FunctionType) and own.__module__ == module.__name__:
@@ -85,7 +86,7 @@ def _functions(modules: Iterable[ModuleType]) -> Iterator[tuple[str, FunctionTyp
 def _at_point(
     handler: Callable[[Any, Any, Any], Any], points: Any, wrong: Callable[[], Exception]
 ) -> Callable[[Any, Any], Any]:
-    """The handler where a state is at one of the points; elsewhere that exception."""
+    """Wrap a handler so that it raises `wrong()` where the state is at none of the points."""
 
     def handle(state: Any, given: Any) -> Any:
         pending = state.pending
@@ -97,10 +98,10 @@ def _at_point(
 
 
 def at_points(kind: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
-    """The public functions of the modules for a `pending` point, by the classes that its annotation names.
+    """Collect the public functions for a `pending` point, by the classes that its annotation names.
 
-    Of the kind "options" are those whose names end so: what may be done there; of the kind "follows" those
-    that take chance: what happens there by itself.
+    Kind "options": functions whose names end so, for what may be done there; kind "follows": those that take
+    chance, for what happens there automatically.
     """
     found: dict[type, Callable[..., Any]] = {}
     for name, rule in _functions(modules):
@@ -113,7 +114,9 @@ def at_points(kind: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:
-    """Build the `Follow` of a game whose states have a `pending` point: each class of it has its own rule."""
+    """Build the `Follow` of a game whose states have a `pending` point, from one rule for each of its
+    classes.
+    """
     rule_of = rules.get
 
     def follows(state: Any, chance: Chance) -> Event | None:

@@ -1,15 +1,15 @@
-"""The choices of a table before its game begins, derived from the type of the game's options."""
+"""The options of a table before its game begins, derived from the game's options record."""
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
 from raccoon.engine.game import Game
 
 OptionValue = bool | int | str
-"""Of an option: of a flag, or of a choice of values."""
+"""The value of a flag (bool) or of a choice."""
 
 
 def option_values(game: Game) -> dict[str, tuple[OptionValue, ...]]:
-    """The values of each option of the game: False and True for a flag, else its values in their order."""
+    """Return the values of each option: False and True for a flag, else the choices in their order."""
     hints = get_type_hints(game.options_type)
     return {
         name: get_args(hints[name]) if get_origin(hints[name]) is Literal else (False, True)
