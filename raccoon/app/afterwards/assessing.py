@@ -1,4 +1,4 @@
-"""The process that judges a finished game: what it does, and how the window hears of it without waiting."""
+"""The evaluation of a finished game in a process, and its client in the window, which never blocks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -16,11 +16,13 @@ from raccoon.app.saves.writer import read
 from raccoon.app.thinking.process import Process, program
 
 EVERY = 1.0
-"""Seconds after which the course is kept and told again."""
+"""Seconds between two saves and reports of the evaluation."""
 
 
 class ToldCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the process: course and review so far, whether that is all, and its trouble ("" for none)."""
+    """A message of the process: course and review so far, whether that is all, and the error key ("" for
+    none).
+    """
 
     course: ChanceCourse | None = None
     review: Review | None = None
@@ -33,13 +35,13 @@ _lines = msgspec.json.Decoder(ToldCourse)
 
 
 def assess(save: Path, folder: Path, clock: Callable[[], float] = monotonic) -> Iterator[ToldCourse]:
-    """Judge the game of a save, go on with what the folder has of it, and tell ever better courses."""
+    """Evaluate the game of a save, continuing from the files in the folder; yield ever better results."""
     try:
         yield from _assess(save, folder, clock)
     except AppError as error:
         facts = {name: str(fact) for name, fact in error.facts.items()}
         yield ToldCourse(done=True, trouble=error.key, facts=facts)
-    except Exception as error:  # noqa: BLE001 - told to the window, which says that there is no curve
+    except Exception as error:  # noqa: BLE001 - reported to the window, which shows that there is no curve
         yield ToldCourse(
             done=True, trouble="chances.failed", facts={"why": f"{type(error).__name__}: {error}"}
         )
@@ -71,7 +73,7 @@ def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[To
 
 
 def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, ...], *figures: GameFigures) -> ToldCourse:
-    """The course and the review, with the reason where the disk keeps them or the figures not."""
+    """Save the results; return them as a message, with the reason where the disk refuses."""
     try:
         for found, path in zip((course, review, *figures), paths, strict=False):
             chances.save(found, path)
@@ -82,8 +84,9 @@ def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, ...], *figure
 
 
 class Assessment:
-    """The judgement of one save, begun at once and kept in a folder; nothing here ever blocks. `trouble` is
-    what the player is to know; without a `course` there will be none.
+    """The evaluation of one save in a process started at once, cached in a folder; no method blocks.
+
+    `trouble` is the error to show; without a `course` there will be none.
     """
 
     def __init__(self, save: Path, folder: Path, command: Sequence[str] = ()) -> None:
@@ -98,7 +101,7 @@ class Assessment:
             self._give_up(error.strerror or str(error))
 
     def poll(self) -> bool:
-        """Hear what there is to be heard; whether that is something new."""
+        """Read the messages that have arrived; return whether there is something new."""
         process, before = self._process, self._found
         if process is None or self.done:
             return False
@@ -118,7 +121,7 @@ class Assessment:
 
     @property
     def reviewed(self) -> bool:
-        """Whether course and review are all there."""
+        """Whether course and review are complete."""
         return self.course is not None and self.review is not None and self.review.over
 
     def _take(self, told: ToldCourse) -> None:
@@ -131,7 +134,7 @@ class Assessment:
         self.close()
 
     def close(self) -> None:
-        """End the process at once; what it has kept is gone on with another time."""
+        """End the process at once; what it has saved is continued the next time."""
         if self._process:
             self._process.end()
         self._process = None

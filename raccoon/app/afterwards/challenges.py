@@ -1,4 +1,4 @@
-"""Challenges: a deal, opponents and a goal, thirty a game, as data; and what people have made of them."""
+"""Challenges: a deal, opponents and a goal, thirty a game, as data; and people's results in them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -25,10 +25,10 @@ STARS = 3
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A goal at a deal, told by its `code`, against these `opponents`; the person sits in the first seat.
+    """A goal at the deal of a `code` against `opponents`; the person is in the first seat.
 
-    The game's catalogue has ``challenge.<name>`` and, of the goal and of its story, ``….goal`` and
-    ``….story``. `goal` is a condition on the facts of the person's seat, `picture` one of the pictograms.
+    The game's catalogue has ``challenge.<name>``, ``….goal`` and ``….story``. `goal` is a condition on the
+    facts of the person's seat, `picture` the name of a pictogram.
     """
 
     name: str
@@ -40,24 +40,24 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def deal(self) -> Deal:
-        """The deal; `AppError` where its rules are no longer played."""
+        """The deal; `AppError` where its rules can no longer be played."""
         return decoded(self.code)
 
 
 @cache
 def challenges(game: str) -> tuple[Challenge, ...]:
-    """The challenges of a game, in their order; none where it brings none."""
+    """Return the challenges of a game, in their order; empty where it has none."""
     found = file("challenges.json", game)
     return msgspec.json.decode(found.read_bytes(), type=tuple[Challenge, ...]) if found.is_file() else ()
 
 
 def challenge_of(match: Match, seats: Sequence[Seat]) -> Challenge | None:
-    """The challenge that is played at a table; None for none."""
+    """Return the challenge being played at a table; None for none."""
     return _at(match.game.name, Dealt(match.seed, deal_sign(match)), seats)
 
 
 def _at(game: str, dealt: Dealt, seats: Sequence[Seat]) -> Challenge | None:
-    """The challenge of a deal with these seats."""
+    """Return the challenge of a deal with these seats; None for none."""
     one = _by_seed(game).get(dealt.seed)
     if one is None or not seats[0].is_person or one.opponents != tuple(who.controller for who in seats[1:]):
         return None
@@ -71,7 +71,7 @@ def _by_seed(game: str) -> dict[str, Challenge]:
 
 @cache
 def _sign(code: str) -> str:
-    """The sign of the deal of a code; "" where its rules are no longer played."""
+    """Return the fingerprint of the deal of a code; "" where its rules can no longer be played."""
     try:
         deal = decoded(code)
     except AppError:
@@ -82,12 +82,12 @@ def _sign(code: str) -> str:
 
 
 def is_met(challenge: Challenge, match: Match, seats: Sequence[Seat]) -> bool:
-    """Whether the person has reached the goal in a finished game."""
+    """Return whether the person has reached the goal in a finished game."""
     return condition(match.game.name, challenge.goal).holds(facts(match, seats)[0])
 
 
 def table(challenge: Challenge, me: Seat, say: Say) -> list[Seat]:
-    """The seats: the person, and the opponents in the colours and emblems that are left."""
+    """Return the seats: the person, and the opponents in the remaining colours and emblems."""
     deal = challenge.deal
     colours = [colour for colour in COLOURS if colour != me.colour]
     emblems = [emblem for emblem in EMBLEMS if emblem != me.emblem]
@@ -101,7 +101,7 @@ def table(challenge: Challenge, me: Seat, say: Say) -> list[Seat]:
 
 
 def counts(game: str, listings: Iterable[Listing]) -> tuple[Counter[str], Counter[str]]:
-    """The numbers of saved games in which people have won and missed each challenge, by its name."""
+    """Count the saved games in which people won and missed each challenge, by its name."""
     won, missed = Counter[str](), Counter[str]()
     for one in listings:
         dealt = one.game == game and one.over and one.parent is None

@@ -1,6 +1,6 @@
-"""The chance to win of every seat over a finished game, worked out place by place, better and better.
+"""The chance to win of each seat over a finished game, estimated at several points with growing precision.
 
-Its file may be deleted at any time: what is cut, foreign or of another game is not believed.
+Its file is a cache and may be deleted; a truncated file, or one of another game, is ignored.
 """
 
 from __future__ import annotations
@@ -23,19 +23,21 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.match import Match
 
 PLACES = 72
-"""The points of a game that are judged besides its beginning, where it has as many moves."""
+"""The number of points of a game that are evaluated besides its beginning, if it has as many moves."""
 COARSE, SKETCHED, STEADY, GAMES = 4, 8, 20, 40
-"""Every so manieth place is played on so often first, then every place, and at last those where it moves."""
+"""The order of work: every `COARSE`-th place is played on `SKETCHED` times, then every place as often, then
+each `STEADY` times, or `GAMES` times where the curve moves.
+"""
 MOVING = 0.12
-"""A chance that changes by so much from a place to the next moves."""
+"""The change of a chance between two places from which on the curve counts as moving."""
 LARGEST = 200_000
-"""Bytes of a file that are looked at; ours take a tenth."""
+"""The most bytes of a file that are read; ours take a tenth."""
 
 
 class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chances at some `places` (numbers of moves), each at its time in rounds: as judged at once (`now`),
-    and the sums of what came of so many `games` played on, of as many `goals` as are wanted, once that is
-    known. `key` tells of which game, and by whose judgement.
+    """The estimates at some `places` (numbers of moves), each at its time in rounds: as evaluated at once
+    (`now`), and the `sums` of the results of so many `games` played on from there. `goals` are the numbers of
+    games wanted, once known. `key` identifies the game and the version of the evaluation.
     """
 
     key: str
@@ -53,14 +55,14 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def errors(self) -> tuple[Shares, ...]:
-        """By how much each chance may be wrong, with 95 % confidence; the end is certain."""
+        """The error of each chance, with 95 % confidence; the end is certain."""
         each = zip(self.chances, self.games, strict=True)
         found = [tuple([judging.error(chance, games) for chance in chances]) for chances, games in each]
         return (*found[:-1], (0.0,) * len(found[-1]))
 
     @property
     def doubt(self) -> float:
-        """By how much a chance may usually be wrong."""
+        """The mean error of the chances."""
         found = [error for errors in self.errors[:-1] for error in errors]
         return sum(found) / max(1, len(found))
 
@@ -70,17 +72,17 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(self.games) / max(1, sum(self.goals) or GAMES * (len(self.games) - 1))
 
     def aimed(self) -> ChanceCourse:
-        """With the goals by where the curve moves."""
+        """Return the course with `goals`: more games where the curve moves."""
         steps = [max(map(_gap, one, other)) for one, other in pairwise(self.chances)]
         moves = [max(near) >= MOVING for near in zip((0.0, *steps[:-1]), steps, strict=True)]
         return replace(self, goals=tuple([GAMES if moved else STEADY for moved in moves]))
 
     def beyond(self, moves: int) -> int:
-        """The first place after a move that so many came before."""
+        """Return the index of the first place after the move number `moves`, counted from 0."""
         return next(place for place, at in enumerate(self.places) if at > moves)
 
     def played(self, place: int, end: Shares) -> ChanceCourse:
-        """With one more game that was played on from a place."""
+        """Return the course with one more game played on from a place."""
         games, sums = list(self.games), list(self.sums)
         games[place] += 1
         sums[place] = tuple([round(one + more, 4) for one, more in zip(sums[place], end, strict=True)])
@@ -88,7 +90,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judge:
-    """Works out the course of a finished match; AppError for an unfinished one or a game without assessor."""
+    """Computes the course of a finished match; AppError for an unfinished one or a game without assessor."""
 
     def __init__(self, match: Match) -> None:
         maker = GAME_BOTS[match.game.name].assessor
@@ -97,14 +99,14 @@ class Judge:
         self.match, self.assessor = match, maker()
 
     def key(self) -> str:
-        """The sign of this game and of the judgement, another one for whatever changes the chances."""
+        """Return the hash of this game and of everything in the evaluation that changes the chances."""
         match, by = self.match, self.assessor
         judge = judging.VERSION, judging.TRUST, by.version, by.ahead, sorted(by.spread.items()), PLACES
         told = match.game.name, match.game.rules_version, judge, match.seed, match.setup, match.entries
         return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
     def begun(self) -> ChanceCourse:
-        """The course as it is judged at once."""
+        """Return the course with the immediate evaluations alone."""
         match, last = self.match, len(self.match.entries)
         count = min(last, PLACES)
         places = tuple(sorted({round(last * number / max(1, count)) for number in range(count + 1)}))
@@ -116,7 +118,9 @@ class Judge:
         return ChanceCourse(self.key(), places, at, now, nothing, (0,) * len(places))
 
     def finished(self, course: ChanceCourse) -> Iterator[ChanceCourse]:
-        """The course with ever more games played on, first every fourth place, last where the curve moves."""
+        """Yield the course with ever more games played on: first every fourth place, last where the curve
+        moves.
+        """
         every = range(len(course.places) - 1)
         for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, STEADY)):
             course = yield from self._further(course, dict.fromkeys(every[::step], goal))
@@ -127,7 +131,7 @@ class Judge:
     def _further(
         self, course: ChanceCourse, goals: Mapping[int, int]
     ) -> Generator[ChanceCourse, None, ChanceCourse]:
-        """The course with so many games played on from each of these places."""
+        """Play on until each of these places has its number of games; yield the course after each game."""
         for place, goal in goals.items():
             while course.games[place] < goal:
                 course = course.played(place, self._played_on(course, place))
@@ -135,14 +139,16 @@ class Judge:
         return course
 
     def _played_on(self, course: ChanceCourse, place: int) -> Shares:
-        """The next game from a place; every place has the same chance, so that neighbours differ by moves."""
+        """Play the next game from a place; all places share seeds, so that neighbours differ only by the
+        moves between.
+        """
         match = self.match
         chance = Chance(f"{match.seed}/on", course.games[place])
         return judging.played_on(match.game, self.assessor, match.state_after(course.places[place]), chance)
 
 
 def _times(match: Match) -> list[float]:
-    """The time in rounds, or what else the game counts, after each number of moves."""
+    """Return the time after each number of moves, in rounds or what else the game counts."""
     game = match.game
     rounds = [game.progress(game.view(state, None)).number for _, state in match.states()]
     first = [place for place, (one, other) in enumerate(pairwise((None, *rounds))) if one != other]
@@ -154,7 +160,7 @@ def _times(match: Match) -> list[float]:
 
 
 def load(path: Path, begun: ChanceCourse) -> ChanceCourse:
-    """The course that is kept in a file, or the one `begun` where there is none, or not of this game."""
+    """Load the course from a file; return `begun` where there is none, or one of another game."""
     try:
         found = msgspec.json.decode(read_regular(path, LARGEST), type=ChanceCourse)
     except (OSError, ValueError):
@@ -179,6 +185,6 @@ def _same_length(one: Any, other: Any) -> bool:
 
 
 def save(found: msgspec.Struct, path: Path) -> None:
-    """Keep a course, or what else has been found; OSError when the disk refuses."""
+    """Save a course or another result; OSError when the disk refuses."""
     path.parent.mkdir(parents=True, exist_ok=True)
     replace_whole(path, msgspec.json.encode(found))

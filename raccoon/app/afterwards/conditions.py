@@ -18,7 +18,7 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt,
 }
 WrittenCondition = Mapping[str, int | str | tuple[int | str, ...]]
-"""A condition in a file: for each fact a number it equals, a comparison, or several that all hold."""
+"""A condition in a file: for each fact the number it equals, a comparison, or several that must all hold."""
 _COMPARISON = re.compile(r"(=|!=|>=|<=|>|<)(-?\d+|[a-z_]+)", re.ASCII)
 
 
@@ -30,23 +30,23 @@ class Clause(msgspec.Struct, frozen=True):
     value: int | str
 
     def holds(self, facts: SeatFacts) -> bool:
-        """Whether it is so."""
+        """Return whether the comparison holds."""
         value = getattr(facts, self.value) if isinstance(self.value, str) else self.value
         return COMPARISONS[self.comparison](getattr(facts, self.fact), value)
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """Clauses that have to hold together."""
+    """Clauses that must all hold."""
 
     clauses: tuple[Clause, ...]
 
     def holds(self, facts: SeatFacts) -> bool:
-        """Whether all of them hold."""
+        """Return whether all clauses hold."""
         return all(clause.holds(facts) for clause in self.clauses)
 
 
 def condition(game: str, written: WrittenCondition) -> Condition:
-    """The condition as written in a file; ValueError for a fact the game does not have, and for nonsense."""
+    """Parse a condition; ValueError for a fact the game does not have, and for wrong syntax."""
     known = kind_of(game).__struct_fields__
     clauses = []
     for fact, told in written.items():

@@ -1,4 +1,4 @@
-"""The deal of the day: from the date alone, the same on every machine; and what came of it."""
+"""The deal of the day, derived from the date alone, the same on every machine; and its best results."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,28 +16,28 @@ PLAYERS = 4
 
 @dataclass(frozen=True)
 class DailyResult:
-    """The best that a person has made of a deal: the place, and the points."""
+    """A person's result in a deal: the place, and the points."""
 
     place: int
     points: int
 
 
 def seed_of(day: date, game: str) -> str:
-    """The seed of a day's deal."""
+    """Return the seed of a day's deal."""
     digest = blake2b(f"{game} {day.isoformat()}".encode(), digest_size=8).digest()
     number = int.from_bytes(digest, "big")
     return "".join(SIGNS[number >> 5 * place & 31] for place in range(SEED_SIGNS))
 
 
 def code_of(day: date, game: str) -> str:
-    """The code of a day's deal, for a table of the usual options."""
+    """Return the code of a day's deal, with the default options."""
     rules = game_named(game)
     players = _players(game)
     return encoded(rules, players, {}, [""] * players, seed_of(day, game))
 
 
 def best_results(listings: Iterable[Listing]) -> dict[tuple[str, str], DailyResult]:
-    """The best results of people by game and seed, of games that were played from their deal to their end."""
+    """Return people's best results by game and seed, among games played from their deal to their end."""
     found: dict[tuple[str, str], DailyResult] = {}
     for one in listings:
         if not (one.dealt.seed and one.outcome) or one.parent or len(one.seats) != _players(one.game):

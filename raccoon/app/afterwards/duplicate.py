@@ -1,4 +1,4 @@
-"""Duplicate: the games of one deal side by side, each as somebody's seat has played it."""
+"""Duplicate: all games of one deal compared, each from one seat."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -11,8 +11,8 @@ from raccoon.engine.game import SeatOutcome
 
 
 class Try(msgspec.Struct, frozen=True):
-    """A finished game of a deal as it went for one of its seats; `level` is that of the bot who played it in
-    a person's place, "" for a person.
+    """A finished game of a deal from one of its seats; `level` is that of the bot in a person's place, "" for
+    a person.
     """
 
     path: Path
@@ -34,36 +34,36 @@ class Try(msgspec.Struct, frozen=True):
 
     @property
     def ahead(self) -> int:
-        """The points more than the best of the others."""
+        """The points ahead of the best other seat."""
         others = (end.points for seat, end in enumerate(self.outcome) if seat != self.seat)
         return self.points - max(others, default=0)
 
     @property
     def merit(self) -> tuple[bool, bool, int, int]:
-        """The order of tries: games that all lose last, then by how far ahead, then by points."""
+        """The sort key of tries: games that all lose last, then by winning, by lead, by points."""
         return not self.lost, self.outcome[self.seat].won, self.ahead, self.points
 
 
 def as_tries(one: Listing, seats: Iterable[int], level: str = "") -> Iterator[Try]:
-    """A finished game as a try of each of these seats."""
+    """Yield a finished game as a try of each of these seats."""
     for seat in seats:
         if one.outcome and one.progress:
             yield Try(one.path, seat, one.players, one.outcome, one.progress.number, level)
 
 
 def of_deal(deal: str, listings: Iterable[Listing]) -> Iterator[Try]:
-    """The tries of people at a deal, in games that were played from its beginning."""
+    """Yield people's tries at a deal, in games that were played from its beginning."""
     for one in listings:
         if one.dealt.sign == deal and one.over and one.parent is None:
             yield from as_tries(one, (seat for seat, who in enumerate(one.players) if who.is_person))
 
 
 def others_of(one: Try) -> Iterator[str]:
-    """The controllers of the other seats, in the order of the table."""
+    """Yield the controllers of the other seats, in the order of the table."""
     return (who.controller for seat, who in enumerate(one.seats) if seat != one.seat)
 
 
 def ranked(tries: Iterable[Try]) -> list[tuple[int, Try]]:
-    """The tries with their places, the best first; what is equally good has the same place."""
+    """Return the tries with their places, the best first; equal tries share a place."""
     found = sorted(tries, key=lambda one: one.merit, reverse=True)
     return [(1 + sum(other.merit > one.merit for other in found), one) for one in found]

@@ -14,18 +14,18 @@ from raccoon.games.registry import FACTS
 
 
 def kind_of(game: str) -> type[SeatFacts]:
-    """The record of the facts that a game has."""
+    """Return the record class of a game's facts."""
     return _counter(game).kind
 
 
 def facts(match: Match, seats: Sequence[Seat]) -> tuple[SeatFacts, ...]:
-    """The facts of a finished game, seat by seat."""
+    """Return the facts of a finished game, seat by seat."""
     found = count(match, _counter(match.game.name))
     return tuple(_among(own, match.game.name, seats, place) for place, own in enumerate(found))
 
 
 def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
-    """The facts of a seat of a finished game in a list; None of one where a bot has sat."""
+    """Return the facts of a seat of a listed finished game; None if a bot sat there."""
     if not listing.facts or not listing.facts[seat]:
         return None
     own = msgspec.convert(listing.facts[seat], kind_of(listing.game))
@@ -33,7 +33,7 @@ def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
 
 
 def _among(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> SeatFacts:
-    """The facts of a seat with those about its opponents."""
+    """Add the facts about a seat's opponents to its own."""
     others = [*seats[:place], *seats[place + 1 :]]
     levels = [level(game, seat) for seat in others]
     own.weakest, own.strongest = min(levels, default=0), max(levels, default=0)
@@ -42,7 +42,7 @@ def _among(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> Seat
 
 
 def level(game: str, seat: Seat) -> int:
-    """The level of an opponent, from 1 for the weakest on; 0 for a person, and for a bot without one."""
+    """Return the level of an opponent, from 1 for the weakest on; 0 for a person or a bot without level."""
     levels = GAME_BOTS[game].roster.levels
     name = parts(seat.controller)[0]
     return levels.index(name) + 1 if name in levels else 0

@@ -1,4 +1,4 @@
-"""Forks: a new game that goes on from a point of another one, which stays as it is."""
+"""Forks: a new game that continues from a point of another one, which stays as it is."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -22,15 +22,15 @@ from raccoon.engine.codec import Codec
 
 
 def may_fork(session: Session) -> bool:
-    """Whether somebody may go on from a point of it: of a running game only one who plays it alone."""
+    """Return whether the game may be forked: a running one only by a person who plays it alone."""
     return session.file is not None and (session.over or len(session.people) == 1)
 
 
 def fork(path: Path, moves: int, seats: Sequence[Seat], saves: Path) -> Session:
-    """Go on after so many moves of a saved game with these seats, as a new game in the folder `saves`. What
-    is hidden stays as it was dealt.
+    """Start a new game, saved in the folder `saves`, from the position after so many moves of another, with
+    these seats. Hidden information stays as it was dealt.
 
-    `SaveError` where the file cannot be read or the new one written, `AppError` for seats that cannot be.
+    `SaveError` where the file cannot be read or the new one written, `AppError` for impossible seats.
     """
     loaded = read(path)
     check_seats(loaded.game, tuple(seats), known=loaded.seats)
@@ -55,7 +55,7 @@ def _write(loaded: Loaded, moves: int, seats: tuple[Seat, ...], path: Path, crea
 
 
 def parent_of(child: Listing, listings: Iterable[Listing]) -> Listing | None:
-    """The game from which another goes on, also under a new name; None where it is not there any more."""
+    """Return the game a fork came from, also under a new name; None where it is no longer there."""
     parent, found = child.parent, list(listings)
     if parent is None:
         return None

@@ -1,4 +1,4 @@
-"""The luck, the mistakes and the chances of a reviewed game, kept in few figures for people and replays."""
+"""The summary figures of a reviewed game: luck, mistakes and chances, stored for statistics and replays."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from raccoon.app.afterwards.reckoning import ResultParts
 
 LARGEST = 4096
-"""Bytes of a file that are looked at."""
+"""The most bytes of a file that are read."""
 
 
 class GameFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By seat, in points of chance: the `luck` of its draws and deal, and what its own moves `lost` it. After
-    the numbers of moves in `places` each seat had these `chances`, in percent.
+    """By seat, in percentage points of the chance to win: the `luck` of its draws and deal, and the chance
+    its own moves `lost`. `chances` are those of each seat, in percent, after the numbers of moves in
+    `places`.
     """
 
     luck: tuple[float, ...]
@@ -33,13 +34,16 @@ class GameFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: tuple[tuple[int, ...], ...] = ()
 
     def accuracy(self, seat: int) -> float:
-        """100 for a seat whose moves lost nothing, less for more lost in a round, by the curve of lichess."""
+        """Return 100 for a seat whose moves lost nothing, less for more lost per round, by the formula of
+        lichess.
+        """
         lost = self.lost[seat] / max(1, self.rounds)
         return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
 def figures_of(parts: Sequence[ResultParts], rounds: int, course: ChanceCourse) -> GameFigures:
-    """The figures of a game of so many rounds, by the parts of every seat's result and its chances."""
+    """Return the figures of a game of so many rounds, from the parts of each seat's result and the chances.
+    """
     luck = tuple(round(100 * part.luck, 2) for part in parts)
     lost = tuple(round(max(0.0, -100 * part.own), 2) for part in parts)
     chances = tuple(tuple(round(100 * chance) for chance in seats) for seats in course.chances)
@@ -47,18 +51,18 @@ def figures_of(parts: Sequence[ResultParts], rounds: int, course: ChanceCourse) 
 
 
 def file_of(folder: Path, game: str, begun: str | None, seed: str) -> Path:
-    """The file of a game, whatever the name of its save."""
+    """Return the file of a game's figures; it does not depend on the name of its save."""
     digest = blake2b(f"{game}/{begun}/{seed}".encode(), digest_size=16).hexdigest()
     return folder / f"{digest}.people.json"
 
 
 def kept_figures(listing: Listing, folder: Path) -> GameFigures | None:
-    """The figures of a game in a list, None where it was not reviewed."""
+    """Load the figures of a listed game; None where it was not reviewed."""
     return figures_in(file_of(folder, listing.game, listing.begun, listing.dealt.seed), len(listing.seats))
 
 
 def figures_in(path: Path, seats: int) -> GameFigures | None:
-    """The figures in the file of a game of so many seats; None where there are none."""
+    """Load the figures of a game of so many seats from a file; None where there are none."""
     try:
         found = msgspec.json.decode(read_regular(path, LARGEST), type=GameFigures)
     except (OSError, ValueError):

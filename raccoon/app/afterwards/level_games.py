@@ -1,4 +1,4 @@
-"""Bots in a person's place: every level plays the seat again, at the same deal, against the same others."""
+"""Bots in a person's place: each level plays the seat again, at the same deal, against the same others."""
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -23,11 +23,11 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
 
 MOST = 60
-"""Games that are kept, the last played: some ten deals with all levels."""
+"""The most games kept, the latest: some ten deals with all levels."""
 
 
 class LevelPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the process: the level that has played, or what is wrong."""
+    """A message of the process: the level that has played, or an error key with facts."""
 
     level: str = ""
     trouble: str = ""
@@ -38,13 +38,13 @@ _lines = msgspec.json.Decoder(LevelPlayed)
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels that play, the weakest first; the plain bots where there are none."""
+    """Return the levels that play, the weakest first; the plain bots in a game without levels."""
     roster = GAME_BOTS[game].roster
     return roster.levels or roster.plain
 
 
 def substituted(game: str, seats: Sequence[Seat], seat: int, level: str) -> tuple[Seat, ...]:
-    """The table with a bot of that level in the seat; other people are bots of the usual level."""
+    """Return the seats with a bot of that level in the seat; other people become bots of the usual level."""
     other = Opponents(game).usual_level or GAME_BOTS[game].fallback
     return tuple(
         replace(who, controller=level if place == seat else other) if who.is_person or place == seat else who
@@ -53,14 +53,14 @@ def substituted(game: str, seats: Sequence[Seat], seat: int, level: str) -> tupl
 
 
 def file_of(match: Match, seats: Sequence[Seat], seat: int, level: str, folder: Path) -> Path:
-    """The file of the game in which that level plays the seat, by this program's bots."""
+    """Return the file of the game in which that level plays the seat, for this program version."""
     table = [who.controller for who in substituted(match.game.name, seats, seat, level)]
     told = deal_sign(match), table, seat, VERSION
     return folder / (blake2b(msgspec.json.encode(told), digest_size=12).hexdigest() + SAVE_ENDING)
 
 
 def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
-    """Let each level play that seat of a saved game, and keep its game in the folder."""
+    """Let each level play that seat of a saved game; save each game in the folder and yield its level."""
     try:
         loaded = read(save)
         for level in levels(loaded.game.name):
@@ -70,12 +70,12 @@ def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
             yield LevelPlayed(level)
     except AppError as error:
         yield LevelPlayed(trouble=error.key, facts={name: str(fact) for name, fact in error.facts.items()})
-    except Exception as error:  # noqa: BLE001 - told to the window, which says that no more will be played
+    except Exception as error:  # noqa: BLE001 - reported to the window, which shows that no more games follow
         yield LevelPlayed(trouble="duplicate.failed", facts={"why": f"{type(error).__name__}: {error}"})
 
 
 def _play(save: Path, seat: int, level: str, path: Path) -> None:
-    """Play the game to its end; only then is it kept, as this process may be ended at any moment."""
+    """Play the game to its end and save it only then, as this process may be ended at any moment."""
     session = Session.load(save, keep=False)
     seats = substituted(session.match.game.name, session.seats, seat, level)
     session.seatings = (Seating(1, seats),)
@@ -95,7 +95,7 @@ def _play(save: Path, seat: int, level: str, path: Path) -> None:
 
 
 def _written(path: Path) -> float:
-    """The time of a file; one that has just gone is oldest."""
+    """Return the modification time of a file; 0 for one just removed."""
     try:
         return path.stat().st_mtime
     except FileNotFoundError:
@@ -103,7 +103,9 @@ def _written(path: Path) -> float:
 
 
 class LevelGames:
-    """The games of all levels in a seat, played in their own process without blocking; `trouble` is shown."""
+    """The games of all levels in a seat, played in a process without blocking; `trouble` is the error to
+    show.
+    """
 
     def __init__(self, save: Path, seat: int, folder: Path, command: Sequence[str] = ()) -> None:
         self.trouble: AppError | None = None
@@ -116,11 +118,11 @@ class LevelGames:
 
     @property
     def done(self) -> bool:
-        """Whether nothing more will come."""
+        """Whether the process has ended."""
         return self._process is None
 
     def poll(self) -> bool:
-        """Hear what there is to be heard; whether that is something new."""
+        """Read the messages that have arrived; return whether there is something new."""
         if self._process is None:
             return False
         new = False
@@ -143,7 +145,7 @@ class LevelGames:
         self.close()
 
     def close(self) -> None:
-        """End the process at once; games that were played to their end are kept."""
+        """End the process at once; finished games are kept."""
         if self._process:
             self._process.end()
         self._process = None

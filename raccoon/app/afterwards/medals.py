@@ -1,4 +1,4 @@
-"""Medals: what can be achieved in one game, as data: conditions on the facts of a seat."""
+"""Medals: achievements in one game, defined as data: conditions on the facts of a seat."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from raccoon.app.assets import file
 from raccoon.app.saves.listing import Listing
 
 FILE = "achievements.json"
-"""The file of a game's medals, easy ones first."""
+"""The file name of a game's medals, easy ones first."""
 Tier = Literal["bronze", "silver", "gold"]
-"""Easy, middling, rare."""
+"""Easy, medium, rare."""
 
 
 class _WrittenMedal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class _WrittenMedal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Medal:
-    """A medal of a game, its pictogram and its goal; the game says ``medal.<name>`` and ``….how``."""
+    """A medal of a game, with its pictogram and goal; the catalogue has ``medal.<name>`` and ``….how``."""
 
     game: str
     name: str
@@ -39,7 +39,7 @@ class Medal:
 
 @cache
 def medals(game: str) -> tuple[Medal, ...]:
-    """The medals of a game, none where it brings no file of them; ValueError for a goal without sense."""
+    """Return the medals of a game, empty where it has no file of them; ValueError for a malformed goal."""
     found = file(FILE, game)
     if not found.is_file():
         return ()
@@ -48,13 +48,15 @@ def medals(game: str) -> tuple[Medal, ...]:
 
 
 def reached(listing: Listing, seat: int) -> tuple[str, ...]:
-    """The names of the medals that a seat has won in a finished game; none where a bot has sat."""
+    """Return the names of the medals a seat has won in a finished game; none where a bot sat."""
     facts = facts_in(listing, seat)
     return tuple(medal.name for medal in medals(listing.game) if facts and medal.goal.holds(facts))
 
 
 def won_first(game: Listing, known: Iterable[Listing], names: Names) -> dict[str, tuple[Medal, ...]]:
-    """By person the medals won in a game that the person has won in none of the `known` games before it."""
+    """Return, by person, the medals won in a game for the first time, compared with the `known` games before
+    it.
+    """
     new = {
         names.of(seat.name): {*reached(game, place)}
         for place, seat in enumerate(game.players if game.counts else ())

@@ -1,4 +1,4 @@
-"""Statistics and ratings of people over all saved games, made anew from what the saves tell."""
+"""Statistics and ratings of people over all saved games, computed from the saves each time."""
 
 from __future__ import annotations
 
@@ -22,16 +22,18 @@ if TYPE_CHECKING:
     from glicko2 import Player
 
 BOT = "bot:"
-"""The beginning of what an opponent of a level is called among the players; people have their names."""
+"""The prefix that marks a bot's level among the players; people have their names."""
 KEPT = 60
-"""Points of the course of a rating."""
+"""The most points of a rating's course."""
 HONOURED = 3
-"""Results that are kept as the best of a game with so many players."""
+"""The number of best results shown for a game and number of players."""
 
 
 @dataclass
 class Duel:
-    """The games of two at one table: how many, and in how many the one came before or behind the other."""
+    """The games of two players at one table: how many, and in how many the first placed ahead of or behind
+    the second.
+    """
 
     games: int = 0
     before: int = 0
@@ -40,25 +42,25 @@ class Duel:
 
 @dataclass
 class Record:
-    """The games of one person in one game. `share` are the wins of one who wins as often as everybody."""
+    """The results of one person in one game. `share` is the expected number of wins if all were equal."""
 
     points: list[int] = field(default_factory=list)
     wins: int = 0
     share: float = 0.0
     run: int = 0
-    """Wins in a row, up to the last game."""
+    """The current run of wins, up to the last game."""
     longest: int = 0
     widest: int = 0
-    """The most points by which a game was won alone."""
+    """The largest lead by which a game was won alone."""
     duels: dict[str, Duel] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
     """The rating after each game."""
     accuracies: list[float] = field(default_factory=list)
-    """The accuracy in each game that was reviewed."""
+    """The accuracy in each reviewed game."""
     luck: list[float] = field(default_factory=list)
-    """The luck in each of them, in points of chance."""
+    """The luck in each reviewed game, in percentage points of the chance to win."""
     medals: dict[str, Path] = field(default_factory=dict)
-    """The medals won, each with the first game in which."""
+    """The medals won, each with the file of the first game that won it."""
 
     @property
     def games(self) -> int:
@@ -67,12 +69,12 @@ class Record:
 
     @property
     def mean(self) -> float:
-        """The points of a game on average."""
+        """The mean points per game."""
         return fmean(self.points) if self.points else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The share of games won, at least and at most, with 95 % confidence."""
+        """The 95 % confidence interval of the share of games won."""
         return wilson(self.wins, self.games)
 
 
@@ -86,19 +88,19 @@ class Best:
 
 
 class Chronicle:
-    """Everything that is counted of the games given to it (`add`), the oldest first."""
+    """Statistics over the games given to it by `add`, the oldest first."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
         self._players: dict[tuple[str, str], Player] = {}
         self.records: dict[tuple[str, str], Record] = {}
-        """By game and person."""
+        """The records by game and person."""
         self.bests: dict[tuple[str, int], tuple[Best, ...]] = {}
         """The best results of people by game and number of players, the best first."""
         self.latest = ""
-        """The game that was played last."""
+        """The name of the game played last."""
         self.seats: dict[str, Seat] = {}
-        """The seat in which somebody was seen last."""
+        """The last seat of each person."""
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -109,18 +111,18 @@ class Chronicle:
         return tuple(sorted(games, key=lambda name: (-games[name], name)))
 
     def rating(self, game: str, name: str) -> tuple[float, float]:
-        """The rating of a person, or of a level (`BOT` and its name), and its standard deviation."""
+        """Return the rating of a person, or of a level (`BOT` and its name), and its standard deviation."""
         player: Any = self._player(game, name)
         return player.rating, player.rd
 
     def levels(self, game: str) -> tuple[tuple[str, float], ...]:
-        """The levels that have been met in a game, each with its rating, the lowest first."""
+        """Return the levels met in a game, each with its rating, the lowest first."""
         met = [who for known, who in self._players if known == game and who.startswith(BOT)]
         found = [(who.removeprefix(BOT), self.rating(game, who)[0]) for who in met]
         return tuple(sorted(found, key=lambda level: level[1]))
 
     def hall(self, game: str) -> tuple[str, ...]:
-        """Everybody who has played a game, by the rating of which one can be sure, the best first."""
+        """Return everybody who has played a game, by the lower 95 % bound of the rating, the best first."""
 
         def sure(name: str) -> float:
             rating, deviation = self.rating(game, name)
@@ -129,7 +131,9 @@ class Chronicle:
         return tuple(sorted((who for known, who in self.records if known == game), key=sure, reverse=True))
 
     def holders(self, game: str, record: str) -> tuple[tuple[str, int], ...]:
-        """The first in a record of a game ("longest", "widest", or of how many "medals"), the best first."""
+        """Return the best in a record ("longest", "widest", or the number of "medals") with their values, the
+        best first.
+        """
         found = [
             (name, value if isinstance(value, int) else len(value))
             for (known, name), own in self.records.items()
@@ -138,9 +142,9 @@ class Chronicle:
         return tuple(sorted(found, key=lambda holder: (-holder[1], holder[0]))[:HONOURED])
 
     def add(self, listing: Listing, figures: GameFigures | None = None) -> None:
-        """Count a game that was played to its end, unless it went on from a point of another. It counts for
-        those who have made most moves of a seat; medals are only for who has made all. Lessons are not saved,
-        and shared wins are wins.
+        """Count a finished game; forks are ignored.
+
+        It counts for those who made most moves of a seat; medals need all of them. Shared wins are wins.
         """
         outcome = listing.outcome
         if not listing.counts or outcome is None:
@@ -173,7 +177,9 @@ class Chronicle:
         return self._players[game, name]
 
     def _rate(self, game: str, who: list[str], ranks: list[int]) -> None:
-        """One game is one period: everybody has met everybody else at the table, as rated before it."""
+        """Update the ratings: one game is one Glicko period in which each played each, with the ratings
+        before it.
+        """
         before = {name: self.rating(game, name) for name in who if name}
         for name in before:
             met = [
@@ -219,8 +225,9 @@ def _score(mine: int, theirs: int) -> float:
 
 
 def chronicle(listings: Iterable[Listing], names: Names, reviews: Path | None = None) -> Iterator[Chronicle]:
-    """Count these games, given in any order: at each step there is a little more, at last all of it. The
-    folder `reviews` has the figures of those that were reviewed.
+    """Count these games, given in any order: yield the chronicle after each, at last complete.
+
+    The folder `reviews` has the figures of the reviewed games.
     """
     found = Chronicle(names)
     for one in sorted(listings, key=lambda one: one.age):

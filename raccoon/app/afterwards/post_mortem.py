@@ -1,4 +1,4 @@
-"""The post-mortem of a finished game, by who judges its positions."""
+"""The post-mortem of a finished game by its assessor."""
 
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
@@ -6,6 +6,6 @@ from raccoon.engine.post_mortem import Valuation
 
 
 def valuations(match: Match) -> tuple[Valuation, ...]:
-    """All valuations in the order of the log; none where nobody judges the game."""
+    """Return all valuations in the order of the log; none for a game without assessor."""
     judge = GAME_BOTS[match.game.name].assessor
     return tuple(judge().valuations(match)) if judge else ()

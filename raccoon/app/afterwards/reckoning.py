@@ -1,4 +1,4 @@
-"""Luck and mistakes of a finished game, apart: the parts of every seat's result, which add up exactly."""
+"""The breakdown of a finished game's result into luck and mistakes, seat by seat, adding up exactly."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from raccoon.bots.assessor import Shares
 from raccoon.engine.match import Match
 
 LEAST = 0.015
-"""A draw that brought less is not told."""
+"""The least absolute change of a chance for which a draw is listed."""
 USUAL, DOUBT = 0.35, 0.3
 """The share of what mistakes seem to cost that is usually found where they are played on from, and the weight
 of that beside what is found in a game, in chance that was tried.
@@ -18,8 +18,8 @@ of that beside what is found in a game, in chance that was tried.
 
 @dataclass(frozen=True)
 class ResultParts:
-    """The parts of a seat's result beside an even share, in points of chance: `deal` and `draws` are luck,
-    `own` its mistakes, `others` those of the rest, and what is left is not explained.
+    """The parts of a seat's result relative to an even share, as chances: `deal` and `draws` are luck, `own`
+    its mistakes, `others` those of the rest; the remainder is `unexplained`.
     """
 
     deal: float
@@ -30,24 +30,26 @@ class ResultParts:
 
     @property
     def whole(self) -> float:
-        """The result beside an even share."""
+        """The result relative to an even share."""
         return self.deal + self.draws + self.own + self.others + self.unexplained
 
     @property
     def rounded(self) -> tuple[int, ...]:
-        """All parts in whole points that add up to the whole."""
+        """The parts in whole percentage points that add up to the whole."""
         parts = [round(100 * part) for part in (self.deal, self.draws, self.own, self.others)]
         return (*parts, round(100 * self.whole) - sum(parts))
 
     @property
     def luck(self) -> float:
-        """All that nobody did."""
+        """The luck of deal and draws."""
         return self.deal + self.draws
 
 
 @dataclass(frozen=True)
 class DrawLuck:
-    """A draw: what it brought a `seat`, and the share of possible draws that is worse for it, or None."""
+    """A draw after so many moves: the `luck` it brought a `seat`, and the share of possible draws `worse` for
+    it, or None.
+    """
 
     moves: int
     seat: int
@@ -57,7 +59,7 @@ class DrawLuck:
 
 @dataclass(frozen=True)
 class Reckoning:
-    """The parts of every seat's result, and the draws that brought or cost most, the largest first."""
+    """The parts of each seat's result, and the draws that brought or cost most, the largest first."""
 
     seats: tuple[ResultParts, ...]
     lucky: tuple[DrawLuck, ...]
@@ -65,7 +67,7 @@ class Reckoning:
 
 
 def reckon(match: Match, course: ChanceCourse, review: Review) -> Reckoning:
-    """Reckon a game whose course and review are done."""
+    """Compute the breakdown of a game whose course and review are complete."""
     begun, came = course.chances[0], course.chances[-1]
     movers = [entry.command.seat for entry in match.entries]
     lucks, losses = _lucks(review), _losses(review, course, movers)
@@ -81,7 +83,7 @@ def reckon(match: Match, course: ChanceCourse, review: Review) -> Reckoning:
 
 
 def _draws(review: Review, lucks: Sequence[Shares]) -> Iterator[DrawLuck]:
-    """The draws, each for the seat that it was best for, and for the one that it was worst for."""
+    """Yield the draws, each for the seat it helped most and the one it hurt most."""
     for moves, luck in enumerate(lucks):
         for seat in {luck.index(max(luck)), luck.index(min(luck))}:
             if abs(luck[seat]) >= LEAST:
@@ -92,7 +94,7 @@ def _draws(review: Review, lucks: Sequence[Shares]) -> Iterator[DrawLuck]:
 
 
 def _lucks(review: Review) -> list[Shares]:
-    """The chance that the draws of each move brought every seat, as well as it is known."""
+    """Return the chance that the draws of each move brought each seat, as well as it is known."""
     lucks = [seen.luck for seen in review.glances]
     for found in (*review.tried, *review.measured):
         if found.kind == "luck":
@@ -101,7 +103,7 @@ def _lucks(review: Review) -> list[Shares]:
 
 
 def _losses(review: Review, course: ChanceCourse, movers: Sequence[int]) -> list[Shares]:
-    """The chance that each move cost its mover, and brought the others, as well as it is known."""
+    """Return the chance that each move cost its mover and brought the others, as well as it is known."""
     before = [course.chances[course.beyond(moves) - 1] for moves in range(len(movers))]
     trust = _trust(review)
     seen = [trust * glance.lost for glance in review.glances]
@@ -114,7 +116,7 @@ def _losses(review: Review, course: ChanceCourse, movers: Sequence[int]) -> list
 
 
 def _trust(review: Review) -> float:
-    """The share of what mistakes seemed to cost that was found where they were played on from."""
+    """Return the share of the apparent cost of mistakes that playing on confirmed."""
     tried = [one for one in review.tried if one.kind == "mistake"]
     seemed = [review.glances[one.moves].lost for one in tried]
     found = [min(lost, max(0.0, -one.swing)) for lost, one in zip(seemed, tried, strict=True)]
@@ -122,7 +124,7 @@ def _trust(review: Review) -> float:
 
 
 def _shared(lost: float, mover: int, before: Shares) -> Shares:
-    """A loss of the mover is given to the others by their chances."""
+    """Distribute a loss of the mover to the others in proportion to their chances."""
     lost, rest = min(lost, before[mover]), 1 - before[mover]
     given = lost / rest if rest else 0.0
     return tuple([-lost if seat == mover else given * one for seat, one in enumerate(before)])

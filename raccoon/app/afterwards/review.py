@@ -1,5 +1,5 @@
-"""The turning points of a finished game: mistakes, moves well found and draws, each measured beside what
-might have been; worked out after the chances, kept like them.
+"""The turning points of a finished game: mistakes, good moves and draws, each compared with its alternative
+by playing on; computed after the chances and cached like them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,25 +24,26 @@ from raccoon.engine.codec import Codec
 from raccoon.engine.match import Match
 
 VERSION = 3
-"""Another whenever turning points are found otherwise."""
+"""Raised whenever turning points are found differently: part of the cache key."""
 Kind = Literal["mistake", "found", "luck"]
 TRIED: dict[Kind, int] = {"mistake": 8, "found": 5, "luck": 8}
 NAMED = 5
-"""So many of each kind are tried, and so many of all measured again."""
+"""The most candidates of each kind that are tried, and the most of all that are measured again."""
 TRIALS, GAMES = 16, 60
-"""The deals in which one is tried, and the fresh ones in which it is measured again."""
+"""The number of deals in which a candidate is tried, and of fresh ones in which it is measured again."""
 CARDS, LEAST, SURE = 3, 0.03, 2.0
-"""At most so many are named, of more than so many points of chance and so many times their error."""
+"""The most turning points shown, the least chance they must be worth, and the least multiple of their error.
+"""
 GLIMPSE = 0.01
-"""A move or draw that seems to be worth less is not tried."""
+"""The apparent worth below which a move or draw is not tried."""
 SHARE_OF_CURVE = 0.25
-"""The weight of what the curve does there beside what a move or draw seems to be worth."""
+"""The weight of the curve's step there, added to the apparent worth of a move or draw."""
 LARGEST = 4_000_000
 
 
 class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A move at first sight: the chance it `lost` beside the `better` one, and the chance that its draw
-    brought each seat, better than `worse` of what could have come. Of a move that was best, how far it is
+    """The quick evaluation of a move: the chance it `lost` against the `better` one, and the chance that its
+    draw brought each seat, better than the share `worse` of possible draws. For a best move, how far it is
     `ahead` of the `plain` one that the level below would have made.
     """
 
@@ -55,7 +56,9 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A possible turning point after `moves` moves, with the `other` move, what came of both, and why."""
+    """A possible turning point after `moves` moves, with the `other` move, the results of both, and the
+    reason.
+    """
 
     moves: int
     kind: Kind
@@ -66,18 +69,19 @@ class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def swing(self) -> float:
-        """The chance that it brought its seat."""
+        """The chance that it gained its seat."""
         return self.pairs.gain(self.seat)
 
     @property
     def passes(self) -> bool:
-        """Whether it may be named."""
+        """Whether it is large and certain enough to be shown."""
         right = self.kind == "luck" or (self.swing > 0) == (self.kind == "found")
         return right and abs(self.swing) > max(LEAST, SURE * self.pairs.error(self.seat))
 
 
 class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The work so far: a glance at every move, what was tried, and what was measured anew in fresh deals."""
+    """The work so far: a glance at each move, the candidates tried, and those measured again in fresh deals.
+    """
 
     key: str
     moves: int
@@ -88,7 +92,7 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def done(self) -> float:
-        """About how much of the work is done, from 0 to 1."""
+        """The approximate share of the work done, from 0 to 1."""
         if self.over:
             return 1.0
         seen, tried = len(self.glances) / max(1, self.moves), len(self.tried) / sum(TRIED.values())
@@ -96,7 +100,7 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def cards(self) -> tuple[Finding, ...]:
-        """The turning points, in their order: those of the largest swing, of a turn no two alike."""
+        """The turning points to show, in their order: those of the largest swing, no two of the same turn."""
         named: list[Finding] = []
         for found in sorted(self.measured, key=lambda found: -abs(found.swing)):
             if found.passes and not any(_twin(found, other) for other in named):
@@ -105,17 +109,17 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _twin(one: Finding, other: Finding) -> bool:
-    """Whether two speak of the same: two steps of one move, or two draws of it."""
+    """Return whether two findings are about the same: two steps of one turn, or two draws of it."""
     return (one.kind, one.seat) == (other.kind, other.seat) and abs(one.moves - other.moves) <= TWINS
 
 
 TWINS = 2
-"""Moves of a seat so near to each other are steps of one."""
+"""The most moves between two steps of one turn."""
 
 
 class Reviewer:
-    """Reviews a match, of which the `key` of the judge tells which it is, by the assessor of its game; a
-    `quick` one plays nothing ahead at first sight.
+    """Reviews a match with the assessor of its game; `key` identifies match and evaluation; a `quick` one
+    plays nothing ahead for the glances.
     """
 
     def __init__(self, match: Match, assessor: Assessor, key: str, quick: bool = False) -> None:
@@ -125,11 +129,11 @@ class Reviewer:
         self._key = blake2b(f"{key}/{VERSION}/{TRIALS}/{GAMES}".encode(), digest_size=16).hexdigest()
 
     def begun(self) -> Review:
-        """Nothing yet."""
+        """Return an empty review."""
         return Review(self._key, len(self._match.entries))
 
     def finished(self, review: Review, course: ChanceCourse) -> Iterator[Review]:
-        """The review with ever more of it worked out."""
+        """Yield the review with ever more of it done."""
         for moves in range(len(review.glances), review.moves):
             review = replace(review, glances=(*review.glances, self.glance(moves)))
             yield review
@@ -145,14 +149,14 @@ class Reviewer:
             yield replace(review, over=True)
 
     def glance(self, moves: int) -> Glance:
-        """Look at the move after so many."""
+        """Return the glance at the move after so many moves."""
         seen = self._drawn(moves)
         if self._talks(moves):
             return seen
         return self._weighed(seen, moves)
 
     def _drawn(self, moves: int) -> Glance:
-        """The luck of the move after so many; none where nothing came to light with it."""
+        """Return the luck of the move after so many; zero where it revealed nothing."""
         entry, state = self._match.entries[moves], self._match.state_after(moves)
         if not entry.reveals:
             return Glance((0.0,) * self._game.players(state))
@@ -161,7 +165,7 @@ class Reviewer:
         return Glance(tuple([round(part, 4) for part in luck]), worse=round(worse, 3))
 
     def _weighed(self, seen: Glance, moves: int) -> Glance:
-        """With what a strong player thinks of the move."""
+        """Return the glance with a strong bot's evaluation of the move."""
         command, asked = self._match.entries[moves].command, self._asked(moves)
         thought = self._critic.about(*asked, command, self._chance(moves))
         if thought is None or thought.gap is None:
@@ -180,7 +184,7 @@ class Reviewer:
         return round(self._assessor.lost(self._match.state_after(moves), seat, points), 4)
 
     def _asked(self, moves: int) -> tuple[Any, Any]:
-        """The view and the options of the seat that moved after so many moves."""
+        """Return the view and the options of the seat that moved after so many moves."""
         seat = self._match.entries[moves].command.seat
         return self._memory.view(seat, moves), self._match.options(seat, moves)
 
@@ -193,7 +197,7 @@ class Reviewer:
         return Chance(f"{self._match.seed}/critic", moves)
 
     def _tried(self, seen: Glance, moves: int, kind: Kind) -> Finding:
-        """Try a turning point; in no deals at all where a longer thought is of another mind."""
+        """Try a candidate; without any deals where a longer search disagrees."""
         command = self._match.entries[moves].command
         other, none = seen.plain if kind == "found" else None, Pairs.none(len(seen.luck))
         if kind != "luck":
@@ -208,7 +212,7 @@ class Reviewer:
         return found
 
     def _pairs(self, found: Finding, seed: str, games: int) -> Pairs:
-        """Play on in so many deals, the same for all findings."""
+        """Play on with both alternatives in so many deals, the same for all findings."""
         match, moves, seed = self._match, found.moves, f"{self._match.seed}/{seed}"
         state, command = match.state_after(moves), match.entries[moves].command
         pair: Callable[[str, int], tuple[Shares, Shares]]
@@ -224,7 +228,6 @@ class Reviewer:
         return pairs
 
     def _reason(self, found: Finding) -> BotReason | None:
-        """The reason for the better move."""
         if found.kind == "luck":
             return None
         command = self._match.entries[found.moves].command
@@ -237,8 +240,8 @@ class Reviewer:
 def candidates(
     glances: Sequence[Glance], shown: Sequence[bool], course: ChanceCourse
 ) -> list[tuple[int, Kind]]:
-    """The moves and draws to try: those that seem to be worth most, the more where the curve moves; there
-    also what came to light with a move (`shown`), though it seems to be worth nothing.
+    """Return the moves and draws to try: those of the largest apparent worth, raised where the curve moves.
+    There, reveals (`shown`) are also tried without apparent worth.
     """
     steps = curve_steps(course)
     worth: dict[Kind, Callable[[Glance], float]] = {
@@ -259,7 +262,7 @@ def candidates(
 
 
 def curve_steps(course: ChanceCourse) -> list[float]:
-    """By how much a chance changes between the places around each move, 0 where that is next to nothing."""
+    """Return the curve's step around each move, 0 where it is below `MOVING`."""
     steps = [0.0] * course.places[-1]
     for place in range(len(course.places) - 1):
         step = max(abs(b - a) for a, b in zip(*course.chances[place : place + 2], strict=True))
@@ -269,7 +272,7 @@ def curve_steps(course: ChanceCourse) -> list[float]:
 
 
 def best(tried: Sequence[Finding]) -> list[Finding]:
-    """Those that are measured again: the largest swings that may be more than noise."""
+    """Return the findings to measure again: the largest swings that may be more than noise."""
     telling = [found for found in tried if found.pairs.games and _may_pass(found)]
     return sorted(telling, key=lambda found: -abs(found.swing))[:NAMED]
 
@@ -281,7 +284,7 @@ def _may_pass(found: Finding) -> bool:
 
 
 def load(path: Path, begun: Review, players: int) -> Review:
-    """The review that is kept in a file, or the one `begun` where there is none, or not of this game."""
+    """Load the review from a file; return `begun` where there is none, or one of another game."""
     try:
         found = msgspec.json.decode(read_regular(path, LARGEST), type=Review)
     except (OSError, ValueError):
