@@ -1,4 +1,4 @@
-"""The choice of one of several names by chance, for what is no part of a game: a guest, a piece of music."""
+"""A random choice among names, for what is not part of a game: a guest, a piece of music."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,5 +6,5 @@ from raccoon.engine.chance import Chance, fresh_seed
 
 
 def chooser(seed: str = "") -> Callable[[Sequence[str]], str]:
-    """Draws one of several names by chance; from another seed each time unless one is given."""
+    """Return a function that picks a name at random; from a new seed each time unless one is given."""
     return Chance(seed or fresh_seed()).pick

@@ -1,9 +1,9 @@
-"""Deal codes: twelve signs that name a game, its rules, players, options, roles and seed.
+"""Deal codes: twelve characters that encode a game, its rules, players, options, roles and seed.
 
-The signs are Crockford's base 32 in groups of four. The last one checks the others: the signs are the
-coefficients of a word of a Reed-Solomon code over the field of 32 elements, so that every single wrong sign
-and every swap of two is found. A code deals the same on every machine and in every later version that still
-plays its rules.
+The characters are Crockford's base 32 in groups of four. The last one is a check digit: the characters are
+the coefficients of a word of a Reed-Solomon code over the field of 32 elements, so that every single wrong
+character and every swap of two is detected. A code deals the same on every machine and in every later version
+that still plays its rules.
 """
 
 import re
@@ -25,14 +25,14 @@ from raccoon.games.registry import RULES_VERSIONS, by_rules
 LENGTH = 12
 MOST_GAMES, MOST_RULES = 8, 16
 ROOM = 32 ** (LENGTH - 1 - SEED_SIGNS)
-"""The number of tables that the signs before the seed tell apart."""
+"""The number of set-ups that the characters before the seed can tell apart."""
 READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": ""})
-"""Signs that are easily taken for others, and what may stand between the groups."""
+"""Characters that are easily confused, and the separators between the groups."""
 GROUPED = re.compile(r"[0-9A-Za-z]{4}([- ][0-9A-Za-z]{4}){2}")
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal that has a code; `rules` is their version, `roles` are those asked for ("" for none)."""
+    """A decoded deal; `rules` is the rules version, `roles` are those asked for ("" for none)."""
 
     game: str
     rules: int
@@ -45,7 +45,7 @@ class Deal(msgspec.Struct, frozen=True):
 def encoded(
     game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str], seed: str
 ) -> str:
-    """The code of a deal; "" where the seed was typed as free text, or by rules of long ago."""
+    """Return the code of a deal; "" for a seed typed as free text, and for rules older than codes."""
     if len(seed) != SEED_SIGNS or not set(seed) <= set(SIGNS) or game.name not in RULES_VERSIONS:
         return ""
     table, unit = 0, 1
@@ -61,7 +61,7 @@ def encoded(
 
 
 def code_at(match: Match, seats: Sequence[Seat]) -> str:
-    """The code of the deal of a match with these seats; "" as `encoded`."""
+    """Return the code of the deal of a match with these seats; "" as `encoded`."""
     options = msgspec.to_builtins(match.setup.options)
     return encoded(match.game, len(seats), options, [seat.role for seat in seats], match.seed)
 
@@ -69,7 +69,7 @@ def code_at(match: Match, seats: Sequence[Seat]) -> str:
 def _choices(
     game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str]
 ) -> Iterator[tuple[int, int]]:
-    """Each further choice and how many there are; a new option comes last, so that older codes stay right."""
+    """Yield each further choice and its number of values; new options come last: older codes stay valid."""
     known = ("", *dict.fromkeys(game.roles(players)))
     yield from ((known.index(role), len(known)) for role in roles)
     usual = game.options_type()
@@ -78,18 +78,19 @@ def _choices(
 
 
 def deal_sign(match: Match) -> str:
-    """The sign of a match's deal: the same for all games of one set-up, seed and rules."""
+    """Return the fingerprint of a match's deal: equal for all games of one set-up, seed and rules."""
     told = match.game.name, match.game.rules_version, match.seed, match.setup
     return blake2b(msgspec.json.encode(told), digest_size=10).hexdigest()
 
 
 def is_code(words: str) -> bool:
-    """Whether somebody means a code by these words: twelve signs in groups of four (else they are a seed)."""
+    """Return whether the words look like a code, twelve characters in groups of four (else they are a seed).
+    """
     return bool(GROUPED.fullmatch(words.strip()))
 
 
 def decoded(words: str) -> Deal:
-    """The deal that a code names; `AppError` for a mistyped one, or for newer or forgotten rules."""
+    """Decode a code; `AppError` for a mistyped one, or for newer or discontinued rules."""
     signs = words.strip().upper().translate(READ_AS)
     if len(signs) != LENGTH or not _is_right(signs):
         raise AppError("error.code.mistyped", code=words.strip())
@@ -119,20 +120,20 @@ def _is_right(signs: str) -> bool:
 
 
 def _check(signs: str) -> int:
-    """The last coefficient: with it the sum of each sign times its place's power of the generator is 0."""
+    """Return the check digit: with it the sum of each digit times its place's power of the generator is 0."""
     powers = _powers()
     terms = (powers[(powers.index(value) + place) % 31] if value else 0 for place, value in _values(signs))
     return reduce(xor, terms, 0)
 
 
 def _values(signs: str) -> Iterator[tuple[int, int]]:
-    """The place of each sign, counted from 1 at the end, and its value."""
+    """Yield the place of each character, counted from the end with the check digit as 0, and its value."""
     return ((len(signs) - number, SIGNS.index(sign)) for number, sign in enumerate(signs))
 
 
 @cache
 def _powers() -> list[int]:
-    """The powers of the generator of the field of 32 elements (x^5 + x^2 + 1)."""
+    """Return the powers of the generator of the field of 32 elements (x^5 + x^2 + 1)."""
     powers = [1]
     while len(powers) < 31:
         following = powers[-1] << 1

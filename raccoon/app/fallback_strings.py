@@ -1,4 +1,4 @@
-"""The built-in English sentences, for when the catalogues are damaged or missing."""
+"""The built-in English sentences for damaged or missing catalogues."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ SENTENCES = {
 
 
 class LastWords:
-    """Says everything somehow: a sentence of its own, or the key's last words and the facts."""
+    """A speaker for every key: a built-in sentence, or the key's last words and the facts."""
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The sentence of `key`; "lobby.add_seat" is "Add seat"."""
+        """Return the sentence of `key`; "lobby.add_seat" gives "Add seat"."""
         if key in SENTENCES:
             return SENTENCES[key].format(**facts)
         words = key.rpartition(".")[2].replace("_", " ").capitalize()
@@ -36,11 +36,11 @@ class LastWords:
         return f"{words}: {told}" if told else words
 
     def of(self, game: str) -> LastWords:
-        """The same for every game."""
+        """Return itself, for every game."""
         return self
 
     def __contains__(self, key: object) -> bool:
-        """False for every key: these are no catalogue, and each of its sentences counts as missing."""
+        """Return False: no key has a catalogue sentence, so each of them counts as missing."""
         return False
 
     def __iter__(self) -> Iterator[str]:

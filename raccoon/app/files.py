@@ -1,4 +1,4 @@
-"""Reading and writing the player's files: never more than asked for, never half."""
+"""Reading and writing the player's files: reads are bounded, writes are atomic."""
 
 import errno
 import os
@@ -11,11 +11,11 @@ DRAFT = ".new"
 """The ending of a file's name while it is being written."""
 
 _QUIETLY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
-"""Opening must not wait: a pipe of that name may never be written to."""
+"""Flags for opening without blocking: the path may be a pipe that is never written to."""
 
 
 def open_regular(path: Path) -> int:
-    """Open the file to read; OSError for one that is no ordinary file, such as a pipe or a device."""
+    """Open the file for reading; OSError for one that is no regular file, such as a pipe or a device."""
     handle = os.open(path, os.O_RDONLY | _QUIETLY)
     try:
         mode = os.fstat(handle).st_mode
@@ -30,15 +30,16 @@ def open_regular(path: Path) -> int:
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """The file's bytes, the first `most` of them; OSError as `open_regular`."""
+    """Return the file's first `most` bytes; OSError as `open_regular`."""
     with os.fdopen(open_regular(path), "rb") as file:
         return file.read(most)
 
 
 def replace_whole(path: Path, data: bytes) -> None:
-    """Write next to the file and rename over it: a power cut leaves the old file or the new one, never half.
+    """Replace the file atomically: write a draft next to it and rename it, so that a power cut leaves one or
+    the other.
 
-    OSError when the disk refuses; the half-written file is then removed.
+    OSError when the disk refuses; the draft is then removed.
     """
     draft = path.with_name(path.name + DRAFT)
     try:
@@ -58,7 +59,9 @@ def _opened_quietly(path: str, flags: int) -> int:
 
 
 def keep_beside(path: Path, ending: str, most: int) -> Path:
-    """Copy the file, `most` bytes of it, beside itself under a free name with that ending; the copy."""
+    """Copy the file, at most `most` bytes of it, to a free name with that ending in its folder; return the
+    copy's path.
+    """
     names = (path.with_name(f"{path.name}{ending}{number or ''}") for number in count())
     beside = next(name for name in names if not os.path.lexists(name))
     replace_whole(beside, read_regular(path, most))
@@ -66,7 +69,7 @@ def keep_beside(path: Path, ending: str, most: int) -> Path:
 
 
 def clear_drafts(folder: Path) -> None:
-    """Remove the files that were being written when a program ended; one that cannot be removed stays."""
+    """Remove drafts left by a program that ended while writing; one that cannot be removed stays."""
     with suppress(OSError):
         for draft in [*folder.glob(f"*{DRAFT}")]:
             with suppress(OSError):
@@ -74,7 +77,7 @@ def clear_drafts(folder: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name has to reach the disk too; Windows has no such call and needs none."""
+    """Flush the folder's entries to the disk; Windows has no such call and needs none."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

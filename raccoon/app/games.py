@@ -1,4 +1,4 @@
-"""The games there are, and what may be chosen for a table; a sentence for what may not."""
+"""The available games, and checks of the choices for a table, each with its error."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,19 +11,19 @@ from raccoon.engine.table_options import OptionValue, option_values
 from raccoon.games.registry import GAMES
 
 FIRST_GAME = next(iter(GAMES))
-"""The game that is meant where none is named."""
+"""The default game."""
 LONGEST_SEED = 64
 
 
 def game_named(name: str) -> Game:
-    """The game of that name; `AppError` when there is none."""
+    """Return the game of that name; `AppError` when there is none."""
     if name not in GAMES:
         raise AppError("error.unknown_game", name=name, known=", ".join(GAMES))
     return GAMES[name]
 
 
 def table_options(game: Game, options: Mapping[str, OptionValue]) -> Any:
-    """The game's record of options by name; `AppError` for an unknown one, or for what one cannot be."""
+    """Return the game's options record; `AppError` for an unknown option or value."""
     known = option_values(game)
     for name, value in options.items():
         if name not in known:
@@ -35,12 +35,12 @@ def table_options(game: Game, options: Mapping[str, OptionValue]) -> Any:
 
 
 def _typed(value: OptionValue) -> str:
-    """The value as one types it."""
+    """Return the value as it is typed on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def dealt(game: Game, players: int, options: Any, seed: str, wishes: Sequence[str]) -> Any:
-    """Deal the seed's set-up; `wishes` are roles, "" for none. ValueError where they clash."""
+    """Return the set-up of a seed; `wishes` are roles, "" for none. ValueError where they clash."""
     from raccoon.engine.chance import Chance
 
     return game.setup(players, options, Chance(seed), tuple(wishes) if any(wishes) else ())
@@ -53,7 +53,7 @@ def check_players(game: Game, players: int) -> None:
 
 
 def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -> None:
-    """Raise `AppError` unless these seats can play; bots of the seats `known` may be strangers."""
+    """Raise `AppError` unless these seats can play; the seats `known` may have unknown bots."""
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):
@@ -69,7 +69,7 @@ def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -
 
 
 def check_bot(game: str, name: str) -> None:
-    """Raise `AppError` unless it is the name of a bot that plays the game."""
+    """Raise `AppError` unless the game has a bot of that name."""
     from raccoon.bots.registry import GAME_BOTS
 
     if not GAME_BOTS[game].knows(name):
@@ -85,7 +85,9 @@ def _check_name(number: int, name: str) -> None:
 
 
 def check_seed(seed: str | None) -> str:
-    """The seed without blanks around it, "" for none; `AppError` for one that is no short line of text."""
+    """Return the seed without surrounding blanks, "" for none; `AppError` for one that is no short line of
+    text.
+    """
     seed = (seed or "").strip()
     if len(seed) > LONGEST_SEED or not all(map(can_be_shown, seed)):
         raise AppError("error.seed", most=LONGEST_SEED)

@@ -1,4 +1,4 @@
-"""Rules of each language: plural categories, figures, and little words before a name."""
+"""The grammar rules of each language: plurals, numbers, and particles joined to a name."""
 
 import re
 import unicodedata
@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 SEAT_MARK = re.compile(r"<(?:([a-z]+)\.([a-z]+) )?seat:(\d+)>")
-"""A player's mark, with a little word of a language where one stands before the name: ``<fr.de seat:2>``."""
+"""The mark of a player, with a particle if one precedes the name: ``<fr.de seat:2>``."""
 SOFT = "\u00ad"
-"""The soft hyphen, which is seen only where a word is broken."""
+"""The soft hyphen, visible only where a word is broken."""
 THIN = "\u202f"
-"""The space between the thousands of a large number."""
+"""The thousands separator, a narrow no-break space."""
 BREATHED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "hugo", "humphrey"}
-"""Names in h that French does not elide before, as they are English."""
+"""English names in h before which French does not elide."""
 
 
 def bare(words: str) -> str:
-    """The words in small letters without their accents, for comparing and sorting."""
+    """Return the words in lower case without accents, for comparing and sorting."""
     apart = unicodedata.normalize("NFD", words.casefold())
     return "".join(sign for sign in apart if not unicodedata.combining(sign) and sign != SOFT)
 
 
 def _opens_with_vowel(words: str) -> bool:
-    """Whether French elides before the words."""
+    """Return whether French elides before the words."""
     start = bare(words)
     if start.startswith("h"):
         return re.split(r"[^a-z]", start)[0] not in BREATHED
@@ -30,7 +30,7 @@ def _opens_with_vowel(words: str) -> bool:
 
 
 CONTRACTED = {"de": {"le ": "du ", "les ": "des "}, "a": {"le ": "au ", "les ": "aux "}}
-"""French articles that a little word takes in."""
+"""The French contractions of a preposition with an article."""
 
 
 def _french(word: str, words: str) -> str:
@@ -54,7 +54,9 @@ def _german(_word: str, words: str) -> str:
 
 
 class Language(NamedTuple):
-    """Rules of a language: which numbers are singular, its little words, its decimal sign."""
+    """The rules of a language: which numbers are singular, its particles (`little`, called with one of
+    `words` and the name), its decimal sign, and the number from which thousands are grouped.
+    """
 
     one: Callable[[float], bool] = lambda n: n == 1
     little: Callable[[str, str], str] | None = None
@@ -68,20 +70,20 @@ LANGUAGES = {
     "es": Language(little=_spanish, words=("de", "a", "y", "o"), point=",", grouped_from=10_000),
     "fr": Language(lambda n: abs(n) < 2, _french, ("de", "a", "que", "le", "la", "se"), ",", 1000),
 }
-"""The languages whose rules are not English's."""
+"""The languages whose rules differ from English."""
 ENGLISH = Language()
 
 
 def plural_form(language: str, n: object) -> str:
-    """``"one"`` or ``"other"`` by the language's rule; what is no number is "other"."""
+    """Return ``"one"`` or ``"other"`` by the language's plural rule; "other" for what is no number."""
     one = LANGUAGES.get(language, ENGLISH).one
     return "one" if isinstance(n, int | float) and one(n) else "other"
 
 
 def with_little_word(language: str, word: str, words: str) -> str:
-    """The words behind a little word as the language joins them: "d’Otis", "al Resto", "e hilo", "Ottos".
+    """Return the words joined with a particle: "d’Otis", "al Resto", "e hilo", "Ottos".
 
-    A player's mark takes the word along. Raises `ValueError` for a word that the language has not.
+    A player's mark takes the particle in. ValueError for a particle the language does not have.
     """
     known = LANGUAGES.get(language, ENGLISH)
     if known.little is None or word not in known.words:
@@ -92,7 +94,7 @@ def with_little_word(language: str, word: str, words: str) -> str:
 
 
 def named(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> str:
-    """A player as they are `shown`, for a `SEAT_MARK`, with the little word that suits the name."""
+    """Replace a `SEAT_MARK` by the player as `shown`, with the particle that fits the name in `names`."""
     language, word, seat = mark[1], mark[2], int(mark[3])
     if word is None:
         return shown[seat]
@@ -101,7 +103,9 @@ def named(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> st
 
 
 def number(language: str, n: float, spec: str = "n") -> str:
-    """A number as the language writes it: "n" as short as can be, "+n" with its sign, others as in Python."""
+    """Format a number as the language writes it: "n" as short as possible, "+n" with its sign, others as in
+    Python.
+    """
     known = LANGUAGES.get(language, ENGLISH)
     kind = spec.lstrip("+")
     sign = "+" if kind != spec and (n or kind != "n") else ""

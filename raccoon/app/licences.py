@@ -1,4 +1,4 @@
-"""The licences of the program and of everything it is made of, as text for the player."""
+"""The licences of the program and its dependencies, as text for the player."""
 
 import re
 import zlib
@@ -10,13 +10,13 @@ from pathlib import Path
 from raccoon.app.version import DISTRIBUTION, PROGRAM
 
 PACKED = "LICENSES.z"
-"""The file that a packaged program holds among its assets: all texts, the native libraries' too (zlib)."""
+"""The asset of a packaged program with all licence texts, the native libraries' too (zlib)."""
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 _TEXT = re.compile(r"(^|[-_])(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 
 def text() -> str:
-    """All licences: the packed file, or, from source, the texts that the installed libraries bring."""
+    """Return all licences: the packed file, or, from source, the texts of the installed libraries."""
     packed = files("assets") / PACKED
     if packed.is_file():
         return zlib.decompress(packed.read_bytes()).decode("utf-8")
@@ -37,7 +37,7 @@ def _chapters() -> Iterator[str]:
 
 
 def _titled(name: str) -> str:
-    """The name and version of a library, and its licence where that is a few words."""
+    """Return the name and version of a library, and its licence if that is one line."""
     try:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:
@@ -47,7 +47,7 @@ def _titled(name: str) -> str:
 
 
 def _shipped(name: str) -> str:
-    """The licence texts among a distribution's files, "" where there are none."""
+    """Return the licence texts among a distribution's files, "" where there are none."""
     try:
         found = metadata.files(name) or []
     except metadata.PackageNotFoundError:

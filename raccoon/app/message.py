@@ -1,4 +1,4 @@
-"""Messages: templates of sentences with forms, filled with facts as a language joins them."""
+"""Message templates: sentences with plural and other forms, filled with facts by the rules of a language."""
 
 from __future__ import annotations
 
@@ -13,43 +13,42 @@ from unicodedata import bidirectional
 from raccoon.app import grammar
 
 Template = str | dict[str, Any]
-"""A sentence; or its forms, or a term's, as `filled` reads them."""
+"""A sentence, its forms, or a term, as `filled` reads them."""
 
 ISOLATE, ISOLATED = "\u2068", "\u2069"
-"""The invisible marks of Unicode around words that keep their own direction in a sentence."""
+"""The invisible Unicode marks around words that keep their own direction in a sentence."""
 standing: dict[str, object] = {"key": None}
-"""Facts that every sentence can ask for: ``{key.undo}``, the key that the player has set for an action."""
+"""Facts available to every sentence: ``{key.undo}``, the key that the player has set for an action."""
 ENDED = "\0"
-"""Stands behind a fact that ends like a sentence until the whole is filled: no full stop follows it there."""
+"""A marker after a fact that ends like a sentence: a full stop that follows it is removed."""
 ENDS = ("!", ".", "?", "…")
 RIGHT_TO_LEFT = ("R", "AL")
-"""Unicode's names for the directions of Hebrew and of Arabic letters."""
+"""The Unicode classes of Hebrew and of Arabic letters."""
 PLAIN = re.compile(r"[^{}]*(?:\{\w+\}[^{}]*)*")
-"""Nearly every template: words, and facts by their names."""
+"""Templates without forms and formats (nearly all): words, and facts by their names."""
 PARSED = re.compile(r"[^{}]*(?:\{[\w.]+(?::[^{}\0]*)?\}[^{}]*)*")
-"""Sentences whose braces are those of templates, one or several with `ENDED` between them."""
+"""Sentences with valid braces, one or several joined by `ENDED`."""
 
 
 class Term(str):
-    """A name with its other forms, as the catalogue has them: gender, cases, with an article."""
+    """A name with its grammatical forms from the catalogue: gender, cases, with an article."""
 
     __slots__ = ("forms",)
     forms: Mapping[str, str]
 
     def __new__(cls, forms: Mapping[str, str]) -> Term:
-        """`forms` has the name itself as ``"term"``."""
         made = super().__new__(cls, forms["term"])
         made.forms = forms
         return made
 
 
 def form(words: str, name: str) -> str:
-    """A form of a term; the words themselves where there is none."""
+    """Return a form of a term; the words themselves where there is none."""
     return words.forms.get(name, words) if isinstance(words, Term) else words
 
 
 class _Fact:
-    """A fact whose place in a sentence asks for a form, a little word or a number's figures."""
+    """A fact wrapped for a format field that asks for a form, a particle or a number's format."""
 
     __slots__ = ("_fact", "_language")
 
@@ -74,11 +73,11 @@ class _Fact:
 
 
 def filled(template: Template, language: str, facts: Mapping[str, object]) -> str:
-    """The sentence of a template: its form by the facts, with the facts in their places.
+    """Fill a template: choose its form by the facts, and put the facts in their places.
 
-    Forms are chosen by the facts that ``"by"`` names (``"n"`` without it), one within the other: by an exact
-    value (``"=0"``), a plural category, or a term's attribute (``"who.g"``); else it is ``"other"``.
-    A `Term` where the template is one.
+    Forms are chosen by the facts that ``"by"`` names (``"n"`` without it), nested: by an exact value
+    (``"=0"``), a plural category, or a term's attribute (``"who.g"``); else ``"other"``. Returns a `Term`
+    where the template is one.
     """
     chosen = _chosen(template, language, facts)
     if isinstance(chosen, str):
@@ -129,7 +128,7 @@ def _shown(fact: object, language: str) -> object:
 
 @lru_cache(maxsize=8192)
 def _special(sentence: str) -> frozenset[str]:
-    """The names of the facts that the sentence does not take as they are."""
+    """Return the names of the facts that have an attribute or a format in the sentence."""
     if PLAIN.fullmatch(sentence):
         return frozenset()
     fields = [(name, spec) for _, name, spec, _ in Formatter().parse(sentence) if name is not None]
@@ -141,12 +140,12 @@ def _ended(words: str) -> str:
 
 
 def _ends_well(told: str) -> str:
-    """No full stop after a fact that ended with one, also where the fact is in bold."""
+    """Remove full stops after facts that ended with one, also where the fact is in bold."""
     return told.replace(ENDED + "*.", "*").replace(ENDED + ".", "").replace(ENDED, "")
 
 
 def isolated(words: str) -> str:
-    """The words for a place in a sentence: with letters that run from right to left they are set apart."""
+    """Return the words for insertion into a sentence: right-to-left words are isolated."""
     plain = words.isascii() or ISOLATE in words
     if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
         return words
@@ -154,7 +153,7 @@ def isolated(words: str) -> str:
 
 
 def usable_ones(held: Mapping[str, Template]) -> dict[str, Template]:
-    """Those of the templates that can be filled in; plain sentences are looked at all together."""
+    """Return the valid templates; plain sentences are checked all at once."""
     together = ENDED.join(template for template in held.values() if isinstance(template, str))
     whole = PARSED.fullmatch(together) is not None
     return {
@@ -165,7 +164,7 @@ def usable_ones(held: Mapping[str, Template]) -> dict[str, Template]:
 
 
 def usable(template: object) -> bool:
-    """Whether it is a sentence, the forms of one or a term, and can be filled in."""
+    """Return whether it is a valid sentence, forms of one, or a term."""
     if isinstance(template, str):
         return bool(PARSED.fullmatch(template)) or _can_be_parsed(template)
     if not isinstance(template, dict):
@@ -179,7 +178,6 @@ def usable(template: object) -> bool:
 
 
 def _can_be_parsed(sentence: str) -> bool:
-    """Whether its braces are those of a template."""
     try:
         deque(Formatter().parse(sentence), maxlen=0)
     except ValueError:

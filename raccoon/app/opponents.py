@@ -1,4 +1,4 @@
-"""The opponents as people meet them: a personality with a temper, at a level; and everybody's face.
+"""The opponents of a game: personalities, each at a level; and the face of each seat.
 
 A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of a plain bot.
 """
@@ -13,9 +13,9 @@ from raccoon.bots.registry import GAME_BOTS
 
 
 class Opponents:
-    """The players that can be chosen for a seat: a person, personalities with a level, and plain bots.
+    """The choices for a seat: a person, personalities with a level, and plain bots.
 
-    Levels come weakest first; plain bots have none, and play as themselves in games without personalities.
+    Levels come weakest first; plain bots have none. In games without personalities the levels are plain bots.
     """
 
     def __init__(self, game: str) -> None:
@@ -27,7 +27,7 @@ class Opponents:
 
     @property
     def usual_level(self) -> str:
-        """The level offered first: a third of the way up; "" for none."""
+        """The default level, a third of the way up; "" for none."""
         return self.levels[(len(self.levels) + 1) // 3] if self.levels else ""
 
     @property
@@ -37,41 +37,41 @@ class Opponents:
 
     @property
     def everyone(self) -> tuple[str, ...]:
-        """Everybody who may take a seat: a person first, then the personalities, then the plain bots."""
+        """All choices for a seat: a person first, then the personalities, then the plain bots."""
         return (PERSON, *self.personalities, *self.plain)
 
     @property
     def hint_givers(self) -> tuple[str, ...]:
-        """The bots that give hints, the most careful last."""
+        """The bots that give hints, the strongest last."""
         return self._bots.hint_givers
 
     @property
     def judge(self) -> bool:
-        """Whether they can tell how likely each seat was to win a finished game."""
+        """Whether the game has an assessor, which estimates each seat's chances in a finished game."""
         return self._bots.assessor is not None
 
     def worth_paying(self, view: Any, thing: str) -> int | None:
-        """The most that the viewing seat should pay for the thing; None where nobody can tell."""
+        """Return the most the viewing seat should pay for the thing; None where no bot can say."""
         return self._bots.worth_paying(view, thing) if self._bots.worth_paying else None
 
     def controller(self, who: str, level: str) -> str:
-        """The controller of a seat with this choice."""
+        """Return the controller name of a choice and a level."""
         return f"{level}:{who}" if who in self.personalities else who
 
     def choice(self, controller: str) -> tuple[str, str]:
-        """Split a controller into who it is and the level; "" where it has none, or is only a level."""
+        """Split a controller into choice and level; "" for a missing one."""
         level, personality = parts(controller)
         if level in self.levels:
             return (personality if personality in self.personalities else ""), level
         return (level if level in self.everyone else ""), ""
 
     def last_level(self, seats: Sequence[Seat]) -> str:
-        """The level of the last seat that has one; "" when none has."""
+        """Return the level of the last seat that has one; "" when none has."""
         chosen = [level for who, level in (self.choice(seat.controller) for seat in seats) if who and level]
         return chosen[-1] if chosen else ""
 
     def title(self, controller: str, say: Say) -> str:
-        """The title of a bot: "Fox, Hard"; one that is gone (an old save) has no name any more."""
+        """Return the title of a bot: "Fox, Hard"; for an unknown bot of an old save a general one."""
         if not self._bots.knows(controller):
             return say("bot.gone")
         level, personality = parts(controller)
@@ -80,26 +80,26 @@ class Opponents:
         return say("bot.both", name=say(f"bot.{personality}"), level=say(f"bot.{level}"))
 
     def temper(self, controller: str, say: Say) -> str:
-        """One line about how a bot plays."""
+        """Return one line about how a bot plays."""
         if not self._bots.knows(controller):
             return say("bot.gone.about")
         level, personality = parts(controller)
         return say(f"bot.{personality or level}.about")
 
     def short_name(self, seat: Seat, say: Say) -> str:
-        """The title of a bot next to its seat's name: only its level where the name is the personality's."""
+        """Return a bot's title next to its seat's name: only the level if the name is the personality's."""
         if self._bots.knows(seat.controller) and self.is_called_as_itself(seat):
             return say(f"bot.{parts(seat.controller)[0]}")
         return self.title(seat.controller, say)
 
     def is_called_as_itself(self, seat: Seat) -> bool:
-        """Whether a bot's name is its personality's, in the language in which the game was begun."""
+        """Return whether a bot's seat has its personality's name, in any language."""
         personality = parts(seat.controller)[1]
         return bool(personality) and seat.name in in_every_language(f"bot.{personality}", self._game)
 
     def faces(self, seats: Sequence[Seat]) -> tuple[str, ...]:
-        """The animal each seat is seen as, told apart as far as can be: a personality's own, a person's
-        chosen one unless somebody has it already, and for the rest the first that are free.
+        """Return the animal of each seat, distinct as far as possible: a personality's own, a person's chosen
+        one if free, and for the rest the first free ones.
         """
         animals = self._bots.roster.personalities
         shown = [animals.get(parts(seat.controller)[1], "") for seat in seats]

@@ -1,4 +1,4 @@
-"""The folders and files of the player: settings and saves."""
+"""The paths of the player's folders and files: settings and saves."""
 
 import os
 from pathlib import Path
@@ -12,12 +12,12 @@ APP_NAME = PROGRAM.replace(" ", "")
 
 
 def data_dir(override: Path | None = None) -> Path:
-    """The player's own folder or the `override` of ``--data-dir``, made if missing; else `AppError`."""
+    """Return the player's folder or the `override` of ``--data-dir``, created if missing; else `AppError`."""
     return _usable(player_folder(override))
 
 
 def player_folder(override: Path | None = None) -> Path:
-    """The path of the player's own folder, which need not be there; `AppError` where there is no home."""
+    """Return the path of the player's folder, which need not exist; `AppError` where there is no home."""
     if override:
         return override
     try:
@@ -30,52 +30,52 @@ def player_folder(override: Path | None = None) -> Path:
 
 
 def saves_dir(data: Path) -> Path:
-    """The folder of saved games inside the player's folder, created when missing."""
+    """Return the folder of saved games, created when missing."""
     return _usable(data / "saves")
 
 
 def library_file(data: Path) -> Path:
-    """The file in which is remembered what the saves are; it need not exist, and may be deleted."""
+    """Return the file of the cached library, which may be missing or deleted."""
     return data / "library.json"
 
 
 def names_file(data: Path) -> Path:
-    """The file of people's names as the statistics know them; it need not exist."""
+    """Return the file of people's names in the statistics; it need not exist."""
     return data / "people.json"
 
 
 def trash_dir(data: Path) -> Path:
-    """The folder of saved games that were thrown away, created when missing."""
+    """Return the folder of deleted saves, created when missing."""
     return _usable(data / "trash")
 
 
 def sketches_dir(data: Path) -> Path:
-    """The folder of small pictures of the saved games, which can be drawn again at any time."""
+    """Return the folder of thumbnails of the saves, a cache."""
     return _usable(data / "sketches")
 
 
 def pictures_dir(data: Path) -> Path:
-    """The folder of pictures that the player has taken of the screen, created when missing."""
+    """Return the folder of screenshots, created when missing."""
     return _usable(data / "pictures")
 
 
 def chances_dir(data: Path) -> Path:
-    """The folder of the chances to win of finished games, which can be worked out again at any time."""
+    """Return the folder of evaluations of finished games, a cache."""
     return _usable(data / "chances")
 
 
 def duplicates_dir(data: Path) -> Path:
-    """The folder of games in which bots played a person's seat; they can be played again at any time."""
+    """Return the folder of games in which bots played a person's seat, a cache."""
     return _usable(data / "duplicates")
 
 
 def lessons_dir(data: Path, game: str) -> Path:
-    """The folder of a game's guided game, apart from the saves, created when missing."""
+    """Return the folder of the saves of a game's lessons, apart from the others, created when missing."""
     return _usable(data / "lessons" / game)
 
 
 def settings_file(data: Path) -> Path:
-    """The file of the player's settings; it need not exist yet."""
+    """Return the file of the player's settings; it need not exist yet."""
     return data / "settings.json"
 
 

@@ -1,6 +1,6 @@
-"""The processor time, memory and modules that the program has taken.
+"""Measures the processor time, memory and modules of the program.
 
-It imports next to nothing: it measures the first picture, too.
+It imports next to nothing, because it also measures the first picture.
 """
 
 import sys
@@ -12,7 +12,7 @@ from raccoon.app import process_memory
 
 
 class FirstPicture(msgspec.Struct):
-    """Processor seconds, bytes of memory (0 where the system does not tell), and the modules by name."""
+    """Processor seconds, bytes of memory (0 where the system does not tell), names of loaded modules."""
 
     seconds: float
     memory: int
@@ -20,7 +20,7 @@ class FirstPicture(msgspec.Struct):
 
 
 def processor_seconds() -> float:
-    """The processor time of this thread, in seconds: time that others take does not count."""
+    """Return the processor time of this thread in seconds, without that of other threads."""
     return thread_time_ns() / 1e9
 
 

@@ -1,4 +1,4 @@
-"""The program's memory: how much it holds, and giving back what it does not need any more."""
+"""The program's memory: measuring it, returning free memory, and control of garbage collection."""
 
 import gc
 import os
@@ -8,16 +8,18 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 
 PAGES = Path("/proc/self/statm")
-"""The sizes of the running program on Linux, in pages: the second is what it holds in memory."""
+"""The memory sizes of the process on Linux, in pages: the second is the resident size."""
 
 LARGE = 2**18
-"""From so many bytes on a picture has pages of its own."""
+"""The size in bytes from which an allocation gets its own pages."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""The numbers of these two settings for `mallopt`, from the header of the GNU C library."""
+"""The codes of two settings of `mallopt`, from the header of the GNU C library."""
 
 
 def held(process: int | None = None) -> int:
-    """The memory of the program, or another process of it, in bytes; AppError where the system keeps it."""
+    """Return the resident memory of the program or another process in bytes; AppError where it cannot be
+    read.
+    """
     if not PAGES.exists():
         raise AppError("cli.bench.memory")
     pages = PAGES if process is None else Path(f"/proc/{process}/statm")
@@ -27,19 +29,19 @@ def held(process: int | None = None) -> int:
 def freeze_gc() -> None:
     """Exempt all present objects from garbage collection until `unfreeze_gc`.
 
-    With a table, looking through them takes 20 ms every few seconds, which is more than a frame has.
+    With a table, examining them takes 20 ms every few seconds, more than a frame has.
     """
     gc.freeze()
     gc.enable()
 
 
 def pause_gc() -> None:
-    """Until `freeze_gc` nothing is looked through: while the program starts hardly anything is let go."""
+    """Disable garbage collection until `freeze_gc`: during the start hardly any object is freed."""
     gc.disable()
 
 
 def unfreeze_gc() -> None:
-    """Return the frozen objects to the collector: the next `tidy` looks through them again."""
+    """Return the frozen objects to the collector."""
     gc.unfreeze()
 
 
@@ -58,20 +60,22 @@ def tidy() -> None:
 def trim() -> None:
     """Return free memory to the system.
 
-    Thousands of pictures come and go in an evening. On Linux the C library keeps their room for later ones,
-    which never fit, unless it is asked to; elsewhere it goes back by itself.
+    Thousands of pictures are made and freed in an evening. On Linux the C library keeps their memory, in
+    pieces that fit no later ones, unless told to; elsewhere it is returned anyway.
     """
     _c_library("malloc_trim", 0)
 
 
 def large_apart() -> None:
-    """From now on a large picture has pages of its own, which go back with it, and threads share room."""
+    """Give large allocations their own pages, which are returned when freed, and limit the arenas of threads
+    to 2.
+    """
     _c_library("mallopt", _MMAP_THRESHOLD, LARGE)
     _c_library("mallopt", _ARENA_MAX, 2)
 
 
 def _c_library(name: str, *figures: int) -> None:
-    """Call a function of Linux' usual C library; nothing where no function has that name."""
+    """Call a function of the C library on Linux; do nothing if it has none of that name."""
     if not sys.platform.startswith("linux"):
         return
     import ctypes

@@ -1,4 +1,4 @@
-"""The seats of one game, people and bots, as the lobby sets them and the save keeps them."""
+"""The seats of one game, people and bots, as set in the lobby and stored in the save."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 PERSON = "person"
 
 COLOURS = ("orange", "sky", "green", "pink", "yellow")
-"""The seats' colours, from the Okabe-Ito set: told apart by everyone."""
+"""The seats' colours, from the Okabe-Ito set: distinct also with colour-blindness."""
 
 EMBLEMS = ("top hat", "bow tie", "monocle", "cane", "pocket watch", "cravat")
-"""The seats' emblems: every seat is told apart by shape as well as by colour."""
+"""The seats' emblems: seats differ by shape as well as by colour."""
 
 CHARACTERS = ("raccoon", "fox", "bear", "cat", "dog", "skunk", "badger", "hare")
-"""The characters a seat can be seen as."""
+"""The animals a seat can be shown as."""
 
 LONGEST_NAME = 40
-"""Of a player, in characters."""
+"""The longest name of a player, in characters."""
 
 
 _LOOKED_AT = 10 * LONGEST_NAME
-"""The characters of a name in a file that are read: some of them may be ones that cannot be shown."""
+"""The characters of a name in a file that are read: some may have to be dropped."""
 
 
 def _always(value: str) -> str:
-    """A default that is written down all the same: only what a factory makes is never left out."""
+    """Return a default that is stored all the same: msgspec omits only defaults that no factory makes."""
     found: str = msgspec.field(default_factory=lambda: value)
     return found
 
@@ -40,9 +40,9 @@ def _always(value: str) -> str:
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One place at the table: `controller` is ``"person"`` or a bot's name (`raccoon.bots`).
 
-    `character` is the face a person has chosen, "" for none; who is seen there tells `Opponents.faces`.
-    `role` is what a game with roles deals the seat, "" where chance may choose; without one it is not
-    written down, so that a file of before there were roles stays the same to the byte.
+    `character` is the face a person has chosen, "" for none; `Opponents.faces` resolves the faces. `role` is
+    the role asked for or dealt, "" where chance may choose; empty roles are not stored, so that files from
+    before there were roles stay the same byte for byte.
     """
 
     name: str
@@ -59,12 +59,12 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def between_people(seats: Sequence[Seat]) -> bool:
-    """Whether several people play: they may not know the same."""
+    """Return whether several people play: each may know different things."""
     return sum(seat.is_person for seat in seats) > 1
 
 
 def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
-    """Seats from a file: names that can be shown, looks that this program can draw, the game's roles."""
+    """Return seats from a file with displayable names, known looks, and roles of the game."""
     roles = game.roles(len(seats)) if len(seats) in game.seats else ()
     return tuple(
         Seat(

@@ -1,4 +1,4 @@
-"""Every sentence a player reads: templates by key, filled with facts."""
+"""The language catalogues: every sentence a player reads, as templates by key, filled with facts."""
 
 from __future__ import annotations
 
@@ -19,44 +19,46 @@ from raccoon.games.registry import GAMES
 DEFAULT_LANGUAGE = "en"
 
 JOINERS = "\u200c\u200d"
-"""Signs that are not seen but shape their neighbours: Persian words and many emoji have them."""
+"""Invisible characters that shape their neighbours, used in Persian words and many emoji."""
 
 Say = Callable[..., str]
-"""`Catalogue.say`, as it is handed about: the sentence of a key with its facts."""
+"""The type of `Catalogue.say`: from a key and its facts to the sentence."""
 UNFILLABLE = (KeyError, IndexError, AttributeError, ValueError, TypeError)
 """The errors of a template that does not fit its facts."""
 
 
 class Speaker(Protocol):
-    """The sentences of a language, by their keys."""
+    """A source of the sentences of a language, by their keys."""
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The sentence of `key` with its facts filled in."""
+        """Return the sentence of `key` with its facts filled in."""
 
     def of(self, game: str) -> Speaker:
-        """The speaker for the screens of one game."""
+        """Return the speaker for the screens of one game."""
 
     def __contains__(self, key: object) -> bool:
-        """Whether there is a sentence of that key."""
+        """Return whether there is a sentence of that key."""
 
     def __iter__(self) -> Iterator[str]:
-        """Every key."""
+        """Yield every key."""
 
 
 def can_be_shown(sign: str) -> bool:
-    """Whether a character may be in a name: also one that is newer than Python's tables, as new emoji are."""
+    """Return whether a character may be in a name: also one newer than Python's tables, as new emoji are."""
     return sign.isprintable() or sign in JOINERS or category(sign) == "Cn"
 
 
 def one_line(words: str) -> str:
-    """The words as one line: breaks and wide blanks become blanks, what cannot be shown is left out."""
+    """Return the words on one line: breaks and wide blanks become blanks, other unprintable characters are
+    removed.
+    """
     return "".join(" " if sign.isspace() else sign for sign in words if sign.isspace() or can_be_shown(sign))
 
 
 class Catalogue:
     """One language's sentences. Keys are flat ("lobby.start"); a template has ``{name}`` fields.
 
-    A template may have forms, or be a term (see `filled`); `damaged`: some files are missing or wrong.
+    A template may have forms, or be a term (see `filled`); `damaged`: some files are missing or malformed.
     """
 
     def __init__(
@@ -67,8 +69,8 @@ class Catalogue:
         damaged: bool = False,
         owners: Mapping[str, Mapping[str, Template]] | None = None,
     ) -> None:
-        """`fallback` says, in its own language, what these `templates` lack or do not say rightly. `owners`
-        have those of the house (`SHARED`) and of each game apart; without them all are everybody's.
+        """Take the `templates`; `fallback` fills, in its own language, those that are missing or fail.
+        `owners` has the shared ones (`SHARED`) and those of each game apart; without it all are everybody's.
         """
         self._templates = dict(templates)
         self._fallback = fallback
@@ -79,12 +81,11 @@ class Catalogue:
 
     @classmethod
     def load(cls, language: str = DEFAULT_LANGUAGE, games: Iterable[str] | None = None) -> Catalogue:
-        """The sentences of the house and of every game, or of these `games`; where several say the same key,
-        the first of them.
+        """Load the shared sentences and those of every game, or of these `games`; for a key that several
+        have, the first counts.
 
-        What is not said in the language is said in `DEFAULT_LANGUAGE`, and what is missing or damaged there
-        in `LAST_WORDS`. Raises `AppError` when the house does not speak the language, or its sentences cannot
-        be read; never for `DEFAULT_LANGUAGE`.
+        Missing sentences fall back to `DEFAULT_LANGUAGE`, and there to `LAST_WORDS`. Raises `AppError` when
+        the shared sentences do not exist in the language or cannot be read; never for `DEFAULT_LANGUAGE`.
         """
         owners, damaged = _held(language, GAMES if games is None else games)
         found = _merged(owners)
@@ -97,7 +98,9 @@ class Catalogue:
         return cls(found, language, cls.load(games=games), owners=owners)
 
     def of(self, game: str) -> Catalogue:
-        """The sentences for the screens of one game: its own and the shared ones, never another game's."""
+        """Return the sentences for the screens of one game: its own and the shared ones, never another
+        game's.
+        """
         if self._owners is None:
             return self
         if game not in self._of:
@@ -107,9 +110,9 @@ class Catalogue:
         return self._of[game]
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The sentence of `key` with its facts filled in.
+        """Return the sentence of `key` with its facts filled in.
 
-        Where the catalogue does not say it rightly, its fallback does, with a warning; without a fallback
+        Where it is missing or fails, the fallback's is returned, with a warning; without a fallback
         `KeyError` names what is missing.
         """
         if key in self._templates:
@@ -126,11 +129,13 @@ class Catalogue:
         return self._fallback.say(key, **facts)
 
     def __contains__(self, key: object) -> bool:
-        """Whether the catalogue has a sentence of that key."""
+        """Return whether the catalogue or its fallback has a sentence of that key."""
         return key in self._templates or (self._fallback is not None and key in self._fallback)
 
     def __iter__(self) -> Iterator[str]:
-        """Every key: the shared ones, then each game's, in their files' order; last the fallback's others."""
+        """Yield every key: the shared ones, then each game's, in their files' order; last those only in the
+        fallback.
+        """
         yield from dict.fromkeys([*self._templates, *(self._fallback or ())])
 
     def _filled(self, key: str, facts: Mapping[str, object]) -> str:
@@ -141,7 +146,7 @@ class Catalogue:
 
 
 def spoken(language: str) -> tuple[Catalogue, AppError | None]:
-    """The sentences of the chosen language; or English ones, and why."""
+    """Load the catalogue of a language; the English one with the error, where that fails."""
     try:
         catalogue = Catalogue.load(language)
     except AppError as trouble:
@@ -150,13 +155,13 @@ def spoken(language: str) -> tuple[Catalogue, AppError | None]:
 
 
 def known_language(preferred: Iterable[str]) -> str:
-    """The first of these languages that this program has, else `DEFAULT_LANGUAGE`."""
+    """Return the first of these languages that this program has, else `DEFAULT_LANGUAGE`."""
     spoken_here = languages()
     return next((language for language in preferred if language in spoken_here), DEFAULT_LANGUAGE)
 
 
 def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]:
-    """All sentences; of those with the same key the first."""
+    """Merge the sentences of all owners; for the same key the first counts."""
     whole: dict[str, Template] = {}
     for own in owners.values():
         whole |= {key: said for key, said in own.items() if key not in whole}
@@ -164,9 +169,9 @@ def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]
 
 
 def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Template]], bool]:
-    """Read the sentences shared by all games and those of each game; True where some are damaged.
+    """Read the shared sentences and those of each game; the flag is True where some are damaged.
 
-    English has to be there: without the shared file or a game's, it is damaged too.
+    For English a missing file counts as damaged too.
     """
     owners: dict[str, dict[str, Template]] = {}
     damaged = False
@@ -183,13 +188,13 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
 
 @lru_cache(maxsize=64)
 def in_every_language(key: str, owner: str) -> frozenset[str]:
-    """The names that a key of a game has in the languages of the program."""
+    """Return the sentences of one owner's key in all languages of the program."""
     held = (_held(language, (owner,))[0][owner].get(key) for language in languages())
     return frozenset(filled(template, DEFAULT_LANGUAGE, {}) for template in held if template)
 
 
 def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
-    """The templates of ``lang/<language>.json``, shared or of a game; None when there is no such file.
+    """Read the templates of ``lang/<language>.json``, shared or of a game; None when there is no such file.
 
     OSError or ValueError when it cannot be read or is no object.
     """
@@ -201,16 +206,16 @@ def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
 
 @lru_cache(maxsize=16)
 def _decoded(held: bytes) -> dict[str, Template]:
-    """Decode a file of sentences; the same bytes, which the command line and the window want, once."""
+    """Decode a file of sentences; cached, because the command line and the window want the same ones."""
     found: dict[str, Template] = msgspec.json.decode(held, type=dict[str, Any])
     return found
 
 
 def languages() -> list[str]:
-    """The languages of the program, in alphabetical order; `DEFAULT_LANGUAGE` always is among them."""
+    """Return the languages of the program in alphabetical order, always with `DEFAULT_LANGUAGE`."""
     try:
         names = [entry.name for entry in folder("lang").iterdir()]
-    except OSError:  # that the sentences are missing is told by the catalogue
+    except OSError:  # the catalogue reports the missing sentences
         names = []
     spoken = {name.removesuffix(".json") for name in names if name.endswith(".json")}
     return sorted({DEFAULT_LANGUAGE, *spoken})

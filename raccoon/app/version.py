@@ -1,18 +1,18 @@
-"""The program's name and version, as saves and reports carry them."""
+"""The program's name and version, as written into saves and reports."""
 
 import re
 
 PROGRAM = "Raccoon Tycoon"
 DISTRIBUTION = "raccoon-tycoon"
-"""Its name where it is installed from source."""
+"""The name of the distribution installed from source."""
 VERSION = "0.4.0"
-"""The only place that tells it: a packaged program has no metadata to ask."""
+"""The only place with the version: a packaged program has no metadata."""
 
 _NUMBERS = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){1,3}")
 
 
 def newer(version: str) -> str:
-    """The numbers of a version if a program of it is newer than this one; else "", as for what is none."""
+    """Return the numbers of a version newer than this program's; else "", also for a malformed one."""
     found = _NUMBERS.match(version)
     return found[0] if found and _parts(found[0]) > _parts(VERSION) else ""
 

@@ -1,7 +1,7 @@
-"""Plain sentences out of the language catalogue, to describe a game in: marks, lists, refusals.
+"""Sentences from the language catalogue as plain text: marks, lists, refusals.
 
-Sentences carry marks for small pictures: ``<seat:2>`` for a player (the window draws emblem and name) and
-``<name>`` for one of the game's things, which the catalogue calls ``event.word.<name>``.
+Sentences have marks for small pictures: ``<seat:2>`` for a player (the window draws emblem and name) and
+``<name>`` for a thing of the game, whose word in the catalogue is ``event.word.<name>``.
 """
 
 import re
@@ -16,40 +16,40 @@ from raccoon.app.text import Say
 from raccoon.engine.events import Fact, Refusal
 
 FactFormatter = Callable[[str, Fact, Say], object]
-"""A game's words for a fact of a refusal, given the fact's name and value."""
+"""Formats a fact of a refusal in a game's words, from the fact's name and value."""
 
 _OPENING = re.compile(r"^[^\w\[<]*\w")
 _THINGS = re.compile(r"(?:<[a-z_ ]+>)+")
 
 
 def seat_mark(seat: int) -> str:
-    """The mark of a player."""
+    """Return the mark of a player."""
     return f"<seat:{seat}>"
 
 
 def figure(number: int) -> str:
-    """A number with a true minus: "3", "−2"."""
+    """Format a number with a true minus: "3", "−2"."""
     return str(number).replace("-", "−")
 
 
 def signed(number: int) -> str:
-    """A number with its sign: "+3", "0", "−2"."""
+    """Format a number with its sign: "+3", "0", "−2"."""
     return f"+{number}" if number > 0 else figure(number)
 
 
 def plainly(name: str, fact: Fact, say: Say) -> object:
-    """A fact as it is; a seat becomes its mark."""
+    """Return a fact as it is; a seat as its mark."""
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
 
 
 def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
-    """The sentence, with marks, that says why a command was not allowed and what may be done instead."""
+    """Return the sentence, with marks, that says why a command was refused and what may be done instead."""
     facts = {name: told(name, fact, say) for name, fact in refusal.facts.items()}
     return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
 
 
 def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
-    """The sentence with words for its marks: names of players, the game's things with their numbers."""
+    """Return the sentence with words for its marks: players' names, the game's things with their numbers."""
     names = [seat.name for seat in seats]
     shown = [isolated(name) for name in names]
 
@@ -66,12 +66,12 @@ def _some(name: str, count: int, say: Say) -> str:
 
 
 def begun(words: str) -> str:
-    """The words as a sentence begins: in a capital, behind what opens a question or a quotation."""
+    """Return the words with a capital first letter, after an opening question mark or quotation mark."""
     return _OPENING.sub(lambda found: found[0].upper(), words, count=1)
 
 
 def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
-    """The parts as the language lists them: "a, b and c"."""
+    """Join the parts as the language lists them: "a, b and c"."""
     *before, end = parts
     if not before:
         return end

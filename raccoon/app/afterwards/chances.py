@@ -78,7 +78,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, goals=tuple([GAMES if moved else STEADY for moved in moves]))
 
     def beyond(self, moves: int) -> int:
-        """Return the index of the first place after the move number `moves`, counted from 0."""
+        """Return the index of the first place after more than `moves` moves."""
         return next(place for place, at in enumerate(self.places) if at > moves)
 
     def played(self, place: int, end: Shares) -> ChanceCourse:

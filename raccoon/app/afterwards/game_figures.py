@@ -34,16 +34,13 @@ class GameFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: tuple[tuple[int, ...], ...] = ()
 
     def accuracy(self, seat: int) -> float:
-        """Return 100 for a seat whose moves lost nothing, less for more lost per round, by the formula of
-        lichess.
-        """
+        """Return 100 for a seat whose moves lost nothing, less for more lost per round (lichess formula)."""
         lost = self.lost[seat] / max(1, self.rounds)
         return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
 def figures_of(parts: Sequence[ResultParts], rounds: int, course: ChanceCourse) -> GameFigures:
-    """Return the figures of a game of so many rounds, from the parts of each seat's result and the chances.
-    """
+    """Return the figures of a game from its rounds, the parts of each seat's result and the chances."""
     luck = tuple(round(100 * part.luck, 2) for part in parts)
     lost = tuple(round(max(0.0, -100 * part.own), 2) for part in parts)
     chances = tuple(tuple(round(100 * chance) for chance in seats) for seats in course.chances)

@@ -11,8 +11,8 @@ from raccoon.engine.match import Match
 LEAST = 0.015
 """The least absolute change of a chance for which a draw is listed."""
 USUAL, DOUBT = 0.35, 0.3
-"""The share of what mistakes seem to cost that is usually found where they are played on from, and the weight
-of that beside what is found in a game, in chance that was tried.
+"""The prior of the share of the apparent cost of mistakes that playing on confirms, and the weight of that
+prior, in chance tried.
 """
 
 
