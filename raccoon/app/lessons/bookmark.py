@@ -1,4 +1,4 @@
-"""The bookmark of a course: the save of its game and the place in it, kept in the player's folder."""
+"""Bookmarks of courses: the save of the lesson's game and the place in the course, in the player's folder."""
 
 from pathlib import Path
 
@@ -12,11 +12,12 @@ from raccoon.app.saves.format import NEWER, SaveError
 from raccoon.app.session.session import Session
 
 LARGEST = 2**16
-"""Bytes of a bookmark that are looked at."""
+"""The most bytes of a bookmark that are read."""
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """The save's name, the place, whether the course was gone through, its edition; more is passed over."""
+    """The save's name, the place, whether the course was finished, its edition; unknown fields are ignored.
+    """
 
     save: str
     place: CoursePoint
@@ -25,17 +26,17 @@ class Bookmark(msgspec.Struct, frozen=True):
 
 
 class Bookmarks:
-    """The bookmark of each game's course in the player's folder `data`."""
+    """The bookmarks of all games' courses in the player's folder `data`."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
 
     def folder(self, game: str) -> Path:
-        """The folder of the saves of a game's course, apart from the games that are played."""
+        """Return the folder of the saves of a game's course, apart from played games."""
         return lessons_dir(self._data, game)
 
     def of(self, game: str) -> Bookmark | None:
-        """The bookmark of the game's course; None where there is none, or where it can no longer be read."""
+        """Return the bookmark of the game's course; None where there is none or it cannot be read."""
         try:
             return msgspec.json.decode(read_regular(self._file(game), LARGEST), type=Bookmark)
         except (OSError, AppError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -44,7 +45,7 @@ class Bookmarks:
     def keep(
         self, game: str, session: Session, place: CoursePoint, finished: bool = False, edition: int = 1
     ) -> None:
-        """Remember the place; `AppError` when the disk refuses."""
+        """Write the bookmark; `AppError` when the disk refuses."""
         if session.path is None:
             return
         try:
@@ -55,8 +56,9 @@ class Bookmarks:
             raise AppError("settings.unsaved", path=str(self._file(game)), why=why) from error
 
     def session(self, game: str) -> Session | None:
-        """The game that was left; None where there is none that can be played on. `SaveError` where only this
-        program, or only now, cannot: the place stays for another.
+        """Load the bookmarked game; None where there is none that can be continued.
+
+        `SaveError` where it only needs a newer program or is in use: the bookmark stays.
         """
         mark = self.of(game)
         if mark is None or mark.finished:

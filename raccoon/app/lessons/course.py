@@ -1,7 +1,7 @@
 """A guided game as data: a deal by its seed, and lessons of steps with everybody's prepared moves.
 
-The file ``<game's assets>/lessons/<name>.json`` holds it. Its deal is the one that the seed gives, and every
-move is made by the rules: a guided game is saved, checked and exported as any other.
+It is in ``<game's assets>/lessons/<name>.json``. The deal is the one the seed gives, and every move is made
+by the rules: a guided game is saved, checked and exported as any other.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,13 +24,13 @@ LEARNER = 0
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something said, and the `move` that is waited for; without one it is only to be read.
+    """A text, and the `move` it waits for; without one it only has to be read.
 
-    The catalogue has ``lesson.<game>.<lesson>.<step>``, a title, with the sentences ``….1`` and ``….2`` (so
-    many `sentences`), and with a move ``….wrong``: why another is not meant. `place` is the zone that the
-    teacher may cover; `lit` are the pieces spoken of, where there are as many as sentences one for each, or
-    several between blanks; `point` is what is to be pressed. `then` are the others' moves after it. `parts`
-    are moves that come to the same as `move`, made one after the other.
+    The catalogue has ``lesson.<game>.<lesson>.<step>``, a title, with the sentences ``….1`` and ``….2`` (as
+    many as `sentences`), and with a move ``….wrong``: why another move is not meant. `place` is the zone that
+    the teacher may cover; `lit` are the pieces to highlight (if as many as sentences, one for each; several
+    separated by blanks); `point` is the control to press. `then` are the others' moves after it. `parts` are
+    moves with the same effect as `move`, made one after the other.
     """
 
     name: str
@@ -49,9 +49,9 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some steps about one thing; `before` are everybody's moves that lead to it from the lesson before.
+    """A few steps about one topic; `before` are everybody's moves that lead to it from the previous lesson.
 
-    Where there are any, the lesson leaps ahead: the catalogue has ``lesson.<game>.<lesson>.leap`` to say so.
+    With such moves the lesson skips ahead, which the sentence ``lesson.<game>.<lesson>.leap`` says.
     """
 
     name: str
@@ -60,7 +60,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided game; `rivals` control the other seats. A place in one `edition` means nothing in another."""
+    """A guided game; `rivals` control the other seats. A place in one `edition` is invalid in another."""
 
     seed: str
     options: dict[str, OptionValue]
@@ -69,7 +69,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: int = 1
 
     def moves_before(self, lesson: int, step: int = 0) -> Iterator[Command]:
-        """Every move that leads to a step of a lesson, the lesson's own `before` among them."""
+        """Yield every move that leads to a step of a lesson, including the lesson's own `before`."""
         for number, earlier in enumerate(self.lessons[: lesson + 1]):
             yield from earlier.before
             for made in earlier.steps[:step] if number == lesson else earlier.steps:
@@ -77,7 +77,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield from made.then
 
     def seats(self, learner: Seat | None, say: Say) -> list[Seat]:
-        """The seats of the course: a learner, with their own name and looks, and the rivals."""
+        """Return the seats of the course: the learner, with their own name and looks, and the rivals."""
         names = [str(say(f"bot.{parts(rival)[1]}")) for rival in self.rivals]
         me = learner or Seat(say("lesson.learner"))
         if me.name.casefold() in [name.casefold() for name in names]:
@@ -89,7 +89,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def course_of(game: str, name: str) -> Course:
-    """The guided game of that name among a game's assets; ValueError when a move is not one of the game's."""
+    """Load a guided game from a game's assets; ValueError when a move is not one of the game's."""
     raw = (folder("lessons", game) / f"{name}.json").read_bytes()
     codec = Codec(game_named(game))
 

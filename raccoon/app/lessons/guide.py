@@ -1,4 +1,4 @@
-"""The progress of a learner in a guided game: the step, what it waits for, what was done otherwise."""
+"""The controller of a guided game: follows the learner's moves, and makes the others' prepared moves."""
 
 from collections.abc import Sequence
 
@@ -20,25 +20,25 @@ class Guide:
         session.lesson_script = self
         self.follow()
 
-    # What the session asks (`raccoon.app.session.lesson_script`).
+        # The protocol `raccoon.app.session.lesson_script`, for the session.
 
     @property
     def in_charge(self) -> bool:
-        """Whether the others make prepared moves; once the learner has strayed they think for themselves."""
+        """Whether the others make prepared moves; once the learner has strayed, bots choose them."""
         return not self.at.place.strayed
 
     def command(self) -> Command | None:
-        """The next prepared move; None while they wait for the learner."""
+        """Return the next prepared move; None while the others wait for the learner."""
         due = self.at.due
         if self.at.objection is not None or not due:
             return None
         fits = allowed(self.session.options(due[0].seat), due[0])
         return due[0] if fits else None
 
-    # What happens.
+        # Following the game.
 
     def follow(self) -> None:
-        """The game has gone on, or back: take up the step that it is now."""
+        """Update the step after moves or undos in the game."""
         moves = len(self.session.match.entries)
         if self.at.objection is not None and moves <= self.at.objection:
             self.at.objection = None
@@ -50,7 +50,7 @@ class Guide:
             pass
 
     def _judged(self) -> bool:
-        """Look at the learner's moves since the step began; whether another step begins with them."""
+        """Judge the learner's moves since the step began; return whether the next step begins with them."""
         step, made = self.at.step, self.at.made()
         if not made or step is None:
             return False
@@ -69,15 +69,15 @@ class Guide:
     def _begin_next(self, moves: int) -> None:
         self.at.place = replace(self.at.place, begun=(*self.at.place.begun, moves))
 
-    # What the learner does.
+        # The learner's actions.
 
     def read(self) -> None:
-        """Go on from a step that only had to be read."""
+        """Continue from a step that only had to be read."""
         if self.at.step and self.at.step.move is None and not self.at.others_move:
             self._begin_next(len(self.session.match.entries))
 
     def skip(self) -> None:
-        """Have the step done: its move is made for the learner."""
+        """Skip the step: make its move for the learner."""
         step = self.at.step
         if step is None or self.at.others_move:
             return
@@ -90,18 +90,19 @@ class Guide:
         self.follow()
 
     def take_back(self) -> None:
-        """Take back a wrong move, and everything that followed from it."""
+        """Take back a wrong move and everything after it."""
         wrong = self.at.place.begun[-1] if self.at.objection is None else self.at.objection
         self.at.place, self.at.objection = replace(self.at.place, strayed=False), None
         self._back_to(wrong)
 
     def insist(self) -> None:
-        """Go on with the move that was not meant: from now on everybody plays freely."""
+        """Continue with the move that was not meant: from now on everybody plays freely."""
         self.at.place, self.at.objection = replace(self.at.place, strayed=True), None
 
     def back(self) -> bool:
-        """To the step before, or to the beginning of this one; moves made since are taken back. A lesson's
-        first step leads to the last of the lesson before; whether moves have led there.
+        """Go back to the previous step, or to the beginning of this one, taking back moves made since. From a
+        lesson's first step go to the last of the previous lesson; return whether moves were made to get
+        there.
         """
         place = self.at.place
         if place.strayed or self.at.objection is not None:
@@ -115,7 +116,7 @@ class Guide:
         return False
 
     def _back_to(self, moves: int) -> None:
-        """After so many moves; where fewer have been made than the lesson begins with, to its beginning."""
+        """Go back to after so many moves; where fewer have been made, to the lesson's beginning."""
         if moves > len(self.session.match.entries):
             self.begin(self.at.place.lesson)
         elif moves < len(self.session.match.entries):
@@ -123,7 +124,7 @@ class Guide:
         self.follow()
 
     def begin(self, lesson: int, step: int = 0) -> bool:
-        """Bring the game to a step of a lesson; whether moves have led to another position."""
+        """Bring the game to a step of a lesson; return whether moves have led to another position."""
         before = self.session.match.state
         counts = [len(tuple(self.at.course.moves_before(lesson, number))) for number in range(step + 1)]
         wanted = tuple(self.at.course.moves_before(lesson, step))
@@ -139,6 +140,6 @@ class Guide:
 
 
 def _alike(made: Sequence[Command], wanted: Sequence[Command]) -> int:
-    """The number of moves that both begin with."""
+    """Return the number of moves that both begin with."""
     pairs = enumerate(zip(made, wanted, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(made), len(wanted)))

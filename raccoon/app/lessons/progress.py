@@ -1,4 +1,4 @@
-"""The progress of a learner: the point of the course, its step, and the moves that are still to be made."""
+"""The progress of a learner: the point of the course, its step, and the moves still to be made."""
 
 import msgspec
 
@@ -9,8 +9,8 @@ from raccoon.engine.match import Entry
 
 
 class CoursePoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point of a course. `begun` holds, for each step of the lesson up to the present one, after how many
-    moves of the game it began. `strayed`: the learner has gone on with a move of their own.
+    """A point of a course. `begun` has, for each step of the lesson up to the present one, the number of
+    moves after which it began. `strayed`: the learner has continued with a move of their own.
     """
 
     lesson: int = 0
@@ -19,23 +19,23 @@ class CoursePoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonProgress:
-    """A point of a course, and the game of the lesson there."""
+    """The point of a course in a session, and what is derived from both."""
 
     def __init__(self, course: Course, session: Session, place: CoursePoint) -> None:
         self.course = course
         self.session = session
         self.place = place
         self.objection: int | None = None
-        """After how many moves the learner made one that was not meant."""
+        """The number of moves before the learner's wrong move; None without one."""
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson of the moment."""
+        """The present lesson."""
         return self.course.lessons[self.place.lesson]
 
     @property
     def number(self) -> int:
-        """The number of the lesson's step, from 0 on; as many as there are when it is over."""
+        """The index of the present step; the number of steps when the lesson is over."""
         return len(self.place.begun) - 1
 
     @property
@@ -62,35 +62,35 @@ class LessonProgress:
 
     @property
     def at_its_beginning(self) -> bool:
-        """Whether nothing of the course is done yet: there is nothing to go back to."""
+        """Whether the course is at its first step: there is no way back."""
         return not self.place.lesson and self.fresh
 
     @property
     def fresh(self) -> bool:
-        """Whether nothing of the lesson is done yet."""
+        """Whether the lesson is at its first step without moves."""
         place, moves = self.place, len(self.session.match.entries)
         return not place.strayed and self.objection is None and place.begun == (moves,)
 
     @property
     def last(self) -> bool:
-        """Whether no lesson follows."""
+        """Whether this is the last lesson."""
         return self.place.lesson + 1 == len(self.course.lessons)
 
     @property
     def leap(self) -> Lesson | None:
-        """The next lesson, where this one is over and everybody's moves up to it are about to be made."""
+        """The next lesson, if this one is over and the next begins with prepared moves; else None."""
         follows = None if self.last or not self.over else self.course.lessons[self.place.lesson + 1]
         return follows if follows and follows.before else None
 
     @property
     def meant(self) -> tuple[Command, ...]:
-        """The moves that are still to be made for the step; more than one where it is done in parts."""
+        """The moves still to be made for the step; more than one where it is done in parts."""
         made = tuple(entry.command for _, entry in self.made())
         ways = self.step.ways if self.step else ()
         return next((way[len(made) :] for way in ways if way[: len(made)] == made), ())
 
     def made(self) -> list[tuple[int, Entry]]:
-        """The learner's moves since the step began, each with its place in the game."""
+        """Return the learner's moves since the step began, each with its index in the log."""
         since = self.place.begun[-1]
         made = enumerate(self.session.match.entries[since:], since)
         return [(n, entry) for n, entry in made if entry.command.seat == LEARNER]

@@ -1,6 +1,6 @@
-"""A program that ends without a word: killed, out of memory, without its screen, or broken below Python.
+"""Crash detection: a program that was killed, ran out of memory, lost its screen or crashed below Python.
 
-While it runs it holds a file as a mark; one that is left becomes a report at the next start.
+A running program holds a lock file as a mark; one left behind becomes a report at the next start.
 """
 
 import faulthandler
@@ -14,13 +14,15 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 
 LONGEST = 40_000
-"""The most characters of a mark in a report: a fault below Python has a few thousand."""
+"""The most characters of a mark in a report; a crash trace has a few thousand."""
 _FRAME = re.compile(r'File "(?:[^"\n]*[\\/])?([^"\\/\n]+)", line (\d+) in (\S+)')
 
 
 @contextmanager
 def running(data: Path) -> Iterator[None]:
-    """Hold a mark in the program's folder; faults below Python are noted in it. A disk may refuse it."""
+    """Hold a mark file while the program runs; `faulthandler` writes crashes into it. Without it if the disk
+    refuses.
+    """
     mark = data / "reports" / f"running-{os.getpid()}.txt"
     try:
         mark.parent.mkdir(parents=True, exist_ok=True)
@@ -43,13 +45,13 @@ def running(data: Path) -> Iterator[None]:
 
 
 def vanished(data: Path) -> Path | None:
-    """Make reports of the marks that no program holds any more; the last one made, None if none is left."""
+    """Make reports of the marks without a running program; return the last report, None for none."""
     last = None
     for mark in sorted((data / "reports").glob("running-*.txt")):
         try:
             lock = Lock.take(mark)
         except SaveError:
-            continue  # it runs still
+            continue  # it is still running
         if lock.held:
             last = _reported(mark, data) or last
         lock.release()
@@ -57,7 +59,7 @@ def vanished(data: Path) -> Path | None:
 
 
 def runs(data: Path) -> bool:
-    """Whether another program holds its mark."""
+    """Return whether another instance of the program is running."""
     for mark in (data / "reports").glob("running-*.txt"):
         try:
             Lock.take(mark).release()
@@ -67,7 +69,7 @@ def runs(data: Path) -> bool:
 
 
 def _reported(mark: Path, data: Path) -> Path | None:
-    """The mark becomes a report; None where the disk refuses."""
+    """Turn a mark into a report; None where the disk refuses."""
     try:
         noted = mark.read_text(encoding="utf-8", errors="replace")[:LONGEST]
         mark.unlink()
@@ -79,7 +81,7 @@ def _reported(mark: Path, data: Path) -> Path | None:
 
 
 def _frames(noted: str) -> Iterator[str]:
-    """The lines of a fault's note: its name, and the calls without their folders."""
+    """Yield the lines of a crash trace: its name, and the calls without their folders."""
     for line in noted.splitlines():
         if found := _FRAME.search(line):
             yield f"  {found[1]}:{found[2]} {found[3]}"

@@ -1,4 +1,4 @@
-"""A save that is opened while the program runs is handed over to it, by a note in the player’s folder."""
+"""Handing over: a second start passes its save to the running program by a note in the player’s folder."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,15 +9,15 @@ from raccoon.app.files import read_regular, replace_whole
 from raccoon.app.recovery.crash_detection import runs
 
 OFTEN = 0.5
-"""Seconds between two looks for a save that was handed over."""
+"""Seconds between two checks for a note."""
 PATIENCE = 10.0
-"""Seconds after which a program that runs does not answer any more."""
+"""Seconds after which a running program counts as not responding."""
 LONGEST = 8192
-"""Bytes of a path."""
+"""The most bytes of a path."""
 
 
 def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
-    """Whether another program runs and has taken the save; `AppError` when it does not answer."""
+    """Return whether a running program has taken the save; `AppError` when one runs but does not respond."""
     if not save.is_file() or not runs(data):
         return False
     note = _note(data)
@@ -36,14 +36,14 @@ def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
 
 
 class Letterbox:
-    """The saves that other starts of the program hand over to this one."""
+    """The saves handed over to this program by other starts."""
 
     def __init__(self, data: Path) -> None:
         self._note = _note(data)
         self._waited = 0.0
 
     def update(self, dt: float) -> Path | None:
-        """Let `dt` seconds pass; the save that was handed over meanwhile."""
+        """Advance by `dt` seconds; return a save handed over meanwhile."""
         self._waited += dt
         if self._waited < OFTEN:
             return None

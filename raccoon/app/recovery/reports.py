@@ -1,6 +1,6 @@
-"""Reports of what should not have happened, for the makers of the game: nothing personal is in them.
+"""Error reports for the makers of the game, without personal data.
 
-Without names of people, paths, seed or deck: only what an onlooker may know. The newest fifty stay.
+They have no names of people, paths, seed or deck: only what an onlooker may know. The newest fifty are kept.
 """
 
 import platform
@@ -19,27 +19,27 @@ from raccoon.app.saves.writer import read
 from raccoon.app.version import PROGRAM, VERSION
 
 MOST = 50
-"""So many reports are kept."""
+"""The most reports that are kept."""
 LONGEST = 300
-"""The most characters of an error's own words in a report."""
+"""The most characters of an error's message in a report."""
 DEEPEST = 60
-"""The most calls in a report, the innermost ones."""
+"""The most calls of a traceback, the innermost ones."""
 LONGEST_LOG = 2000
 """The most moves in a report, the last ones of the game."""
 
 _PATH = re.compile(r"""(?:[A-Za-z]:)?[^\s'"(),;:<>]*[\\/][^'"(),;:<>\n]*""")
-"""A path, or what may be one: up to a quotation mark or the like, for folders may have spaces."""
+"""A path, or a possible one: up to a quotation mark or the like, because folders may contain blanks."""
 _MANY = re.compile(r"[^\s,=]+(?:,\s*[^\s,=]+){2,}")
-"""Three things or more, one after the other: it may be a deck."""
+"""A list of three items or more, which may be a deck."""
 
 
 def write(error: BaseException, data: Path, save: Path | None) -> Path | None:
-    """Keep the error, the program's version and the game's moves; None when the disk refuses that too."""
+    """Write a report of the error, the program's version and the game's moves; None when the disk refuses."""
     return keep([*_lines(error, save)], data)
 
 
 def keep(lines: Sequence[str], data: Path) -> Path | None:
-    """Keep a report of these lines under what the program is and runs on; None when the disk refuses."""
+    """Write a report of these lines below the program's version and platform; None when the disk refuses."""
     system = f"Python {platform.python_version()} on {platform.system()}"
     text = "\n".join([f"{PROGRAM} {VERSION}, {system}", *lines])
     try:
@@ -55,7 +55,7 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
 
 
 def _new(folder: Path, time: str) -> Path:
-    """A file of its own, numbered on: several may be written in a second, and clocks go back."""
+    """Create the next numbered file; the time alone is not unique, and clocks are set back."""
     last = max((int(path.name.split("-")[1]) for path in _written(folder)), default=0)
     for number in count(last + 1):
         report = folder / f"report-{number:06}-{time}.txt"
@@ -66,7 +66,7 @@ def _new(folder: Path, time: str) -> Path:
 
 
 def _written(folder: Path) -> list[Path]:
-    """The reports there are, the oldest first."""
+    """Return the existing reports, the oldest first."""
     return sorted(folder.glob(f"report-{'[0-9]' * 6}-*.txt"))
 
 
@@ -81,7 +81,7 @@ def _lines(error: BaseException, save: Path | None) -> list[str]:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """The error and what it came of."""
+    """Yield the error and its causes."""
     seen: list[BaseException] = []
     cause: BaseException | None = error
     while cause is not None and cause not in seen:
@@ -91,23 +91,24 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def impersonal(words: str, private: list[str]) -> str:
-    """The words of an error without paths, these names and the user's, and without long lists; cut short."""
+    """Return an error's message, cut short, without paths, the given and the user's names, and long lists."""
     for name in sorted({*private, Path.home().name} - {""}, key=len, reverse=True):
         words = words.replace(name, "(private)")
     return _MANY.sub("(several)", _PATH.sub("(path)", words))[:LONGEST]
 
 
 def _played(save: Path) -> tuple[list[str], list[str]]:
-    """The game at the table: what nobody else needs to know, and its moves, where it can be read."""
+    """Return the game's private words (to be removed), and the lines about its moves, where it can be read.
+    """
     try:
         loaded = read(save)
         return [loaded.header.seed, *(seat.name for seat in loaded.seats)], [*_game(loaded)]
-    except Exception as error:  # noqa: BLE001 - there is an error to be told already
+    except Exception as error:  # noqa: BLE001 - another error is being reported already
         return [], [f"The game cannot be told: {type(error).__name__}"]
 
 
 def _game(loaded: Loaded) -> Iterator[str]:
-    """The lines of the game, as somebody who only watches may see it."""
+    """Yield the lines about the game, as an onlooker may see it."""
     head = loaded.header
     yield f"{head.game}, rules {head.rules_version}, begun with {impersonal(head.version, [])}"
     yield f"options {msgspec.json.encode(head.options).decode()}"

@@ -1,4 +1,4 @@
-"""Answers that a person need not give: those ordered beforehand, and the only one allowed."""
+"""Automatic answers for people: standing orders, and the only allowed answer."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,21 +9,21 @@ from raccoon.engine.events import Command, Option, SingleOption
 from raccoon.engine.match import Match
 
 Unasked = Callable[[Any, int, frozenset[str]], Command | None]
-"""The answer of a seat that goes without asking, None where it has to be asked."""
+"""Returns the automatic answer of a seat from the public view, the seat and its stops; None to ask it."""
 Idle = Callable[[Any, tuple[Option, ...]], Command | None]
-"""The same for a person alone among bots, from what the seat itself knows and may do."""
+"""The same for a person alone among bots, from the seat's own view and options."""
 Wanted = Callable[[Any, frozenset[str]], bool]
-"""Whether somebody wants to be called in this position."""
+"""Returns whether a seat with these stops wants to be asked in this position."""
 
 
 class AutoAnswers:
-    """The answers for the people of one match. They are ordinary commands of the seat.
+    """The automatic answers for the people of one match. They are ordinary commands of the seat.
 
-    `forced_too`: the only command that is allowed is given for a person alone among bots, but where it is
-    `wanted` to be asked all the same. Where several people share a table it never is: that nothing was asked
-    would tell them something. What goes without asking for them is judged by `unasked`, from what everybody
-    knows, the seat, and what the seat wants to be called for all the same: its `stops`, which nobody else
-    learns of. `idle` judges for a person alone, whose own cards tell nobody anything.
+    With `forced_too` the only allowed command is given for a person alone among bots, unless the seat has
+    asked to be called (`wanted`). Where several people share a table it never is: the missing question would
+    tell them something. For them `unasked` decides, from the public view, the seat and its `stops`: the
+    occasions at which the seat wants to be asked anyway, which others do not learn. `idle` decides for a
+    person alone, whose own cards may be used.
     """
 
     def __init__(self, match: Match, orders: StandingOrders, views: Views) -> None:
@@ -37,7 +37,7 @@ class AutoAnswers:
         self._views = views
 
     def answer(self, seat: int, alone: bool) -> Command | None:
-        """The command given for the seat without asking; None where it has to be asked."""
+        """Return the command given for the seat automatically; None where it has to be asked."""
         ordered = self._orders.answer(seat)
         if ordered is not None:
             return ordered
@@ -53,7 +53,7 @@ class AutoAnswers:
         return self.idle(self._views.view(seat), self._views.options(seat)) if self.idle else None
 
     def setting(self, seat: int, alone: bool) -> str:
-        """The setting in whose name the seat's answer is given; "" where the seat has said so itself."""
+        """Return the setting that causes the seat's automatic answer; "" for a standing order."""
         if self._orders.answer(seat) is not None:
             return ""
         return "answer_forced" if alone and self._forced(seat) else "every_call"
@@ -63,12 +63,12 @@ class AutoAnswers:
         return bool(stops and self.wanted and self.wanted(self._views.view(None), stops))
 
     def switch(self, seat: int, stop: str) -> None:
-        """The seat wants to be called for that, or does so no more."""
+        """Switch one of the seat's stops on or off."""
         self.stops[seat] = self.stops.get(seat, frozenset()) ^ {stop}
 
 
 def only_command(match: Match, seat: int, entries: int | None = None) -> Command | None:
-    """The one thing the seat could do, now or after so many entries; None where there was a choice."""
+    """Return the seat's only command, now or after so many entries; None where there was a choice."""
     options = [option for option in match.options(seat, entries) if not option.talk]
     single = len(options) == 1 and isinstance(options[0], SingleOption)
     return next(options[0].commands()) if single else None

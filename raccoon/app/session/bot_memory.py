@@ -1,4 +1,4 @@
-"""The opponents' memory of a game from its public events, the same after loading its save."""
+"""The opponents' memory of a game, built from public events: the same after loading its save."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from raccoon.engine.match import Entry, Match
 
 
 class BotMemory:
-    """Follows the log of a match, also backwards; it sees what someone who merely watches may see."""
+    """Follows the log of a match, also backwards; it sees what an onlooker sees."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -20,13 +20,13 @@ class BotMemory:
         self._memory: Memory = GAME_BOTS[game.name].memory(game.players(self._match.state))
 
     def view(self, seat: int, entries: int | None = None) -> Any:
-        """The seat's view with what it remembers: now, or as it was after that many entries."""
+        """Return the seat's view with what it remembers: now, or after that many entries."""
         match = self._match
         self._follow(len(match.entries) if entries is None else entries)
         return self._memory.recall(match.view(seat, entries))
 
     def _follow(self, entries: int) -> None:
-        """Take in what is new; where anything was taken back, begin again."""
+        """Process the new entries; begin again where any was taken back."""
         log, seen = self._match.entries, self._seen
         if len(seen) > entries or (seen and log[len(seen) - 1] is not seen[-1]):
             self._begin()

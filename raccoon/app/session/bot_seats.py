@@ -16,7 +16,9 @@ from raccoon.engine.match import Match
 
 
 class BotSeats:
-    """The bots of one match, a question open for each to move; `trouble` is the last move's, or None."""
+    """The bots of one match, with an open question for each to move; `trouble` is that of the last move, or
+    None.
+    """
 
     def __init__(self, match: Match, questions: Questions) -> None:
         self.trouble: BotTrouble | None = None
@@ -29,7 +31,7 @@ class BotSeats:
         self._open: dict[int, OpenQuestion] = {}
 
     def choose(self, seat: int, who: Seat) -> Command:
-        """The bot's move, thought right here, however long that takes."""
+        """Return the bot's move, computed in this process however long that takes."""
         self.trouble = None
         if not self._game_bots.knows(who.controller):
             return self._fall_back(seat, BotTrouble(STRANGER, who.name))
@@ -41,7 +43,7 @@ class BotSeats:
         return self._checked(seat, who, command)
 
     def _chosen(self, seat: int, bot: str) -> Any:
-        """The bot's answer for its seat; a bot without a level remembers nothing."""
+        """Return the bot's answer for its seat; a bot without a level has no memory."""
         point = BotQuestion.of(self._match, seat, bot, self._match.waited_since(seat))
         leveled = self._has_level(bot)
         view = (self._questions.memory if leveled else self._match).view(seat, point.moves)
@@ -49,7 +51,9 @@ class BotSeats:
         return self._bot(bot).choose(view, self._match.options(seat), Chance(seed, point.next_number))
 
     def prepare(self, seats: Iterable[tuple[int, Seat]]) -> None:
-        """Let these begin to think, if they think apart, and no others; `consider` has their moves later."""
+        """Start the thinking process for these seats and stop it for all others; `consider` returns the
+        moves.
+        """
         asked = {seat: who for seat, who in seats if self._apart(who.controller)}
         for seat in [seat for seat in self._open if seat not in asked]:
             self._questions.forget(self._open.pop(seat))
@@ -57,7 +61,7 @@ class BotSeats:
             self._ask(seat, who)
 
     def consider(self, seat: int, who: Seat) -> Command | None:
-        """The bot's move; None while it is thinking about it. Never waits."""
+        """Return the bot's move; None while it is thinking. Never waits."""
         if not self._apart(who.controller):
             return self.choose(seat, who)
         found = self._ask(seat, who).found
@@ -69,17 +73,17 @@ class BotSeats:
         return self._checked(seat, who, found.command)
 
     def thinking(self) -> tuple[int, ...]:
-        """The seats whose bots are thinking about their moves."""
+        """Return the seats whose bots are thinking."""
         if not self._open:
             return ()
         return tuple(sorted(seat for seat, question in self._open.items() if question.found is None))
 
     def drop(self) -> None:
-        """Nobody waits for their answers any more."""
+        """Drop all open questions."""
         self.prepare(())
 
     def _ask(self, seat: int, who: Seat) -> OpenQuestion:
-        """The question, kept until something else is asked of the seat."""
+        """Return the seat's open question, replaced if another is to be asked."""
         point = BotQuestion.of(self._match, seat, who.controller, self._match.waited_since(seat))
         self._open[seat] = question = self._questions.asked(self._open.get(seat), point)
         return question
@@ -93,13 +97,13 @@ class BotSeats:
         return self._made[name]
 
     def _checked(self, seat: int, who: Seat, command: Any) -> Command:
-        """The command if the rules allow it, else a fallback move."""
+        """Return the command if the rules allow it, else a fallback move."""
         if allowed(self._match.options(seat), command):
             return command  # type: ignore[no-any-return]
         return self._fall_back(seat, BotTrouble("error.bot_illegal", who.name))
 
     def _fall_back(self, seat: int, why: BotTrouble) -> Command:
-        """A plain bot's move; a random one where even that is nothing the rules allow."""
+        """Return a plain bot's move; a random one if even that is not allowed."""
         self.trouble = why
         match, options = self._match, self._match.options(seat)
         chance = Chance(f"{match.seed}/stand-in/{seat}", match.next_number)
@@ -108,12 +112,12 @@ class BotSeats:
         return self._fallback
 
     def why_fallback(self, command: Command) -> BotTrouble | None:
-        """The trouble for which this very move was made for a bot; None for any other."""
+        """Return the trouble for which this very command was made as a fallback; None for any other."""
         return self.trouble if command is self._fallback else None
 
 
 def allowed(options: Sequence[Option], command: Any) -> bool:
-    """Whether the command is one of the options."""
+    """Return whether the command is one of the options."""
     return any(
         type(command) is option.command and command.seat == option.seat and option.allows(command)
         for option in options

@@ -1,4 +1,4 @@
-"""The prepared moves of the bots in a session: a guided game."""
+"""The protocol of a guided game's script, which makes the bots' moves."""
 
 from typing import Protocol
 
@@ -6,11 +6,11 @@ from raccoon.engine.events import Command
 
 
 class LessonScript(Protocol):
-    """Asked in the bots' place."""
+    """Makes prepared moves in the bots' place."""
 
     @property
     def in_charge(self) -> bool:
-        """Whether the bots make its moves now, and do not think for themselves."""
+        """Whether it makes the bots' moves now."""
 
     def command(self) -> Command | None:
-        """The move of whichever bot is to move; None while they wait."""
+        """Return the next bot's move; None while the bots wait."""

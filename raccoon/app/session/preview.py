@@ -1,4 +1,4 @@
-"""Preview a command from what its seat may know: nothing hidden is ever in it."""
+"""Previews of commands from what their seat may know, without hidden information."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from raccoon.engine.game import Game
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The view before and after, and the events between; what would come out of hidden decks is a guess."""
+    """The view before and after, and the events between; cards from hidden decks are guesses."""
 
     before: Any
     after: Any

@@ -1,4 +1,5 @@
-"""The questions put to bots about a match: at which point of it, for which seat, and in which process."""
+"""Questions to bots about a match: at which point, for which seat, in this process or the thinking process.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ from raccoon.engine.match import Entry, Match
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """One question: after how many moves, of which seat and bot; for `reasons`, perhaps `about` one move."""
+    """A question after so many moves to a seat's bot: its move or, with `reasons`, also why (or why `about`).
+    """
 
     moves: int
     last: Entry | None
@@ -39,22 +41,22 @@ class BotQuestion:
         about: Command | None = None,
         reasons: bool = False,
     ) -> BotQuestion:
-        """The point of the match after so many moves."""
+        """Make the question at the point after so many moves."""
         return cls(moves, match.entries[moves - 1] if moves else None, seat, bot, about, reasons)
 
     @property
     def next_number(self) -> int:
-        """The number of the event that comes next there."""
+        """The number of the next event at that point."""
         return self.last.last_number + 1 if self.last else 1
 
     def same(self, other: BotQuestion) -> bool:
-        """Whether it is the same question at the very same point: after an undo it is another."""
+        """Return whether it is the same question at the same point: after an undo it is another."""
         return self.last is other.last and self == other
 
 
 @dataclass
 class OpenQuestion:
-    """A question under its number at the thinker, and the answer so far."""
+    """A question with its number at the thinker, and the answer so far."""
 
     point: BotQuestion
     number: int = 0
@@ -62,7 +64,7 @@ class OpenQuestion:
 
 
 class Questions:
-    """Asks about one match; `thinker` is where bots think (None: here), `memory` what they know of it."""
+    """Asks bots about one match; `thinker` is their process (None: this one), `memory` what they remember."""
 
     def __init__(self, match: Match) -> None:
         self.thinker: Thinker | None = None
@@ -70,14 +72,16 @@ class Questions:
         self._match = match
 
     def use(self, thinker: Thinker, seats: Iterable[Seat]) -> None:
-        """Let bots think there from now on; it is got ready if anybody sits down who will need it."""
+        """Let bots think in `thinker` from now on; start it if one of the seats needs it."""
         self.thinker = thinker
         bots = GAME_BOTS[self._match.game.name]
         if any(bots.has_level(who.controller) for who in seats):
             thinker.start()
 
     def asked(self, before: OpenQuestion | None, point: BotQuestion) -> OpenQuestion:
-        """The question `before` if it is the same, else a new one in its place; with what was found."""
+        """Return the question `before` if it is the same, else a new one in its place; updated with the
+        answer.
+        """
         question = before
         if question is None or not point.same(question.point):
             if question:
@@ -94,7 +98,7 @@ class Questions:
         return OpenQuestion(point, found=found)
 
     def forget(self, question: OpenQuestion) -> None:
-        """Nobody waits for its answer any more."""
+        """Drop the question."""
         if self.thinker and question.found is None:
             self.thinker.drop(question.number)
 
@@ -111,5 +115,7 @@ class Questions:
         )
 
     def own_seed(self, seat: int) -> str:
-        """The seed of a bot's own stream: from it the game's, which knows every deck, cannot be found."""
+        """Return the seed of a bot's random stream: the game's seed, which determines every deck, cannot be
+        derived.
+        """
         return blake2b(f"{self._match.seed}/bot/{seat}".encode(), digest_size=16).hexdigest()

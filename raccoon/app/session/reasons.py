@@ -1,4 +1,4 @@
-"""The reasons of moves: hints for the seat to move, and reasons for and against moves made."""
+"""The reasons of moves: hints for the seat to move, and reasons for or against moves made."""
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.questions import BotQuestion, OpenQuestion, Questions
@@ -9,7 +9,7 @@ from raccoon.engine.match import Match
 
 
 class Reasons:
-    """The one question about reasons that may be open at a table."""
+    """The question about reasons at a table, at most one at a time."""
 
     def __init__(self, match: Match, questions: Questions) -> None:
         self._match = match
@@ -18,18 +18,16 @@ class Reasons:
         self._open: OpenQuestion | None = None
 
     def advise(self, seat: int, bot: str, moves: int | None = None) -> BotReason | Failure | None:
-        """The best move for a seat and why, as that bot sees it from the seat's view: now, or after so many
-        moves.
-
-        None while it thinks.
+        """Return the best move for a seat and why, as that bot sees it from the seat's view: now, or after so
+        many moves. None while it thinks.
         """
         at = len(self._match.entries) if moves is None else moves
         return self._why(BotQuestion.of(self._match, seat, bot, at, reasons=True))
 
     def explain(self, moves: int, who: Seat) -> BotReason | Failure | None:
-        """The reasons for and against the move after which there were so many; None while the bot thinks.
+        """Return the reasons for and against move number `moves`; None while the bot thinks.
 
-        They are recomputed from what the seat knew then. A plain bot has none; a hint giver lends its.
+        They are recomputed from what the seat knew then. For people and plain bots a hint giver explains.
         """
         command = self._match.entries[moves - 1].command
         bot = who.controller if self.own(who) else next(iter(self._game_bots.hint_givers), None)
@@ -38,11 +36,11 @@ class Reasons:
         return self._why(BotQuestion.of(self._match, command.seat, bot, moves - 1, command, reasons=True))
 
     def own(self, who: Seat) -> bool:
-        """Whether the seat's reasons are its own: a person's are not known, a plain bot has none."""
+        """Return whether the seat's bot has reasons: people's are unknown, plain bots have none."""
         return self._game_bots.has_level(who.controller)
 
     def drop(self) -> None:
-        """Nobody waits for a reason any more."""
+        """Drop the open question."""
         if self._open:
             self._questions.forget(self._open)
             self._open = None

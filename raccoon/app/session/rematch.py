@@ -1,4 +1,4 @@
-"""The same people and opponents once more: at a new deal, or at the very same one."""
+"""A rematch: the same people and opponents again, with a new deal or the same one."""
 
 from pathlib import Path
 
@@ -10,10 +10,9 @@ from raccoon.bots.registry import GAME_BOTS
 
 
 def rematch(session: Session, saves: Path | None, same_deal: bool) -> Session:
-    """A new game with the seats and options of another, which stays as it is; kept in the folder `saves`. In
-    the seat of a bot that is not known any more sits whoever plays on for it.
+    """Start a new game with the seats and options of another, saved in the folder `saves`.
 
-    `AppError` as `Session.new`.
+    Unknown bots are replaced by the fallback bot. `AppError` as `Session.new`.
     """
     match = session.match
     options, bots = msgspec.to_builtins(match.setup.options), GAME_BOTS[match.game.name]

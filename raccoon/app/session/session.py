@@ -1,4 +1,4 @@
-"""One game at one table: seats, moves, bots, undo, and the save that keeps it."""
+"""One game at one table: seats, moves, bots, undo and its save."""
 
 from __future__ import annotations
 
@@ -33,13 +33,12 @@ from raccoon.games.registry import by_rules
 
 
 class Session:
-    """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
+    """A game in progress. `path` is its save, None when it is not saved (tests, a demonstration).
 
-    `bots` think for the seats without a person, `orders` answer for people who said so beforehand, `given`
-    also for those who have no choice, `reasons` tell why a move is good. `fallback_moves` had to be made for
-    bots that failed, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
-    `torn` tells that the save had an incomplete end (a power cut), which was left out. A
-    `lesson_script` makes prepared moves in the bots' place.
+    `bots` move for the seats without a person, `orders` are people's answers in advance, `given` adds the
+    only allowed answers, `reasons` explain moves. `fallback_moves` were made for bots that failed. Saving may
+    raise `SaveError`; the move has then not happened. `torn`: the save had an incomplete end (a power cut),
+    which was left out. A `lesson_script` makes prepared moves in the bots' place.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
@@ -57,7 +56,7 @@ class Session:
         self.lesson_script: LessonScript | None = None
         self._save = save
         self.header = save.header if save else None
-        """The first line of the game's save file; None where it has no file."""
+        """The first line of the save file; None where there is no file."""
         self._read_from: Path | None = None
         if save:
             save.contents = self._contents
@@ -72,11 +71,10 @@ class Session:
         saves: Path | None,
         rules: int | None = None,
     ) -> Session:
-        """Deal a new game of that name, by today's rules or those of a version, and begin its save in the
+        """Deal a new game of that name, by the newest or the given rules version, and begin its save in the
         folder `saves`.
 
-        Raises `AppError` for a game, seats or options that there are not; `seed` None or blank draws a new
-        one.
+        Raises `AppError` for an unknown game, seats or options; `seed` None or blank draws a new one.
         """
         game = game_named(name) if rules is None else by_rules(name, rules)
         seats = tuple(seats)
@@ -88,10 +86,10 @@ class Session:
 
     @classmethod
     def load(cls, path: Path, keep: bool = True) -> Session:
-        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be, or when
+        """Load a saved game at the point where it was left; `SaveError` when it cannot be read, or when
         another program plays it.
 
-        Unless it is to `keep` what happens from then on, the file stays as it is: it is only looked at.
+        Without `keep` the file is only read: moves from then on are not saved.
         """
         lock = Lock.take(path) if keep else None
         try:
@@ -109,8 +107,8 @@ class Session:
         return session
 
     def close(self) -> SaveError | None:
-        """Leave the game: what was played is kept, and another program may go on with it. Tells the news of
-        its save (`save_news`), or why the game is not kept.
+        """Close the save, so that another program may continue it. Returns the news of the save
+        (`save_news`), or why the game is not saved.
         """
         try:
             if self._save:
@@ -120,12 +118,14 @@ class Session:
         return self.save_news()
 
     def keep_in(self, folder: Path) -> None:
-        """Keep the game in another folder from now on; `SaveError` where that cannot be written."""
+        """Move the save to another folder; `SaveError` where that cannot be written."""
         if self._save:
             self._save.move_to(folder)
 
     def save_news(self) -> SaveError | None:
-        """That the save had vanished or was replaced, and was written whole again since last asked."""
+        """Return the message that the save had vanished or was replaced, and was written again, once; else
+        None.
+        """
         news = self._save.news if self._save else None
         if self._save:
             self._save.news = None
@@ -141,36 +141,36 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """The file of the game."""
+        """The save file; None where moves are not saved."""
         return self._save.path if self._save else None
 
     @property
     def file(self) -> Path | None:
-        """The game's save file, also where it is only looked at."""
+        """The game's save file, also where it is only read."""
         return self.path or self._read_from
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats the game waits for, in the order of the table; none when it is over."""
+        """The seats the game waits for, in the order of the table; empty when it is over."""
         return self.match.to_act()
 
     @property
     def trouble(self) -> AppError | None:
-        """The trouble with the bot's last move, as a sentence key with facts."""
+        """The trouble with the last bot's move, as a sentence key with facts."""
         return self.bots.trouble
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people the game waits for, but for those whose answers are given; in any order."""
+        """The people the game waits for, without those answered automatically; in any order."""
         return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
 
     def _given(self, seat: int) -> Command | None:
-        """The command given for a person without asking; a guided game teaches every answer."""
+        """Return a person's automatic answer; in a guided game only standing orders count."""
         return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats in which people sit."""
+        """The seats of people."""
         return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
 
     @property
@@ -179,11 +179,11 @@ class Session:
         return not self.waiting
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
-        """The view of the seat: now, or as it was after that many entries."""
+        """Return the view of the seat: now, or after that many entries."""
         return self._views.view(seat, entries)
 
     def options(self, seat: int) -> tuple[Option, ...]:
-        """Everything the seat may do now."""
+        """Return everything the seat may do now."""
         return self._views.options(seat)
 
     def submit(self, command: Command) -> Entry:
@@ -198,11 +198,11 @@ class Session:
         return entry
 
     def hidden(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
-        """The entry's events as that seat may see them."""
+        """Return the entry's events as that seat may see them."""
         return tuple(self.match.game.hide(event, seat) for event in entry.events)
 
     def undo(self, seat: int) -> Entry:
-        """Take back a person's last move; Refusal as `check_undo`, ValueError for a bot's seat."""
+        """Undo a person's last move; Refusal as `check_undo`, ValueError for a bot's seat."""
         if not self.seats[seat].is_person:
             raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
@@ -210,7 +210,7 @@ class Session:
         return entry
 
     def check_undo(self, seat: int) -> None:
-        """Raise Refusal where undoing has to stop for this seat."""
+        """Raise Refusal where this seat may not undo."""
         self.match.check_undo(seat)
 
     def redo(self) -> Entry:
@@ -218,13 +218,12 @@ class Session:
         return self.match.redo()
 
     def can_redo(self, seat: int | None = None) -> bool:
-        """Whether there is an undone move, one of that seat's if one is named, to make again."""
+        """Return whether there is an undone move, of that seat if one is given, to make again."""
         return self.match.can_redo(seat)
 
     def go_back(self, entries: int) -> Takeback | None:
-        """Go back to the point after that many entries without asking anybody: as an undo where nothing has
-        come to light since and no other person has moved, else as a takeback, which it returns. ValueError as
-        `take_back`.
+        """Go back to the point after that many entries without asking: as an undo where nothing was revealed
+        since and no other person has moved, else as a takeback, which is returned. ValueError as `take_back`.
         """
         taken = self.match.entries[entries:]
         plain = not any(entry.reveals for entry in taken) and may_step_back(taken, self.seats)
@@ -237,7 +236,7 @@ class Session:
     def take_back(self, entries: int) -> Takeback:
         """Go back to the point after that many entries, as all people at the table have agreed.
 
-        It stays in the log; nothing is redone. ValueError when it is not earlier or nobody sits there.
+        It stays in the log and cannot be redone. ValueError when it is not earlier or there are no people.
         """
         taken = self.match.entries[entries:]
         if not taken or entries < 0 or not self.people:
@@ -251,7 +250,7 @@ class Session:
         return takeback
 
     def change_seat(self, seat: int, to: Seat) -> None:
-        """Put someone else into a seat and the save. `AppError` as `new`; IndexError without such a seat."""
+        """Change a seat and record it. `AppError` as `new`; IndexError without such a seat."""
         if not 0 <= seat < len(self.seats):
             raise IndexError(f"there is no seat {seat} among {len(self.seats)}")
         seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
@@ -263,7 +262,7 @@ class Session:
         self._forget_questions()
 
     def _gone_back(self) -> None:
-        """Drop the orders and thoughts that belong to moves taken back."""
+        """Drop orders, questions and marks that belong to moves taken back."""
         self.orders.clear()
         self._forget_questions()
         self.seatings = moved_back(self.seatings, self.match.next_number)
@@ -275,18 +274,19 @@ class Session:
         self.reasons.drop()
 
     def think(self) -> Command:
-        """The next command: one given for a person, or that of the first bot asked, from its view alone.
+        """Return the next command: an automatic answer, or the move of the first bot asked, from its view
+        alone.
 
-        The bot has its own stream of chance, so the same position always gives the same thought. If it fails
-        or cheats, `trouble` says so and a fallback move is made for it. It takes as long as it takes.
+        The bot has its own random stream, so the same position always gives the same move. If it fails or
+        cheats, `trouble` is set and a fallback move is made for it. Takes as long as the bot needs.
         """
         seat, who = self._bots_asked()[0]
         ordered = self._ordered()
         return self.bots.choose(seat, who) if ordered is None else ordered
 
     def consider(self, in_order: bool = False) -> Command | None:
-        """As `think`, but never waiting: whichever bot's command is there first, or that of the first at the
-        table (`in_order`), None while they think in their own process (`questions.thinker`).
+        """Return the next command without waiting: of the bot that answers first or, `in_order`, of the first
+        at the table. None while they think in their process (`questions.thinker`).
         """
         asked = self._bots_asked()
         ordered = self._ordered()
@@ -299,24 +299,24 @@ class Session:
         return next((command for command in commands if command is not None), None)
 
     def prepare(self) -> None:
-        """Let the bots now asked begin to think, all at once, if they think in their own process."""
+        """Start the thinking of all bots now asked, if they think in their own process."""
         if self._prompted:
             return
         self.bots.prepare((seat, self.seats[seat]) for seat in self.waiting if not self.seats[seat].is_person)
 
     @property
     def _prompted(self) -> LessonScript | None:
-        """The script that makes the bots' moves for them now; None where they think."""
+        """The script that makes the bots' moves now; None where they think."""
         return self.lesson_script if self.lesson_script is not None and self.lesson_script.in_charge else None
 
     @property
     def paused(self) -> bool:
-        """Whether the bots wait for the script that makes their moves."""
+        """Whether the bots wait for the lesson script."""
         lesson_script = self._prompted
         return lesson_script is not None and lesson_script.command() is None
 
     def _bots_asked(self) -> list[tuple[int, Seat]]:
-        """The seats that are to move without being asked at the screen."""
+        """Return the seats that move without being asked at the screen."""
         awaited = self.awaited
         found = [(seat, self.seats[seat]) for seat in self.waiting if seat not in awaited]
         if not found:
@@ -324,13 +324,13 @@ class Session:
         return found
 
     def _ordered(self) -> Command | None:
-        """The first answer that is given for a person whom the game waits for."""
+        """Return the first automatic answer for an awaited person."""
         people = (seat for seat in self.waiting if self.seats[seat].is_person)
         return next((command for seat in people if (command := self._given(seat)) is not None), None)
 
 
 def _set_up(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:
-    """The set-up of a new game; `AppError` where the roles cannot be had together."""
+    """Return the set-up of a new game; `AppError` where the roles cannot be had together."""
     try:
         return dealt(game, len(seats), options, seed, [seat.role for seat in seats])
     except ValueError as error:

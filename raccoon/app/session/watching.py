@@ -16,13 +16,14 @@ from raccoon.engine.events import Command
 from raccoon.engine.match import Entry
 
 ELSEWHERE = "elsewhere"
-"""The controller of each person's seat while watching: nobody is asked here, nobody's secrets are shown."""
+"""The controller of each person's seat while watching: it is not asked here, and its secrets are not shown.
+"""
 
 
 class Watching(Session):
-    """A session in which the moves come from the save of another program, and nothing is written.
+    """A session whose moves come from another program's save; nothing is written.
 
-    A step back that was made there is followed with the next move.
+    An undo made there is followed together with the next move.
     """
 
     def __init__(self, loaded: Loaded) -> None:
@@ -35,24 +36,24 @@ class Watching(Session):
 
     @classmethod
     def begin(cls, path: Path) -> Watching:
-        """Watch the game from its present point; `SaveError` where it cannot be read."""
+        """Start watching at the present point; `SaveError` where it cannot be read."""
         return cls(read(path))
 
     def prepare(self) -> None:
-        """Nobody thinks here."""
+        """Do nothing: bots do not think here."""
 
     def consider(self, in_order: bool = False) -> Command | None:
-        """The next move that was made there; None while there is none."""
+        """Return the next move from the save; None while there is none."""
         if not self._to_come:
             self._look()
         return self._to_come.pop(0).command if self._to_come else None
 
     def change_seat(self, seat: int, to: Seat) -> NoReturn:
-        """Refuse: the seats are decided where the game is played (`AppError`)."""
+        """Raise `AppError`: seats can be changed only where the game is played."""
         raise AppError("save.watching")
 
     def _look(self) -> None:
-        """Read the save if it has changed; one that cannot be read just now is read the next time."""
+        """Read the save if it has changed; if it cannot be read now, the next call tries again."""
         try:
             status = self._file.stat()
             seen = status.st_size, status.st_mtime_ns

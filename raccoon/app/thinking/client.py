@@ -1,7 +1,7 @@
-"""Opponents think in a process of their own: asked and listened to without ever waiting for it.
+"""The client of the thinking process, asked and read without ever waiting.
 
-The process is started when it is first needed and kept. It is ended when it has not answered in time, when
-it talks nonsense, and with the program; the next question starts another.
+The process is started when it is first needed and kept running. It is ended when it does not answer in time,
+when its answers are malformed, and with the program; the next question starts another.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,9 +22,9 @@ Trouble = Literal["unreachable", "failed"]
 class Patience(msgspec.Struct, frozen=True):
     """The longest waits, in seconds: for the process to start, for its thought, and for its first answer.
 
-    After `thought` the best move so far counts; `grace` is the wait for a first answer after that. With each
-    failure in a row the start is waited for half as long, though never shorter than `thought` and `grace`:
-    where nothing ever gets ready the game still goes on at a pace.
+    After `thought` the best move so far counts; `grace` is the wait for a first answer after that. Each
+    failure in a row halves the wait for the start, down to `thought` plus `grace`: where no process ever gets
+    ready the game still continues at a pace.
     """
 
     start: float = 20.0
@@ -32,12 +32,14 @@ class Patience(msgspec.Struct, frozen=True):
     grace: float = 3.0
 
     def for_start(self, failures: int) -> float:
-        """The longest wait for a start after so many failures in a row."""
+        """Return the longest wait for a start after so many failures in a row."""
         return max(self.start * 0.5 ** min(failures, 10), min(self.start, self.thought + self.grace))
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """No answer will come: the process died, hangs or talks nonsense, or the bot lost the thread (`why`)."""
+    """The reason why no answer will come: the process died, hangs or sends nonsense, or the bot failed
+    (`why`).
+    """
 
     trouble: Trouble
     why: str = ""
@@ -45,23 +47,23 @@ class Failure(msgspec.Struct, frozen=True):
 
 @dataclass
 class _Open:
-    """A question, when it was asked (None: not yet), and the best answer so far."""
+    """A question, when it was sent (None: not yet), and the best answer so far."""
 
     question: Question
     since: float | None = None
     best: BotReply | None = None
 
     def begin_again(self, now: float) -> None:
-        """The time that the process took to start is no time of thought."""
+        """Restart the clock: the process's start does not count as thinking."""
         if self.since is not None:
             self.since = now
 
 
 class Thinker:
-    """Questions that are open at the same time, by number. Nothing here ever blocks.
+    """The open questions, by number. No method blocks.
 
-    `command` starts the process, `clock` tells the seconds. When the process fails while it thinks about
-    several, each is asked again by itself, so that none is lost but the one that is to blame.
+    `command` starts the process, `clock` returns seconds. When the process fails while several are open, each
+    is asked again alone, so that only the one to blame is lost.
     """
 
     def __init__(
@@ -81,7 +83,7 @@ class Thinker:
 
     @property
     def pid(self) -> int | None:
-        """The process, None while there is none."""
+        """The process id; None while there is none."""
         return self._process.pid if self._process else None
 
     @property
@@ -91,11 +93,11 @@ class Thinker:
 
     @property
     def heard(self) -> bool:
-        """Whether there is something of an answer to an open question."""
+        """Whether a partial answer to an open question has arrived."""
         return any(asked.best for asked in self._open.values())
 
     def start(self) -> None:
-        """Start the process if it does not run, so that the first question need not wait for it."""
+        """Start the process if it does not run, before the first question needs it."""
         if self._process is None:
             with suppress(
                 OSError
@@ -103,7 +105,7 @@ class Thinker:
                 self._process = Process(self._command)
 
     def ask(self, question: Question) -> int:
-        """Begin to think about it; the number under which its answer is to be had."""
+        """Ask a question; return its number for `poll` and `drop`."""
         self._asked += 1
         if self._process and not self._open and not self._process.has_rested():
             self._end()
@@ -113,7 +115,7 @@ class Thinker:
         return self._asked
 
     def _send(self) -> None:
-        """Ask what has not been asked yet: everything, or after a failure one question at a time."""
+        """Send the unsent questions: all, or after a failure one at a time."""
         waiting = [asked for asked in self._open.values() if asked.since is None]
         if self._one_by_one:
             waiting = waiting[:1] if len(waiting) == len(self._open) else []
@@ -125,13 +127,13 @@ class Thinker:
                 self._process.say(line(asked.question))
 
     def drop(self, number: int) -> None:
-        """Nobody waits for that answer any more."""
+        """Drop a question."""
         if self._open.pop(number, None) and self._process:
             self._process.say(line(StopThinking(number)))
         self._send()
 
     def poll(self, number: int) -> BotReply | Failure | None:
-        """The answer or why there is none, once; None while it is thought about, or was never asked."""
+        """Return the answer or the failure, once; None while it is open, or for an unknown number."""
         asked = self._open.get(number)
         if asked is None or asked.since is None:
             return None
@@ -147,7 +149,7 @@ class Thinker:
         return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
 
     def _hear(self, process: Process) -> None:
-        """Read some of the process's answers; ValueError for nonsense, and for too much of it."""
+        """Read some of the process's answers; ValueError for malformed ones, and for too many bytes."""
         for found in process.hear():
             answer = read_answer(found)
             if answer.id == 0 and not process.ready:
@@ -161,7 +163,7 @@ class Thinker:
                 asked.best = decoded(answer, asked.question.game)
 
     def _late(self, process: Process, asked: _Open, gone: float) -> BotReply | Failure | None:
-        """Time is up: the best so far counts; with nothing at all the process is given up."""
+        """Check the time: after it the best answer so far counts; without any the process is given up."""
         number = asked.question.id
         if not process.ready:
             return self._failed(number) if gone > self._patience.for_start(self._failures) else None
@@ -177,7 +179,7 @@ class Thinker:
         return Failure("failed", answer.failed) if answer.failed else answer
 
     def _failed(self, number: int) -> Failure | None:
-        """The process is of no use any more; None where it is not known yet which question is to blame."""
+        """Give up the process; None where it is not known yet which question is to blame."""
         self._failures += 1
         self._end()
         asked = [question for question in self._open.values() if question.since is not None]

@@ -1,4 +1,4 @@
-"""The process in which opponents think: how it is started, spoken to, heard and ended."""
+"""A child process of this program: started, written to, read and ended without blocking."""
 
 import subprocess
 import sys
@@ -13,38 +13,38 @@ from typing import BinaryIO
 import raccoon
 
 LONGEST_LINE = 100_000
-"""Bytes of an answer; a process that says more in one line is out of its mind."""
+"""The most bytes of a line; a process that sends more is faulty."""
 MOST_LINES = 64
-"""The most lines that wait to be read, and that are read in one frame: the process waits with the rest."""
+"""The most lines that are queued, and that are read in one frame: the process is blocked meanwhile."""
 MOST_BYTES = 1_000_000
-"""Bytes that may be said about the questions that are open together; what says more is out of its mind."""
+"""The most bytes read for the questions that are open together; a process that sends more is faulty."""
 
 MODULE = "raccoon"
 """The module that Python runs to start this program from source.
 
-A module that makes more games known names itself here, so that opponents know them too.
+A module that registers more games puts its own name here, so that child processes know them too.
 """
 
 BEHIND_WINDOW = 0
-if sys.platform == "win32":  # no console of its own, and after the window for the processor
+if sys.platform == "win32":  # without a console, at a lower priority than the window
     BEHIND_WINDOW = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
 
 
 def program() -> list[str]:
-    """The command that starts this very program, from source or packaged."""
+    """Return the command that starts this very program, from source or packaged."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", MODULE]
 
 
 def home() -> Path | None:
-    """The folder from which it has to be started from source: the one above our package."""
+    """Return the working directory for starting from source, the one above our package; None if packaged."""
     return None if getattr(sys, "frozen", False) else Path(raccoon.__path__[0]).parent
 
 
 class Process:
-    """The running process: two threads carry the lines, so that a full or an empty pipe stops nobody."""
+    """A running process: two threads transfer the lines, so that a full or an empty pipe blocks nothing."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        errors = None if sys.stderr else subprocess.DEVNULL  # a window without a console has none to share
+        errors = None if sys.stderr else subprocess.DEVNULL  # a windowed program has no stderr to share
         running = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -58,26 +58,28 @@ class Process:
         self.pid = running.pid
         self.ready = self.ended = False
         self.said = 0
-        """Bytes read since the first question that is open now."""
+        """The bytes read since the first of the open questions."""
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(MOST_LINES)
         over = Event()
         Thread(target=_speak, args=(running.stdin, self._said), daemon=True).start()
         Thread(target=_listen, args=(running.stdout, self._heard, over), daemon=True).start()
         self.end = weakref.finalize(self, _kill, running, self._said, over)
-        """Ends it at once, also when nobody holds it any more."""
+        """Ends the process at once, also when this object is garbage-collected."""
 
     def say(self, found: bytes) -> None:
-        """Send a line, sooner or later."""
+        """Queue a line for sending."""
         self._said.put(found)
 
     def has_rested(self) -> bool:
-        """Nothing was asked for a while: whether it has not gone on talking all the time."""
+        """Return whether the process was silent while no question was open."""
         self.said = 0
         return not self._heard.full()
 
     def hear(self) -> Iterator[bytes]:
-        """The next lines that have come; it has `ended` after the last. ValueError when it says too much."""
+        """Yield the lines that have arrived; sets `ended` at the end of the output. ValueError for too many
+        bytes.
+        """
         for _ in range(MOST_LINES):
             try:
                 found = self._heard.get_nowait()
@@ -93,7 +95,7 @@ class Process:
 
 
 def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], over: Event) -> None:
-    """End it, and both threads."""
+    """End the process and both threads."""
     running.kill()
     running.wait()
     over.set()
@@ -101,7 +103,7 @@ def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], ove
 
 
 def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
-    """Write the messages to the pipe until None comes; OSError means that nobody reads any more."""
+    """Write the messages to the pipe until None comes; OSError means that the reader has ended."""
     with suppress(OSError), pipe:
         while (found := said.get()) is not None:
             pipe.write(found)
@@ -109,7 +111,7 @@ def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
 
 
 def _listen(pipe: BinaryIO, heard: Queue[bytes], over: Event) -> None:
-    """Read line by line until it is over; an empty one at the end. Where nobody hears them, they wait."""
+    """Read line by line until the end, which is queued as an empty line; wait while the queue is full."""
     with pipe:
         while not over.is_set():
             found = pipe.readline(LONGEST_LINE)

@@ -1,7 +1,7 @@
 """The messages between the window and the thinking process: JSON lines, decoded strictly.
 
-A question holds what the seat may know and nothing else: its view, a stream of chance of its own. Several may
-be open at once, told apart by their ids. Answers come as they get better; the last one has `done`.
+A question holds only what the seat may know: its view, and its own random seed. Several may be open at once,
+told apart by their ids. Answers improve one by one; the last one has `done`.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from raccoon.games.registry import GAMES
 
 
 class Question(msgspec.Struct, frozen=True, tag="question", forbid_unknown_fields=True):
-    """A question to a bot: its move for the viewing seat; with `reasons` or `about` (one move) also why."""
+    """A question to a bot: the viewing seat's move; with `reasons` also why, with `about` why that move."""
 
     game: str
     bot: str
@@ -28,17 +28,17 @@ class Question(msgspec.Struct, frozen=True, tag="question", forbid_unknown_field
 
 
 class StopThinking(msgspec.Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
-    """Think no more about the question of this `id`."""
+    """Stop thinking about the question of this `id`."""
 
     id: int
 
 
 class BotReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a move: `value` in points more than doing nothing, `facts` what it changes, as the game's bots tell
-    it (`GameBots.explanation`).
+    """The reason for a move: `value` in points compared with doing nothing, `facts` of the game's type
+    (`GameBots.explanation`).
 
     `gap` is how much worse the runner-up is, in points; negative where the move was not the best, None where
-    there was no choice. `deals` is how many imagined deals were played ahead. Commands and facts are plain
+    there was no choice. `deals` is the number of imagined deals played ahead. Commands and facts are plain
     data on the line and records after `decoded`.
     """
 
@@ -53,7 +53,7 @@ class BotReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BotReply(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """The move or the reason so far for the question `id`; `done` with the last one.
 
-    `failed` tells that the bot lost the thread, and how. Question 0 is "are you there?".
+    `failed` is the bot's error. Answer 0 says that the process is ready.
     """
 
     id: int
@@ -69,22 +69,22 @@ _answers = msgspec.json.Decoder(BotReply)
 
 
 def line(record: msgspec.Struct) -> bytes:
-    """The record as one line."""
+    """Encode the record as one line."""
     return msgspec.json.encode(record) + b"\n"
 
 
 def read_message(found: bytes) -> Message:
-    """Decode a message of the window; ValueError when it is nothing known."""
+    """Decode a message of the window; ValueError for an unknown one."""
     return _messages.decode(found)
 
 
 def read_answer(found: bytes) -> BotReply:
-    """Decode an answer, its command and facts still plain; ValueError when it is nothing known."""
+    """Decode an answer, its command and facts still plain; ValueError for a malformed one."""
     return _answers.decode(found)
 
 
 def decoded(answer: BotReply, game: str) -> BotReply:
-    """The answer with commands and facts of the game; ValueError when they are none."""
+    """Return the answer with its commands and facts as the game's records; ValueError for malformed ones."""
     codec, reason = Codec(GAMES[game]), answer.reason
 
     def command(data: Any) -> Command | None:

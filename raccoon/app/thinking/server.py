@@ -1,4 +1,4 @@
-"""The thinking process: reads questions, answers better and better, ends with the one who asks."""
+"""The thinking process: reads questions, sends improving answers, ends when its input closes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Inbox = SimpleQueue[Message]
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer until `incoming` ends; then the process ends at once, also in the middle of a thought."""
+    """Answer until `incoming` ends; the process then exits at once, even while thinking."""
     inbox: Inbox = SimpleQueue()
     Thread(target=_listen, args=(incoming, inbox), daemon=True).start()
     _say(outgoing, BotReply(0, done=True))
@@ -38,7 +38,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 
 def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
-    """Read messages while the process thinks; end the process when none can come any more."""
+    """Read messages into the inbox; exit the process at their end."""
     try:
         for found in incoming:
             inbox.put(read_message(found))
@@ -47,7 +47,7 @@ def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
 
 
 def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
-    """Begin to think about a question, or leave off."""
+    """Start or stop thinking about a question."""
     if isinstance(message, Question):
         thoughts[message.id] = Thought(message)
     else:
@@ -60,25 +60,25 @@ def _say(outgoing: BinaryIO, answer: BotReply) -> None:
 
 
 class Thought:
-    """One question being thought about, a step at a time; what goes wrong with it harms no other."""
+    """The work on one question, a step at a time; its errors do not affect other questions."""
 
     def __init__(self, question: Question) -> None:
         self._last = BotReply(question.id)
         self._answers = think(question)
 
     def step(self) -> BotReply:
-        """A better answer; `done` when it is the last one."""
+        """Return the next answer; `done` when it is the last one."""
         try:
             self._last = next(self._answers)
         except StopIteration:
             return msgspec.structs.replace(self._last, done=True)
-        except Exception as error:  # noqa: BLE001 - told to the window, which lets another bot move
+        except Exception as error:  # noqa: BLE001 - reported to the window, where another bot moves
             return BotReply(self._last.id, failed=f"{type(error).__name__}: {error}", done=True)
         return self._last
 
 
 def think(question: Question) -> Iterator[BotReply]:
-    """Better and better answers, from the seat's view alone: the options follow from it too."""
+    """Yield improving answers from the seat's view alone: the options are derived from it too."""
     game, bot = GAMES[question.game], _bot(question.game, question.bot)
     view: Any = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, question.number)
@@ -104,7 +104,7 @@ def _bot(game: str, name: str) -> Bot:
 
 
 def own_streams() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the window, taken away from everybody else: nothing printed can get between the lines.
+    """Return binary pipes to the window, and redirect stdin and stdout so that nothing printed gets between.
 
     By their numbers, because the packaged program has no ``sys.stdin`` on Windows.
     """
