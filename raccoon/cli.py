@@ -96,7 +96,7 @@ def _tell(sentence: str) -> None:
 
 def _never_fail_to_print() -> None:
     """Replace missing streams by the null device, and characters a terminal cannot show by question marks."""
-    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open until the program ends)
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open to the end)
     sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

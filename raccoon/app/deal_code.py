@@ -69,7 +69,7 @@ def code_at(match: Match, seats: Sequence[Seat]) -> str:
 def _choices(
     game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str]
 ) -> Iterator[tuple[int, int]]:
-    """Yield each further choice and its number of values; new options come last so that old codes hold."""
+    """Yield each further choice and its number of values; new options come last: old codes hold."""
     known = ("", *dict.fromkeys(game.roles(players)))
     yield from ((known.index(role), len(known)) for role in roles)
     usual = game.options_type()

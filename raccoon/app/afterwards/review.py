@@ -56,7 +56,7 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A possible turning point after `moves` moves: the `other` move, both results, the reason."""
+    """A possible turning point after `moves` moves: the `other` move, results, and reason."""
 
     moves: int
     kind: Kind

@@ -16,8 +16,7 @@ LARGEST = 2**16
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """The save's name, the place, whether the course was finished, its edition; unknown fields are ignored.
-    """
+    """The save's name, the place, whether the course was finished, its edition; others are skipped."""
 
     save: str
     place: CoursePoint

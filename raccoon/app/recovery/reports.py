@@ -91,7 +91,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def impersonal(words: str, private: list[str]) -> str:
-    """Return an error's message, cut short, without paths, the given and the user's names, and long lists."""
+    """Return an error's message, cut short, without paths, long lists and the given and user's names."""
     for name in sorted({*private, Path.home().name} - {""}, key=len, reverse=True):
         words = words.replace(name, "(private)")
     return _MANY.sub("(several)", _PATH.sub("(path)", words))[:LONGEST]

@@ -1,4 +1,4 @@
-"""The day of the last play in the words that people use: the nearer, the more exactly."""
+"""The day of a save's last change, in the terms people use: the nearer, the more exactly."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -7,13 +7,13 @@ from typing import Literal
 Day = date
 """A day of the calendar."""
 WEEK = 6
-"""The number of days for which a day is called by its name."""
+"""The number of days for which a day is called by its weekday."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A moment by the clock on the wall. `told` says how it is called: by the clock alone, by the day of the
-    week (1 is Monday), or by the date, with its year where that is another one.
+    """A local time. `told` is the catalogue form: the clock alone, the weekday (1 is Monday), or the date,
+    with its year where that differs.
     """
 
     told: Literal["today", "yesterday", "weekday", "date", "date.year"]
@@ -26,12 +26,12 @@ class Played:
 
 
 def this_day() -> Day:
-    """Today, where the player is."""
+    """Return today's date in the player's time zone."""
     return datetime.now().astimezone().date()
 
 
 def played(changed: float, today: Day) -> Played:
-    """The moment of a file's last change (seconds since 1970), seen from a day."""
+    """Return the time of a file's last change (seconds since 1970), relative to `today`."""
     moment = datetime.fromtimestamp(changed)
     day, gone = moment.date(), today - moment.date()
     told: Literal["today", "yesterday", "weekday", "date", "date.year"]

@@ -1,37 +1,8 @@
-"""A whole game as JSON lines, for other programs; and back.
+"""Exports of a game as JSON lines for other programs, and their import; `README.md` describes the format.
 
-An export is a save without what was undone, with the seats as they are now: UTF-8, one JSON object a
-line. It is enough to recompute every state of the game; nothing has to be drawn or decided again.
-
-**Every line** ends with ``"checksum"``: 32 hexadecimal digits of BLAKE2b (digest size 16 bytes) over the
-previous line's digits (nothing before the first line) followed by the bytes of this line up to, not
-including, ``,"checksum"``.
-
-**Line 1, the header**: ``format`` (1), ``program``, ``version`` (of the program), ``game`` (its name),
-``rules_version``, ``seed``, ``created`` (UTC, ISO 8601, or null), ``options`` (by name), ``seats`` (in seat
-order: ``name``, ``controller`` — ``"person"`` or a bot's name —, ``colour``, ``emblem``, ``character``, and
-``role`` where the game deals one), ``setup``, everything that chance fixed before the first move, and
-``seal`` (`raccoon.app.saves.seal`), with its salt where the game is over.
-
-**A line that begins with** ``taken_back`` **is no event**: here the people in the seats ``agreed`` took
-``moves`` commands back and played on from the event numbered ``taken_back``. An export leaves out what was
-taken back, so nothing changes; in a save every event from that number on is void. Nor is **one that begins
-with** ``stand_in``: the command before it, from the event of that number on, was made for the bot in
-``seat``; ``why`` and ``said`` tell why.
-
-**Every other line, an event**: ``number`` (from 1, without gaps), ``command`` (what the player asked for, on
-the first event that came of it, else null), ``event``, ``last`` (true on the last event of a command). An
-event has its ``type``, its ``seat`` (null for one of the table itself) and its results.
-
-**Of a running game** an export tells only what somebody at the table may know (`export_known`), unless
-all is asked for: the header has no ``seed`` and no ``setup`` and names both in ``left_out``; behind it
-stands, for every seat, ``seat`` and what it saw of the deal, ``seen``; an event has what the seat knows whose
-it is. Between people one such line tells what an onlooker saw (``seat`` is null), an event has what everybody
-may know, and a command that led to more only its ``type`` and ``seat``. Such an export can be read, but not
-played on.
-
-What set-up and events of a game hold, and what each event changes, is written in its folder
-(``raccoon/games/<game>``).
+An export is a save without what was undone, with the seats as they are now. Every state of the game can be
+recomputed from it; nothing has to be drawn or decided again. The export of a running game has only what some
+seat may know (`export_known`), unless everything is asked for; between people only what everybody may know.
 """
 
 from collections.abc import Iterator
@@ -53,7 +24,7 @@ from raccoon.engine.codec import Codec
 
 
 def export(loaded: Loaded) -> Iterator[bytes]:
-    """The game's lines, each with its line feed."""
+    """Yield the game's lines, each with its line feed."""
     header = todays_header(loaded)
     if header.seal and not loaded.played.to_act():
         header = replace(header, seal=opened(header.seal))
@@ -61,7 +32,7 @@ def export(loaded: Loaded) -> Iterator[bytes]:
 
 
 def export_known(loaded: Loaded) -> Iterator[bytes]:
-    """The lines of a running game, without what not all at the screen may know; of a finished one all."""
+    """Yield the lines of a running game without what some player may not know; of a finished one all."""
     if not loaded.played.to_act():
         yield from export(loaded)
         return
@@ -90,7 +61,7 @@ def _contents(loaded: Loaded) -> SaveSnapshot:
 
 
 def imported(path: Path, saves: Path) -> Path:
-    """Make a save of an export, called as that is, in the folder of saves; where it is then."""
+    """Import an export into the folder of saves, under its own name; return the new path."""
     stem = stem_of(tidied(path.stem) or "export")
     names = (saves / f"{stem}{f' {number}' if number > 1 else ''}{SAVE_ENDING}" for number in count(1))
     out = next(name for name in names if not name.exists())
@@ -99,5 +70,5 @@ def imported(path: Path, saves: Path) -> Path:
 
 
 def import_save(loaded: Loaded, out: Path) -> None:
-    """Write an export, or any save, as a new save, sealed as its kind is; `SaveError` if refused."""
+    """Write an export, or any save, as a new save, sealed if secret; `SaveError` if refused."""
     write_new(out, b"".join(_whole(loaded, todays_header(loaded), loaded.secret)))

@@ -1,4 +1,4 @@
-"""Fallback moves: a plain bot made a move for one that could not. It stays in the log for good."""
+"""Fallback moves: moves a plain bot made for one that failed, recorded permanently in the log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ FallbackReason = Literal[
     "error.bot_failed", "error.bot_illegal", "error.bot_stranger", "error.bot_unreachable"
 ]
 REASONS: tuple[FallbackReason, ...] = get_args(FallbackReason)
-"""The sentences that say why: no others are written, all of them are read."""
+"""The catalogue keys of the reasons: only these are written and read."""
 STRANGER: FallbackReason = "error.bot_stranger"
-"""No bot of that name is known: another plays on in its place, which the player learns once."""
+"""The reason that no bot of that name is known: another plays for it, which the player is told once."""
 FORMER_REASONS: dict[str, FallbackReason] = {"error.unknown_bot": STRANGER}
-"""Reasons as some saves of 0.3.0 name them."""
+"""Former names of reasons, in some saves of 0.3.0."""
 
 LONGEST = 120
-"""The most letters of an error that a player sees."""
+"""The most characters of a bot's error that a player sees."""
 
 
 class BotTrouble(AppError):
-    """The reason for a move made for the bot in the seat of that `name`; `said` is the bot's own error."""
+    """The reason for a fallback move for the seat of that `name`; `said` is the bot's own error."""
 
     def __init__(self, reason: FallbackReason, name: str, said: str = "") -> None:
         super().__init__(reason, name=name, why=unmarked(said))
@@ -30,7 +30,7 @@ class BotTrouble(AppError):
 
 @dataclass(frozen=True)
 class FallbackMove:
-    """A move that was made for a bot: the number of its entry, whose it was, and why."""
+    """A move made for a bot: the number of its entry's first event, the seat, and the reason."""
 
     number: int
     seat: int
@@ -38,17 +38,17 @@ class FallbackMove:
 
 
 def is_told(moves: Iterable[FallbackMove], seat: int, why: BotTrouble) -> bool:
-    """Whether the log need not say it again: that the seat's bot is a stranger is said once."""
+    """Return whether the log has the reason already: an unknown bot is reported once a seat."""
     return why.key == STRANGER and any((made.seat, made.why.key) == (seat, STRANGER) for made in moves)
 
 
 def before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ...]:
-    """The fallback moves that are left after every event from `number` on has gone."""
+    """Return the fallback moves left when every event from `number` on is removed."""
     return tuple(made for made in moves if made.number < number)
 
 
 def unmarked(words: str) -> str:
-    """A program's words as a player may read them: one short line, no marks of any markup."""
+    """Return a program's message for a player: one short line without markup."""
     looked_at = words[: 10 * LONGEST]
     found = "".join(" " if s in "<>[]*" else s for s in looked_at if s.isprintable() or s == "\n")
     return " ".join(found.split())[:LONGEST]

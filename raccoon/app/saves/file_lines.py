@@ -1,4 +1,4 @@
-"""The lines of a save's file: read within bounds, with any contents."""
+"""Reading the lines of a save within size limits, whatever the file contains."""
 
 import os
 from collections.abc import Iterator
@@ -13,16 +13,16 @@ FILE_LIMIT = 8 * 2**20
 LINE_LIMIT = 64 * 2**10
 """The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
 LINES = 10_000
-"""The most lines that are read; a save that would grow beyond is written anew without what was undone."""
+"""The most lines that are read; a save that would exceed them is rewritten without what was undone."""
 ZEROS_LIMIT = 256 * 2**20
-"""So many zeros behind a save are looked through, in bytes, for anything else."""
+"""The most zero bytes after a save that are searched for anything else."""
 _BLOCK = bytes(2**20)
 
 
 class Content(NamedTuple):
-    """A file: its bytes up to the zeros at its end, and its `size` with them.
+    """A file: its bytes without the zeros at its end, and its `size` with them.
 
-    Zeros are what a power cut leaves of blocks that never reached the disk; no line of a save holds any.
+    A power cut leaves zeros in place of blocks that never reached the disk; no line of a save contains any.
     """
 
     whole: bytes
@@ -30,7 +30,7 @@ class Content(NamedTuple):
 
 
 def content(path: Path) -> Content:
-    """The whole file; `SaveError` when it cannot be read, is no ordinary file or far too large for a save."""
+    """Read the whole file; `SaveError` when it cannot be read, is no regular file or too large for a save."""
     try:
         with fdopen(open_regular(path), "rb") as file:
             found = file.read(FILE_LIMIT + 1)
@@ -43,7 +43,7 @@ def content(path: Path) -> Content:
 
 
 def _only_zeros(file: BinaryIO) -> bool:
-    """Whether nothing else follows; False as well where there is too much to look through."""
+    """Return whether only zeros follow; False also where there are too many to search."""
     for _ in range(ZEROS_LIMIT // len(_BLOCK)):
         block = file.read(len(_BLOCK))
         if not block:
@@ -54,7 +54,7 @@ def _only_zeros(file: BinaryIO) -> bool:
 
 
 def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:
-    """Number, bytes and end of every line; `SaveError` at a line longer than any of a save."""
+    """Yield number, bytes and end position of each line; `SaveError` at a line over `LINE_LIMIT`."""
     start, number = 0, 1
     while start < len(found):
         end = found.find(b"\n", start, start + LINE_LIMIT) + 1 or min(len(found), start + LINE_LIMIT)

@@ -1,8 +1,8 @@
-"""The lines of a save: their records, the running checksum, and reading them back with care.
+"""The lines of a save: their records, the running checksum, and strict decoding.
 
-A save is UTF-8 text, a JSON object a line, each ended by a line feed. The last member of every object
-is ``"checksum"``: 32 hexadecimal digits of BLAKE2b (16 bytes) over the previous line's digits (nothing
-before the first line) and the bytes of this line up to, not including, ``,"checksum"``.
+A save is UTF-8 text, a JSON object a line, each ended by a line feed. The last member of every object is
+``"checksum"``: 32 hexadecimal digits of BLAKE2b (16 bytes) over the previous line's digits (nothing before
+the first line) and the bytes of this line up to, not including, ``,"checksum"``.
 """
 
 from functools import cache
@@ -18,45 +18,46 @@ from raccoon.engine.table_options import OptionValue
 
 FORMAT = 1
 VEILED_FORMAT = 3
-"""That of a save whose seed and set-up, and what not everybody may know of the moves, are sealed (`veil.py`).
-In 2 only what nobody may know was.
+"""The format of a save whose seed and set-up, and what not everybody may know of the moves, are obfuscated.
+In format 2 only what no seat may know was.
 """
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
-"""The entry that the first line of every save holds."""
+"""The member that the first line of every save contains."""
 SITTING = b'{"sitting"'
-"""The beginning of a line that names the sitting."""
+"""The first bytes of a sitting line."""
 SUMMARY = b'{"summary"'
-"""The beginning of a line that sums a finished game up."""
+"""The first bytes of a summary line."""
 MOST_SITTINGS = 2**53
-"""More than anybody sits down, and a number that every reader of JSON can hold."""
+"""The highest sitting number, which every reader of JSON can represent."""
 
 NEWER = "save.newer"
-"""The sentence about what a newer program wrote: it is not damaged, and this one leaves it alone."""
+"""The error key for a newer program's save, which is not damaged and is left alone."""
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
 
 
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seal as a save has it; its `salt` is veiled, and plain only in the export of a finished game."""
+    """The seal of a deal; its `salt` is obfuscated, but not in a finished game's export."""
 
     digest: str
     salt: str
 
 
 class SaveError(AppError):
-    """A save that cannot be read or written; `line` is where, counted from 1, when it is one line."""
+    """Raised for a save that cannot be read or written; `line` is that of the error, from 1, if there is one.
+    """
 
     @property
     def line(self) -> int | None:
-        """The line the error speaks of."""
+        """The number of the wrong line; None if the error is not about one line."""
         line = self.facts.get("line")
         return line if isinstance(line, int) else None
 
 
 class KnownHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The first line of an export of a running game; of the `seal` it has the digest."""
+    """The first line of an export of a running game; `seal` is the digest alone."""
 
     format: int
     program: str
@@ -71,14 +72,14 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class SeenLine(msgspec.Struct, frozen=True):
-    """The deal as a seat saw it; None is for those who only watch."""
+    """The deal as a seat saw it; None is an onlooker."""
 
     seat: int | None
     seen: Any
 
 
 class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that another goes on from: its file's name, when it was dealt, after how many moves."""
+    """The game a fork came from: its file's name, when it was dealt, after how many moves."""
 
     name: str
     created: str | None
@@ -87,9 +88,8 @@ class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
-    the first one (`SittingLine`), 0 where none is told. Events up to the number `folded` were played by rules
-    of long ago and cannot be decided again. A game that goes on from a point of another has a `parent`, one
-    that was dealt anew a `seal`.
+    the first one (`SittingLine`), 0 for none. Events up to the number `folded` were played by discontinued
+    rules and cannot be decided again. A fork has a `parent`, a new deal a `seal`.
     """
 
     format: int
@@ -109,7 +109,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of a save between people: seed and set-up are in `sealed`."""
+    """The first line of a save between people: seed and set-up are obfuscated in `sealed`."""
 
     seed: str = ""
     setup: dict[str, Any] = {}
@@ -117,7 +117,9 @@ class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` caused it (on its first event), `last` marks the last one; text where sealed."""
+    """An event; `command` caused it (on its first event), `last` marks the last one; both are text if
+    obfuscated.
+    """
 
     number: int
     command: Any
@@ -126,19 +128,19 @@ class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UndoneLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every event from this number on was taken back."""
+    """The undo of every event from this number on."""
 
     undone: int
 
 
 class SeatsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats from now on: one changed between person and bot."""
+    """The seats from here on: one changed between person and bot."""
 
     seats: tuple[Seat, ...]
 
 
 class TakenBackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The people (seats `agreed`) took the table back: every event from this number on, `moves` commands."""
+    """A takeback by the people (seats `agreed`): of every event from this number on, `moves` commands."""
 
     taken_back: int
     agreed: tuple[int, ...]
@@ -146,8 +148,8 @@ class TakenBackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FallbackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The command just told, from the event `stand_in` on, was made for the bot in that seat by another:
-    `why` is the key of a sentence, `said` what the bot's own words about it were, "" for none.
+    """The reason for a fallback move: the command just before, from the event `stand_in` on, was made for the
+    bot in that seat. `why` is a catalogue key, `said` the bot's own error, "" for none.
     """
 
     stand_in: int
@@ -157,16 +159,16 @@ class FallbackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A newer program (`version`) went on with the game: what follows is written under these rules."""
+    """The rules version of the following lines, written by a newer program (`version`)."""
 
     rules_version: int
     version: str
 
 
 class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """From here on the game was played in this sitting: the players' sittings are counted over all games of
-    a folder, so that the highest number tells which was played last, whatever any clock said. `version` is
-    the program's, where it is another one than before.
+    """The sitting in which the following lines were played: sittings are counted over all games of a folder,
+    so that the highest number marks the game played last, regardless of clocks. `version` is the program's,
+    if changed.
     """
 
     sitting: Annotated[int, msgspec.Meta(ge=1, le=MOST_SITTINGS)]
@@ -174,7 +176,7 @@ class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class SummaryLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game is over: its row in a list (`summary.py`), veiled. Nothing else is read from it."""
+    """The summary of a finished game: its row in lists (`summary.py`), obfuscated."""
 
     summary: str
 
@@ -193,32 +195,32 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     SUMMARY: msgspec.json.Decoder(SummaryLine),
     SITTING: msgspec.json.Decoder(SittingLine),
 }
-"""The decoder of a line, by its first member."""
+"""The decoders of lines by their first member."""
 
 
 def checksum(body: bytes, previous: str) -> str:
-    """The digits that seal a line whose bytes up to its checksum are `body`."""
+    """Return the checksum of a line whose bytes up to its checksum are `body`."""
     digest: str = _blake2b()(previous.encode() + body, digest_size=_DIGITS // 2).hexdigest()
     return digest
 
 
 @cache
 def _blake2b() -> Any:
-    """The hash function, imported when the first line is read or written: the title is drawn without it."""
+    """Import the hash function at the first line read or written: the title screen does not need it."""
     from hashlib import blake2b
 
     return blake2b
 
 
 def sealed(record: msgspec.Struct, previous: str) -> tuple[bytes, str]:
-    """The record's whole line and its checksum."""
+    """Encode a record as a line with its checksum; return both."""
     body = msgspec.json.encode(record)[:-1]
     digits = checksum(body, previous)
     return b"".join((body, _SEAL, digits.encode(), b'"}\n')), digits
 
 
 def opened(line: bytes, previous: str) -> tuple[bytes, str]:
-    """The JSON of a line without its seal, and its checksum; ValueError when they do not agree."""
+    """Return the JSON of a line without its checksum, and the checksum; ValueError when they do not agree."""
     body, _, tail = line.rpartition(_SEAL)
     digits = checksum(body, previous)
     if tail != b'%b"}' % digits.encode():
@@ -227,12 +229,12 @@ def opened(line: bytes, previous: str) -> tuple[bytes, str]:
 
 
 def digits_of(line: bytes) -> str:
-    """The checksum that stands in a line, right or wrong."""
+    """Return the checksum in a line, right or wrong."""
     return line[-_DIGITS - 3 : -3].decode(errors="replace")
 
 
 def decode_line(text: bytes) -> SaveLine:
-    """The record of a line's JSON; ValueError says what is wrong with it."""
+    """Decode a line's JSON; ValueError says what is wrong with it."""
     decoder = _DECODERS.get(text.partition(b":")[0])
     if decoder is None:
         raise ValueError("unknown kind of line")
@@ -241,7 +243,7 @@ def decode_line(text: bytes) -> SaveLine:
 
 
 class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
-    """The members that tell a save from other files, before anything else is asked of it."""
+    """The members of the first line that identify a save, decoded before the others."""
 
     format: int
     version: str
@@ -252,13 +254,13 @@ class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
 
 
 def greeting(first: bytes) -> Greeting:
-    """The first line's greeting, even where its checksum is wrong; ValueError for another file."""
+    """Decode the first line's identification, even if its checksum is wrong; ValueError for another file."""
     found: Greeting = _strict(_GREETING, first.rstrip(b"\n").rpartition(_SEAL)[0] + b"}")
     return found
 
 
 def decode_header(text: bytes) -> Header:
-    """The first line of a save of a known format; ValueError says what is wrong with it."""
+    """Decode the first line of a save of a known format; ValueError says what is wrong with it."""
     found = _strict(_GREETING, text)
     if not 1 <= found.format <= VEILED_FORMAT:
         raise ValueError(f"format {found.format}")
@@ -267,21 +269,21 @@ def decode_header(text: bytes) -> Header:
 
 
 def veiled_header(header: Header) -> VeiledHeader:
-    """The header with its seed and set-up sealed."""
+    """Return the header with seed and set-up obfuscated."""
     fields = msgspec.structs.asdict(header)
     secret = {name: fields.pop(name) for name in ("seed", "setup")}
     return VeiledHeader(**fields | {"format": VEILED_FORMAT}, sealed=veiled(secret))
 
 
 class _Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sealed part of a header."""
+    """The obfuscated part of a header."""
 
     seed: str
     setup: dict[str, Any]
 
 
 def _opened_header(text: bytes) -> Header:
-    """The header with its seal opened; ValueError where that cannot be."""
+    """Decode an obfuscated header; ValueError where that fails."""
     found = msgspec.structs.asdict(_strict(_VEILED, text))
     secret = msgspec.structs.asdict(msgspec.convert(unveiled(found.pop("sealed")), _Secret))
     if found["seed"] or found["setup"]:
@@ -295,7 +297,7 @@ _VEILED = msgspec.json.Decoder(VeiledHeader)
 
 
 def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
-    """Decode; ValueError is the only error, with any text."""
+    """Decode; raises only ValueError, for any text."""
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""All saved games of a folder, read on a thread of their own, the last played first."""
+"""The library: all saved games of a folder, read by a background thread, the last played first."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from raccoon.app.saves.sittings import save_files, sitting_of
 from raccoon.app.saves.summary import row
 
 BREATH = 0.002
-"""Seconds of rest after each save that had to be read: the window comes first."""
+"""Seconds of sleep after each save that had to be read: the window has priority."""
 
 
 class Library:
-    """The saves of `folder`. What was read is remembered in the file `memory`, if there is one.
+    """The saves of `folder`, cached in the file `memory`, if given.
 
-    `listings` are those read so far, the last played first: it only grows at its end until `complete`.
-    `trouble` tells why the folder cannot be read. All three may be looked at while the thread reads; a
-    listing is never changed, so a screen keeps the tuple it drew and looks whether there is another.
+    `listings` are those read so far, the last played first: the tuple only grows at its end until `complete`.
+    `trouble` is the error of the folder. All three may be read while the thread runs; a listing is immutable,
+    so a screen can compare the tuple it drew with the present one.
     """
 
     def __init__(self, folder: Path, memory: Path | None = None) -> None:
@@ -33,7 +33,7 @@ class Library:
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """Those read so far, the last played first."""
+        """The listings read so far, the last played first."""
         return self._reading.listings
 
     @property
@@ -43,27 +43,27 @@ class Library:
 
     @property
     def trouble(self) -> SaveError | None:
-        """The error that keeps the folder from being read."""
+        """The error for which the folder cannot be read; None for none."""
         return self._reading.trouble
 
     def open(self) -> None:
-        """Begin to look through the folder, or look through it again: only what has changed is read."""
+        """Start reading the folder, or read it again: only changed files are read."""
         self.close()
         self._reading = _Reading(self.folder, self._memory, self._reading)
         self._reading.start()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until all is read, so long at most; whether it is. Not before `open`."""
+        """Wait until all is read, at most so long; return whether it is. Call `open` before."""
         self._reading.join(seconds)
         return self.complete
 
     def close(self) -> None:
-        """Stop after the save now being read, without waiting for it; what was read is remembered."""
+        """Stop after the present save, without waiting; what was read is cached."""
         self._reading.closed.set()
 
 
 class _Reading(Thread):
-    """One look through the folder; it begins when the one `before` it has ended."""
+    """One pass through the folder; it starts when the one `before` it has ended."""
 
     def __init__(self, folder: Path, memory: Path | None, before: _Reading | None) -> None:
         super().__init__(name="library", daemon=True)
@@ -76,7 +76,7 @@ class _Reading(Thread):
         self._before = before
 
     def run(self) -> None:
-        """Read; what cannot be read is listed with its trouble."""
+        """Read all saves; those that cannot be read are listed with their error."""
         if self._before and self._before.is_alive():
             self._before.join()
         self._before = None
@@ -105,7 +105,7 @@ class _Reading(Thread):
 
 
 class _UnreadSave(msgspec.Struct, frozen=True):
-    """A save of the folder before it is read, with what is remembered of it."""
+    """A save of the folder before it is read, with its cached listing."""
 
     path: Path
     mark: FileStamp
@@ -114,12 +114,12 @@ class _UnreadSave(msgspec.Struct, frozen=True):
 
 
 def saves(folder: Path) -> list[Listing]:
-    """Every save in the folder, the last played first; `SaveError` when the folder cannot be read."""
+    """Return every save in the folder, the last played first; `SaveError` when the folder cannot be read."""
     return [_read(file.path) for file in _in_order(save_files(folder), {})]
 
 
 def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_UnreadSave]:
-    """By sitting, those of before sittings were counted by the time of the file; the last played first."""
+    """Sort by sitting, then by the time of the file (older saves have no sitting), the last played first."""
     files = []
     for path in paths:
         try:
@@ -133,10 +133,10 @@ def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_UnreadSa
 
 
 def _read(path: Path) -> Listing:
-    """Read the listing of any file: unforeseen errors are listed like any other damage."""
+    """Read the listing of any file: unforeseen errors are listed like other damage."""
     try:
         return row(path)
-    except Exception as error:  # noqa: BLE001 - told with the file in the list
+    except Exception as error:  # noqa: BLE001 - shown with the file in the list
         return Listing(
             path, 0.0, trouble=SaveError("save.unforeseen", path=path.name, why=type(error).__name__)
         )

@@ -1,7 +1,7 @@
-"""The memory of the saves from one start to the next, so that each is read once only.
+"""The cache of the library on disk, so that each save is read only once.
 
-The memory is derived: without it, or with a damaged one, every save is read again. It is only for lists; a
-game is read and checked again before anybody plays on.
+Without it, or with a damaged one, every save is read again. It is only for lists; a game is read and checked
+again before it is played on.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from raccoon.app.version import VERSION
 from raccoon.games.registry import GAMES, rules_version
 
 LARGEST = 16 * 2**20
-"""Bytes of a memory that are looked at: those of some eight thousand games."""
+"""The largest cache that is read, in bytes: some eight thousand games."""
 LISTED = "played_by"
-"""The field added last to what is remembered of a save: older memories are read anew."""
+"""The field added last to the cached listing: older caches are rebuilt."""
 _END = 256
-"""Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""
+"""The bytes at the end of a save in its stamp: they contain its last checksum, which covers all lines."""
 
 
 class FileStamp(msgspec.Struct, frozen=True):
-    """The identity of a file that was read: size, time and checksum, to notice a change."""
+    """The identity of a file that was read: size, time and checksum, to detect changes."""
 
     size: int
     time: int
@@ -35,7 +35,7 @@ class FileStamp(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, path: Path) -> FileStamp:
-        """The file's mark now; OSError when it cannot be read."""
+        """Compute the file's stamp; OSError when it cannot be read."""
         from hashlib import blake2b
 
         status = path.stat()
@@ -46,21 +46,21 @@ class FileStamp(msgspec.Struct, frozen=True):
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """A save that was read, and its mark then."""
+    """A save's listing, and the stamp of the file when it was read."""
 
     mark: FileStamp
     listing: Listing
 
 
 class _Memory(msgspec.Struct, frozen=True):
-    """The file: what `stamp` the program had that wrote it, and the saves by name."""
+    """The cache file: the `stamp` of the program that wrote it, and the saves by name."""
 
     stamp: str
     saves: dict[str, Remembered]
 
 
 def recall(file: Path, folder: Path) -> dict[str, Remembered]:
-    """The remembered saves of the folder by name; none where another program version wrote them."""
+    """Load the cached saves of the folder by name; none if another program version wrote them."""
     try:
         found = _DECODER.decode(read_regular(file, LARGEST))
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -71,7 +71,7 @@ def recall(file: Path, folder: Path) -> dict[str, Remembered]:
 
 
 def remember(file: Path, saves: dict[str, Remembered]) -> None:
-    """Keep it for the next start; where the disk refuses, every save is read again then, and that is all."""
+    """Write the cache; if the disk refuses, every save is read again at the next start."""
     try:
         replace_whole(file, msgspec.json.encode(_Memory(stamp(), saves), enc_hook=plain))
     except OSError:
@@ -79,12 +79,12 @@ def remember(file: Path, saves: dict[str, Remembered]) -> None:
 
 
 def _in_folder(name: str, kept: Remembered, folder: Path) -> Remembered:
-    """The folder may have moved since."""
+    """Return the entry with its path in `folder`, which may have moved."""
     return msgspec.structs.replace(kept, listing=msgspec.structs.replace(kept.listing, path=folder / name))
 
 
 def stamp() -> str:
-    """The versions of the program and its rules, on which the meaning of a save depends."""
+    """Return the versions of the program and its rules, on which the meaning of a save depends."""
     return " ".join([VERSION, LISTED, *(f"{name}:{rules_version(name)}" for name in sorted(GAMES))])
 
 

@@ -1,4 +1,4 @@
-"""The row of a saved game in a list of them; a damaged file is listed with its trouble."""
+"""Listings: the row of a saved game in a list; a damaged file is listed with its error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """The seed of a deal, and its sign (`deal_sign`)."""
+    """The seed of a deal, and its fingerprint (`deal_sign`)."""
 
     seed: str = ""
     sign: str = ""
@@ -27,9 +27,8 @@ class Dealt(msgspec.Struct, frozen=True):
 class ListedFile(msgspec.Struct, frozen=True):
     """The file of a saved game in a list.
 
-    `changed` is when it was last written (seconds since 1970, as the clock said then), `sitting` the number
-    of the sitting in which the game was played last, counted over all games: the highest is that of the game
-    last played.
+    `changed` is when it was last written (seconds since 1970, by the clock then), `sitting` the number of the
+    sitting in which it was last played, counted over all games: the highest is that of the game last played.
     """
 
     path: Path
@@ -43,18 +42,16 @@ class ListedFile(msgspec.Struct, frozen=True):
 
 
 class Listing(ListedFile, frozen=True):
-    """A saved game as a list shows it.
+    """A saved game in a list.
 
-    `begun` is the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
-    commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
-    it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
-    `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
-    `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
-    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
-    on, `dealt` its deal, known when it is over. `facts` are those of each seat of a finished game that
-    its log tells and that are not as usual (`SeatFacts`); none of a seat whose moves were not
-    all made by one person. `played_by` are those who have made most moves of each seat, where these are not
-    who sits there at the end.
+    `begun` is the UTC time (ISO 8601) of the deal or None. `moves` is the number of commands, `waiting` the
+    seats the game waits for (none when it is over), `points` those of each seat as an onlooker knows them
+    (none where the game shows none), `outcome` the result of each seat, None for a running game. A damaged
+    file has its error in `trouble`; the other fields describe what is left up to its last good line, and
+    game, progress and seats are empty where nothing is left. `parent` is the game it was forked from, `dealt`
+    its deal if it is over. `facts` are those facts of each seat of a finished game that come from its log and
+    differ from the defaults (`SeatFacts`); empty for a seat whose moves were not all made by one person.
+    `played_by` are those who made most moves of each seat, if they are not the final seats.
     """
 
     game: str = ""
@@ -73,12 +70,12 @@ class Listing(ListedFile, frozen=True):
     played_by: tuple[Seat, ...] = ()
 
     def __hash__(self) -> int:
-        """Hash the file and its time alone: facts have no hash."""
+        """Hash the file and its time alone: facts are not hashable."""
         return hash((self.path, self.changed))
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """Those for whom the game counts: they have made most moves of each seat."""
+        """The seats for which the game counts: those who made most moves of each."""
         return self.played_by or self.seats
 
     @property
@@ -88,17 +85,17 @@ class Listing(ListedFile, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it counts for people: played to its end, and not on from a point of another."""
+        """Whether it counts for statistics: finished, and not a fork."""
         return self.over and self.outcome is not None and self.parent is None
 
     @property
     def age(self) -> tuple[str, int, str]:
-        """Its place in the order in which games were begun."""
+        """The sort key by the time of the deal."""
         return self.begun or "", self.sitting, self.name
 
 
 def listing(path: Path) -> Listing:
-    """Read one save for a list; if it cannot be read, `trouble` says why."""
+    """Read one save for a list; if it cannot be read, `trouble` has the error."""
     from raccoon.app.saves.reader import read_as_far_as_good
 
     changed = _changed(path)
@@ -149,12 +146,12 @@ def _facts(loaded: Loaded, people: list[bool]) -> tuple[dict[str, int], ...]:
 
 
 def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
-    """Those that can be played on, in their order; damaged ones too, as far as something is left of them."""
+    """Yield the games that can be continued, in their order; also damaged ones with something left."""
     return (one for one in found if one.waiting)
 
 
 def _changed(path: Path) -> float:
-    """The time the file was last written; a file that has just gone counts as oldest."""
+    """Return the time the file was last written; 0 for one that no longer exists."""
     try:
         return path.stat().st_mtime
     except OSError:

@@ -1,4 +1,4 @@
-"""One writer a save: a lock that the system lets go of by itself when a program ends, however it ends."""
+"""The lock that gives a save a single writer; the system releases it when a program ends, however it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 2**31 - 2
-    """The place of the locked byte: behind every save, for on Windows nobody else can read what is locked."""
+    """The position of the locked byte: after every save, because Windows blocks reading what is locked."""
 
     def _lock(handle: int) -> bool:
         os.lseek(handle, _FAR, os.SEEK_SET)
@@ -25,7 +25,7 @@ else:
     import fcntl
 
     def _lock(handle: int) -> bool:
-        """Whether the file is locked now; OSError where the file system knows no locks."""
+        """Lock the file; return whether that worked. OSError where the file system has no locks."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -34,16 +34,16 @@ else:
 
 
 _File = tuple[int, int]
-"""A file, by any name: its device and number."""
+"""A file's identity: its device and inode number."""
 _HELD: dict[_File, tuple[int, int]] = {}
-"""The files this program has locked: the handle of each, and how many locks there are on it."""
+"""The files this program has locked: the handle of each, and the number of its locks."""
 
 
 class Lock:
-    """The right to write a save. It is this program's: several sessions in it may hold it together.
+    """The right to write a save. It belongs to the program: several sessions in it may share it.
 
-    Where the file cannot be locked (a file system without locks, a file that may only be read) there is
-    none; whoever writes notices then that the file has changed.
+    Where the file cannot be locked (a file system without locks, a read-only file) there is no lock; a writer
+    then notices that the file has changed.
     """
 
     def __init__(self, file: _File | None) -> None:
@@ -51,7 +51,7 @@ class Lock:
 
     @property
     def held(self) -> bool:
-        """Whether the file is locked, as it is not where it cannot be."""
+        """Whether the file is really locked."""
         return self._file is not None
 
     @classmethod
@@ -78,7 +78,7 @@ class Lock:
         return cls(file)
 
     def release(self) -> None:
-        """Let go; a second time nothing happens."""
+        """Release the lock; a second call does nothing."""
         file, self._file = self._file, None
         if file is None:
             return

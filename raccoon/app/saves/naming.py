@@ -1,6 +1,6 @@
-"""Names of saved games: any words a player types become the name of a file, and are read back from it.
+"""Names of saved games: any title a player types is encoded as a file name, and decoded from it.
 
-What some system does not allow in a file's name is written as ``%`` and two hexadecimal digits.
+Characters that some system does not allow in a file name are written as ``%`` and two hexadecimal digits.
 """
 
 import re
@@ -12,7 +12,7 @@ from urllib.parse import unquote
 from raccoon.app.text import one_line
 
 LONGEST_TITLE = 40
-"""Of a saved game, in characters; even written with ``%`` it is not too long for any system."""
+"""The longest title, in characters; even encoded with ``%`` it is not too long for any system."""
 
 _FORBIDDEN = re.compile(r'[%<>:"/\\|?*\x00-\x1f\x7f]')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", re.IGNORECASE)
@@ -20,12 +20,12 @@ _DEALT = re.compile(r"\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(_\d+)?")
 
 
 def tidied(words: str) -> str:
-    """The title a player has typed, without what cannot be shown and with single blanks."""
+    """Return a typed title without unprintable characters and with single blanks."""
     return " ".join(one_line(words).split())[:LONGEST_TITLE].strip()
 
 
 def stem_of(title: str) -> str:
-    """The file's name (without its ending) of a title that is not empty, on every system."""
+    """Return the file name (without ending) of a title that is not empty, valid on every system."""
     stem = _FORBIDDEN.sub(lambda found: _escaped(found[0]), title)
     if stem.startswith(".") or _RESERVED.match(stem) or _DEALT.fullmatch(stem):
         stem = _escaped(stem[0]) + stem[1:]
@@ -35,14 +35,16 @@ def stem_of(title: str) -> str:
 
 
 def stems_at(begun: datetime) -> Iterator[str]:
-    """File's names that tell when a game was begun: for the first, and for others of the same second."""
+    """Yield file names with the time a game began: the first, and numbered ones for others of the same
+    second.
+    """
     stem = f"{begun:%Y-%m-%d_%H-%M-%S}"
     yield stem
     yield from (f"{stem}_{number}" for number in count(2))
 
 
 def title_of(stem: str) -> str:
-    """The title of a file's name; empty where the name only tells when the game was begun."""
+    """Return the title in a file name; empty where the name is only the time."""
     return "" if _DEALT.fullmatch(stem) else tidied(unquote(stem, errors="replace"))
 
 

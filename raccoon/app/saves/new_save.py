@@ -1,4 +1,4 @@
-"""The save of a new game, under a name that tells when it was begun."""
+"""Creates the save of a new game, named after the time."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def begun(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
-    """The save begun now in the folder; `SaveError` where that cannot be written."""
+    """Create the save in the folder; `SaveError` where it cannot be written."""
     options = msgspec.to_builtins(setup.options)
     return named_now(
         folder, lambda path, created: Save.create(path, game, setup, seed, seats, options, created)

@@ -1,6 +1,6 @@
 """Light obfuscation of secrets: a glance at the save of a game between people must not spoil it.
 
-This is no protection against effort: everybody with the program can undo it.
+This is no protection: everybody with the program can undo it.
 """
 
 from base64 import b64decode, b64encode, b85decode
@@ -14,17 +14,17 @@ from raccoon.engine.game import Game
 
 _BLOCK = 64
 _BASE_64 = "."
-"""Before letters of base 64, which are read three times as fast as those of base 85 in older saves."""
+"""The prefix of base 64, which decodes three times as fast as the base 85 of older saves."""
 
 
 def veiled(data: Any) -> str:
-    """The data as letters that tell nothing at a glance; blanks behind it hide how long it is."""
+    """Encode the data as obfuscated text; padding hides its length."""
     plain = msgspec.json.encode(data)
     return _BASE_64 + b64encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
 
 
 def unveiled(text: str) -> Any:
-    """The data again; ValueError for letters that do not come from `veiled`."""
+    """Decode obfuscated text; ValueError for text that does not come from `veiled`."""
     try:
         old = not text.startswith(_BASE_64)
         return msgspec.json.decode(_mixed(b85decode(text) if old else b64decode(text[1:], validate=True)))
@@ -33,7 +33,7 @@ def unveiled(text: str) -> Any:
 
 
 def _mixed(data: bytes) -> bytes:
-    """The bytes with those of an endless stream; done twice it gives them back."""
+    """XOR the bytes with a fixed stream; applied twice it restores them."""
     stream = b"".join(map(_stream, range(-(-len(data) // _BLOCK))))
     return (int.from_bytes(data, "big") ^ int.from_bytes(stream[: len(data)], "big")).to_bytes(
         len(data), "big"
@@ -42,19 +42,18 @@ def _mixed(data: bytes) -> bytes:
 
 @cache
 def _stream(number: int) -> bytes:
-    """A block of the stream."""
     from hashlib import blake2b
 
     return blake2b(b"veil %d" % number, digest_size=_BLOCK).digest()
 
 
 def is_open(game: Game, event: Event, players: int) -> bool:
-    """Whether everybody may know all of the event: every seat, and those who only watch."""
+    """Return whether everybody may know all of the event: every seat, and onlookers."""
     return all(game.hide(event, seat) == event for seat in (*range(players), None))
 
 
 def as_known(game: Game, event: Event, players: int) -> Event:
-    """The event as far as any seat may know it: itself, unless something of it is hidden from all."""
+    """Return the event as far as some seat may know it: complete, unless something is hidden from all."""
     seen = [game.hide(event, seat) for seat in range(players)]
     if event in seen:
         return event

@@ -1,4 +1,4 @@
-"""The file of a game as far as this program wrote it: others may change it meanwhile, which is noticed."""
+"""The file of a game as this program wrote it: changes by others are detected."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from raccoon.app.version import VERSION
 
 @dataclass(frozen=True)
 class FileState:
-    """The state of a file: its length up to the last whole command, and what has to follow there.
+    """The state of a file: its length up to the last complete command, and what the next line needs.
 
-    `size` is the whole file's length, a torn end included; `told` has taken in the bytes up to the length,
-    `rules_version` and the program's `version` are those of the last lines, `lines` how many there are.
+    `size` is the whole length with an incomplete end; `told` has hashed the bytes up to `length`,
+    `rules_version` and the program's `version` are those of the last lines, `lines` their number.
     """
 
     length: int
@@ -28,23 +28,24 @@ class FileState:
     lines: int
 
     def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> FileState:
-        """The mark after so many lines of this program were written there."""
+        """Return the state after these bytes, so many lines, were appended."""
         told, length = self.told.copy(), self.length + len(data)
         told.update(data)
         return FileState(length, length, checksum, told, rules_version, VERSION, self.lines + lines)
 
 
 START = FileState(0, 0, "", blake2b(), 0, "", 0)
-"""Before anything is written."""
+"""The state before anything is written."""
 
 
 class Replaced(Exception):
-    """Another file, or a part of it, is in the place of the game's."""
+    """Raised when another file, or a part of the file, has replaced the game's."""
 
 
 def check(path: Path, mark: FileState, attempted: bytes) -> None:
-    """See that the file is as it was written. Raises `Replaced`, `SaveError` where the game was played on in
-    it, and OSError. `attempted` is what the disk refused to write whole: a part of it may stand at the end.
+    """Check that the file is as it was written. Raises `Replaced`, `SaveError` where another program
+    continued the game in it, and OSError. `attempted` is what the disk failed to write: a part of it may be
+    at the end.
     """
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
     try:
@@ -59,7 +60,7 @@ def check(path: Path, mark: FileState, attempted: bytes) -> None:
 
 
 def _read(handle: int, most: int) -> bytes:
-    """The file from its beginning, so many bytes at most."""
+    """Read the file from its beginning, at most so many bytes."""
     parts: list[bytes] = []
     while most and (part := os.read(handle, most)):
         parts.append(part)
@@ -68,7 +69,9 @@ def _read(handle: int, most: int) -> bytes:
 
 
 def write_end(path: Path, length: int, data: bytes) -> None:
-    """Write behind so many bytes and flush; OSError when the disk refuses, the file then ends there."""
+    """Write after the first `length` bytes and flush; OSError when the disk refuses, the file then ends
+    there.
+    """
     handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
     try:
         os.ftruncate(handle, length)
@@ -82,7 +85,7 @@ def write_end(path: Path, length: int, data: bytes) -> None:
 
 
 def _write_all(handle: int, data: bytes) -> None:
-    """One write; a disk that takes only a part of it is asked again and says why."""
+    """Write everything and flush; a partial write is repeated, so that the disk's error is raised."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(handle, rest) :]

@@ -1,4 +1,4 @@
-"""Pictures and printed pages that the player keeps, as files that are named after the time."""
+"""Files of screenshots and printed pages, named after the time."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,7 +9,7 @@ from raccoon.app.saves.naming import stems_at
 
 
 def keep(contents: bytes, data: Path, ending: str = ".png") -> Path:
-    """Write a file into the player's folder of pictures, under a name of its own, or `AppError`."""
+    """Write a file into the player's folder of pictures under a new name, or raise `AppError`."""
     folder, now = pictures_dir(data), datetime.now(UTC).astimezone()
     for stem in stems_at(now):
         path = folder / f"{stem}{ending}"

@@ -1,4 +1,4 @@
-"""Reading a save back: every line checked, nothing trusted, nothing written."""
+"""Reading a save: every line is checked, nothing is written."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -40,12 +40,12 @@ from raccoon.games.registry import GAMES, all_rules_played, by_rules
 
 @dataclass(frozen=True)
 class Loaded:
-    """A save as it was read: every move decided again, as far as it is good.
+    """A save as it was read: every move decided again, up to a first wrong line.
 
-    `played` is the game as it is left after undos and takebacks, `lines` where each of its entries begins,
-    `seatings` who sat where. `torn` tells that the end of the file was incomplete and is left out, `sitting`
-    when it was played last (`SittingLine`), `folded` the last event that was played by rules of long ago.
-    `trouble` is what is wrong with the line at which reading had to stop.
+    `played` is the game after undos and takebacks, `lines` the line at which each of its entries begins,
+    `seatings` the seats over time. `torn`: the end of the file was incomplete and is left out; `sitting` is
+    the last one (`SittingLine`), `folded` the last event played by discontinued rules. `trouble` is the error
+    of the line at which reading stopped.
     """
 
     path: Path
@@ -69,26 +69,27 @@ class Loaded:
 
     @property
     def secret(self) -> bool:
-        """Whether not everybody who plays, or played, may know all that the file tells."""
+        """Whether the file has secrets between people who play or played."""
         return self.header.format != FORMAT or between_people(self.seats)
 
     @property
     def setup(self) -> Any:
-        """The setup that chance decided before the first move."""
+        """The set-up that chance decided before the first move."""
         return self.played.setup
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries played."""
+        """The entries of the game."""
         return tuple(self.played.entries)
 
     def match(self, recorder: Recorder | None = None) -> Match:
-        """The game at the point where it was left; with a recorder (`Save.open`) it can be played on."""
+        """Return the game at the point where it was left; with a recorder (`Save.open`) it can be continued.
+        """
         return self.played.copy(recorder)
 
 
 def read(path: Path) -> Loaded:
-    """Read a save without ever writing to it; `SaveError` says what is wrong and where."""
+    """Read a save without writing to it; `SaveError` says what is wrong and where."""
     loaded = read_as_far_as_good(path)
     if loaded.trouble:
         raise loaded.trouble
@@ -96,12 +97,12 @@ def read(path: Path) -> Loaded:
 
 
 def read_as_far_as_good(path: Path) -> Loaded:
-    """As `read`, but a wrong line ends it, told in `trouble`; `SaveError` if nothing is left of the game."""
+    """Read a save up to its first wrong line, whose error is in `trouble`; `SaveError` if none is good."""
     return _Reader(path, content(path)).loaded()
 
 
 class _Reader:
-    """Walks through the lines once and has what each of them tells followed."""
+    """Reads the lines once and replays each."""
 
     def __init__(self, path: Path, found: Content) -> None:
         self.path = path
@@ -110,7 +111,7 @@ class _Reader:
         self.torn = found.size > len(found.whole)
 
     def loaded(self) -> Loaded:
-        """The whole file, as far as it is good."""
+        """Read the whole file, as far as it is good."""
         lines = split(self.found.whole, self.path)
         _, first, end = next(lines, (1, b"", 0))
         self._header(first)
@@ -152,7 +153,7 @@ class _Reader:
                 self._keep(number, end)
 
     def _check(self) -> None:
-        """Nobody is asked into a position that no game can reach."""
+        """Check that the last position is possible, before anybody is asked in it."""
         match, last = self.told.match, self.told.lines[-1] if self.told.lines else 1
         try:
             for seat in range(len(self.told.seats)):
@@ -165,12 +166,12 @@ class _Reader:
             raise self._bad("save.impossible", last)
 
     def _keep(self, number: int, end: int) -> None:
-        """Up to here everything is whole."""
+        """Record that everything up to this line is complete."""
         rules, size = self.told.codec.rules_version, self.found.size
         self.mark = FileState(end, size, self.checksum, START.told, rules, self.version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
-        """Whether the file ends in the middle of this line, or in what a power cut left of a command.
+        """Return whether the file ends in the middle of this line, or in what a power cut left of a command.
 
         Blocks that never reached the disk read as zeros; what follows is the rest of that one command.
         """
@@ -200,7 +201,7 @@ class _Reader:
             raise self._bad("save.setup", 1)
 
     def _dealt(self, header: Header, options: Any) -> Any:
-        """Deal the header's seed to its seats."""
+        """Return the set-up that the header's seed deals."""
         wishes = tuple(seat.role for seat in header.seats)
         try:
             return dealt(self.game, len(wishes), options, header.seed, wishes)
@@ -208,9 +209,8 @@ class _Reader:
             raise self._bad("save.fields", 1, why=str(error)) from error
 
     def _greeted(self, first: bytes) -> bytes:
-        """The first line's JSON. Whose file it is, of which version and game, is judged before the rest is
-        decoded; one that bears this program's name and a wrong checksum is damaged, unless it is of a format
-        to come.
+        """Return the first line's JSON. Program, version and game are checked before the rest is decoded; a
+        line with this program's name and a wrong checksum is damaged, unless it has a future format.
         """
         try:
             found = greeting(first)
@@ -231,13 +231,13 @@ class _Reader:
         return text
 
     def _written_by(self, number: int, version: str) -> None:
-        """From this line on a program of that version has written; `SaveError` for a newer one."""
+        """Note the version of the program that wrote from this line on; `SaveError` for a newer one."""
         if later := newer(version):
             raise self._bad(NEWER, number, version=later)
         self.version = version or self.version
 
     def _codec(self, number: int, rules: int) -> Codec:
-        """From here on the records are those of this rules version."""
+        """Return the codec of a rules version; `SaveError` for an unknown one."""
         try:
             codec = Codec(self.game, rules)
         except ValueError as error:

@@ -1,4 +1,4 @@
-"""Going on from the last good line of a damaged save; every byte of the damaged file is kept beside it."""
+"""Salvaging a damaged save up to its last good line; a complete copy of the damaged file is kept."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ ENDING = ".damaged"
 
 
 def salvageable(path: Path) -> Loaded | None:
-    """The playable part of a damaged save; None where nothing is left, or nothing is wrong."""
+    """Return the playable part of a damaged save; None where nothing is left, or nothing is wrong."""
     try:
         loaded = read_as_far_as_good(path)
     except SaveError:
@@ -21,9 +21,9 @@ def salvageable(path: Path) -> Loaded | None:
 
 
 def salvage(path: Path) -> Path:
-    """Cut the save back to its last good line; the name of the file that keeps the damaged one.
+    """Cut the save back to its last good line; return the path of the copy of the damaged file.
 
-    `SaveError` where nothing can be gone on with, another program plays it, or the disk refuses.
+    `SaveError` where nothing can be salvaged, another program plays it, or the disk refuses.
     """
     lock = Lock.take(path)
     try:

@@ -1,6 +1,6 @@
-"""The replay of a save: its lines are followed one by one and decided again, undos included.
+"""The replay of a save: its lines are applied one by one, moves decided again, undos included.
 
-Nothing changes before a line is found to be right: after a wrong one the game is as it was before it.
+A line is checked before it changes anything: after a wrong one the game is as before it.
 """
 
 from pathlib import Path
@@ -28,13 +28,13 @@ from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.match import Entry, Match
 
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""The errors that the rules raise when they are given what cannot have happened."""
+"""The errors that the rules raise for impossible data."""
 
 
 class SaveReplayer:
-    """The game so far. `match` is what is left of it, `lines` where each of its entries begins; `codec` reads
-    what follows. Moves told under rules of long ago cannot be decided again: they are folded, and the laws of
-    the game looked after.
+    """The game so far. `match` is the game after undos, `lines` the line at which each of its entries begins;
+    `codec` decodes the next ones. Moves under discontinued rules cannot be decided again: they are folded,
+    and the game's laws are checked.
     """
 
     def __init__(self, path: Path, header: Header, setup: Any, codec: Codec) -> None:
@@ -44,15 +44,15 @@ class SaveReplayer:
         self.seatings: tuple[Seating, ...] = (Seating(1, fitting(header.seats, codec.game)),)
         self.sitting = header.sitting
         self.folded = header.folded
-        """The number of the last event that could only be folded."""
+        """The number of the last event that was folded, not decided again."""
         self.lines: list[int] = []
         self._taken_back: list[tuple[int, list[TakenBackLine]]] = []
-        """The takebacks, those before which the same event comes together, the first event first."""
+        """The takebacks, grouped by the event that follows them, in order."""
         self.fallback_moves: list[FallbackMove] = []
         self._command: Command | None = None
         self._events: list[Event] = []
         self._begun = 0
-        """The line on which the command now being read begins."""
+        """The line on which the present command begins."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -68,11 +68,11 @@ class SaveReplayer:
 
     @property
     def within(self) -> bool:
-        """Whether the last command is not yet complete."""
+        """Whether the last command is incomplete."""
         return bool(self._events)
 
     def event(self, number: int, record: EventLine) -> None:
-        """One more event; ValueError or `SaveError` for one that cannot follow."""
+        """Add an event; ValueError or `SaveError` for one that cannot follow."""
         first = not self._events
         next_number = self.match.next_number + len(self._events)
         if record.number != next_number or first != (record.command is not None):
@@ -88,7 +88,7 @@ class SaveReplayer:
             self._complete()
 
     def _complete(self) -> None:
-        """The command's last event is there: see whether they are what comes of it."""
+        """Finish the command with its last event, and check that these events result from it."""
         assert self._command is not None
         entry = Entry(self.match.next_number, self._command, tuple(self._events))
         try:
@@ -103,7 +103,7 @@ class SaveReplayer:
         self._events = []
 
     def _decide_again(self, entry: Entry) -> None:
-        """Keep the entry; `SaveError` where the rules refuse its command or give other events."""
+        """Add the entry; `SaveError` where the rules refuse its command or give other events."""
         try:
             decision = self.match.decide(entry.command)
         except Refusal as refusal:
@@ -118,7 +118,7 @@ class SaveReplayer:
         self.match.keep(entry, decision.state)
 
     def _fold(self, entry: Entry) -> None:
-        """Keep the entry; `SaveError` where its events lead to what no game can reach."""
+        """Add the entry by folding; `SaveError` where its events lead to an impossible state."""
         self.match.restore((entry,))
         self.folded = max(self.folded, entry.last_number)
         for fault in self.match.game.faults(self.match.state):
@@ -126,13 +126,13 @@ class SaveReplayer:
             raise self._bad("save.law", self._begun, why=fault)
 
     def _cut(self, number: int) -> None:
-        """Let every entry from this event on be gone."""
+        """Remove every entry from this event on."""
         while self.match.entries and self.match.entries[-1].number >= number:
             self.match.cut(len(self.match.entries) - 1)
         del self.lines[len(self.match.entries) :]
 
     def line(self, number: int, record: SaveLine) -> None:
-        """Follow a line between two commands; `SaveError` for what cannot be."""
+        """Apply a line between two commands; `SaveError` for an impossible one."""
         if self.within:
             raise self._bad("save.number", number)
         if isinstance(record, UndoneLine):
@@ -156,7 +156,7 @@ class SaveReplayer:
             self.seatings = (*self.seatings, Seating(self.match.next_number, seats))
 
     def _from(self, number: int, event: int) -> list[Entry]:
-        """The entries from the one on that begins with this event; `SaveError` where none does."""
+        """Return the entries from the one that begins with this event; `SaveError` where none does."""
         entries = self.match.entries
         place = len(entries) - 1
         while place > 0 and entries[place].number > event:
@@ -166,7 +166,7 @@ class SaveReplayer:
         return entries[place:]
 
     def _rewind(self, number: int) -> None:
-        """Drop every event from this one on; a takeback that followed it is put before it (`moved_back`)."""
+        """Remove every event from this one on; later takebacks are moved before it (`moved_back`)."""
         self._cut(number)
         self.seatings = moved_back(self.seatings, number)
         later: list[list[TakenBackLine]] = []
@@ -180,7 +180,7 @@ class SaveReplayer:
             self.fallback_moves.pop()
 
     def _take_back(self, number: int, record: TakenBackLine) -> None:
-        """Go back, as all people agreed. An export leaves out already what was taken back."""
+        """Apply a takeback. In an export what was taken back is missing already."""
         agreed, told_later = record.agreed, record.taken_back == self.match.next_number
         people = tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
         fits = agreed == tuple(sorted(set(agreed))) if told_later else agreed == people
@@ -212,11 +212,11 @@ class SaveReplayer:
 
 
 def _check_seat(seat: int | None, seats: tuple[Seat, ...]) -> None:
-    """ValueError for a seat that the game does not have."""
+    """Raise ValueError for a seat that the game does not have."""
     if seat is not None and not 0 <= seat < len(seats):
         raise ValueError(f"seat {seat}")
 
 
 def _opened(data: Any) -> Any:
-    """A command or an event, whether it was sealed or not; ValueError for a seal that cannot be opened."""
+    """Return the data of a command or an event, decoded if obfuscated; ValueError where that fails."""
     return unveiled(data) if isinstance(data, str) else data

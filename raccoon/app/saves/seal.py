@@ -1,4 +1,4 @@
-"""The seal of a deal: a digest that everybody sees from the first move on, and its salt, seen at the end."""
+"""The seal of a deal: a digest shown from the first move on, and its salt, shown at the end."""
 
 import json
 from typing import Any, NamedTuple
@@ -8,19 +8,21 @@ from raccoon.app.saves.obfuscation import unveiled, veiled
 from raccoon.engine.chance import fresh_digits
 
 SALT = 12
-"""Bytes of salt: nobody finds the deal by trying every seed."""
+"""The bytes of salt: enough that the deal cannot be found by trying every seed."""
 DIGITS = 16
-"""Hexadecimal digits of a digest."""
+"""The hexadecimal digits of a digest."""
 
 
 def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
-    """The seal of a deal, with a new salt drawn by the system's own chance."""
+    """Make the seal of a deal, with a new salt from the system's random source."""
     salt = fresh_digits(2 * SALT)
     return Seal(digest_of(seed, setup, salt), veiled(salt))
 
 
 def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
-    """The first digits of the SHA-256 of the deal and the salt, as JSON with sorted names and no blanks."""
+    """Return the first digits of the SHA-256 of the deal and the salt, as JSON with sorted names and no
+    blanks.
+    """
     from hashlib import sha256
 
     deal = json.dumps([seed, setup, salt], sort_keys=True, separators=(",", ":"))
@@ -28,7 +30,7 @@ def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
 
 
 def opened(seal: Seal) -> Seal:
-    """The seal with its salt plain; one that cannot be opened has no salt, and so proves nothing."""
+    """Return the seal with its salt plain; without salt if that fails, and then it proves nothing."""
     if len(seal.salt) == 2 * SALT:
         return seal
     try:
@@ -38,7 +40,7 @@ def opened(seal: Seal) -> Seal:
 
 
 class Proof(NamedTuple):
-    """The proof of an opened seal: `found` is the digest of the deal played and of the `salt`."""
+    """The proof of an opened seal: `found` is the digest computed from the deal played and the `salt`."""
 
     digest: str
     salt: str
@@ -46,21 +48,21 @@ class Proof(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether the deal is the one that was sealed."""
+        """Whether the deal is the sealed one."""
         return self.found == self.digest
 
 
 def proof(seal: Seal, seed: str, setup: dict[str, Any]) -> Proof:
-    """Open the seal of that deal."""
+    """Open the seal and compute its proof for that deal."""
     salt = opened(seal).salt
     return Proof(seal.digest, salt, digest_of(seed, setup, salt))
 
 
 def closed(seal: Seal) -> Seal:
-    """The seal with its salt veiled."""
+    """Return the seal with its salt obfuscated."""
     return Seal(seal.digest, veiled(opened(seal).salt))
 
 
 def in_groups(digits: str) -> str:
-    """The digits in capitals and groups of four."""
+    """Return the digits in capitals and groups of four."""
     return "-".join(digits[n : n + 4].upper() for n in range(0, len(digits), 4))

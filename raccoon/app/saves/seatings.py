@@ -1,4 +1,4 @@
-"""Seatings: the seats from an event on, and those who have played each of them."""
+"""Seatings: the seats over time, and who played most moves of each."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def players(seatings: Sequence[Seating], entries: Iterable[Entry]) -> list[tuple[Seat, bool]]:
-    """Find those who have made most moves of each seat (the last of equals), and whether they made all."""
+    """Return, for each seat, who made most of its moves (the last of equals), and whether they made all."""
     made: list[Counter[tuple[str, bool]]] = [Counter() for _ in seatings[0].seats]
     later = list(reversed(seatings))
     for entry in entries:
@@ -35,5 +35,5 @@ def _player(seen: list[Seat], moves: Counter[tuple[str, bool]]) -> tuple[Seat, b
 
 
 def _who(seat: Seat) -> tuple[str, bool]:
-    """The person by name, or the opponent by level: a seat that only looks otherwise is the same."""
+    """Return the identity of a seat's player: the person's name, or the bot; looks do not count."""
     return (seat.name, True) if seat.is_person else (seat.controller, False)

@@ -1,4 +1,4 @@
-"""The listings of a shelf while its folder is read again: the earlier ones, with the changes since."""
+"""The listings of a shelf, shown while its folder is read again."""
 
 from pathlib import Path
 
@@ -9,9 +9,9 @@ from raccoon.app.saves.listing import Listing
 
 
 class SeenShelf:
-    """The saves of a folder; they never vanish from the screen only to come again.
+    """The listings of a folder for the screen, without flicker.
 
-    The first time they come one by one; later new listings are taken over once all are there.
+    In the first pass they appear one by one; later the new listings replace the old ones when all are read.
     """
 
     def __init__(self, library: Library) -> None:
@@ -26,7 +26,7 @@ class SeenShelf:
 
     @property
     def complete(self) -> bool:
-        """Whether everything is there."""
+        """Whether the first pass is complete."""
         return self._whole
 
     @property
@@ -38,25 +38,25 @@ class SeenShelf:
         return self._listings
 
     def look_again(self) -> None:
-        """Something in the folder has changed."""
+        """Read the folder again after a change."""
         self._library.open()
 
     def wait(self) -> None:
-        """Wait until everything is there."""
+        """Wait until the folder is read."""
         self._library.wait()
 
     def moved(self, listing: Listing, path: Path) -> None:
-        """A save has another name from now on."""
+        """Record that a save was renamed."""
         self._listings = tuple(
             replace(one, path=path) if one.path == listing.path else one for one in self._listings
         )
 
     def gone(self, listing: Listing) -> None:
-        """A save is not here any more."""
+        """Record that a save was removed."""
         self._listings = tuple(one for one in self._listings if one.path != listing.path)
 
     def came(self, listing: Listing, path: Path) -> Listing:
-        """A save has come into the folder under that name; its listing here."""
+        """Record that a save was added to the folder under that name; return its new listing."""
         here = replace(listing, path=path)
         self._listings = (here, *self._listings)
         return here

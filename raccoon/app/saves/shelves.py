@@ -1,4 +1,4 @@
-"""Saved games under other names, and in the trash: files are moved, never deleted and never written over."""
+"""Renaming saves, and moving them to and from the trash: files are never deleted or overwritten."""
 
 import os
 from pathlib import Path
@@ -8,26 +8,26 @@ from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.naming import stem_of
 
 AGAIN = " ({n})"
-"""The addition to a name that another file has already."""
+"""The suffix for a name that is taken."""
 
 
 def rename(path: Path, title: str) -> Path:
-    """Give a save a title; where it is kept from then on. `SaveError` if it is played or the disk refuses."""
+    """Rename a save by a title; return its path. `SaveError` if it is being played or the disk refuses."""
     return path if stem_of(title) == path.stem else _moved(path, path.parent, stem_of(title))
 
 
 def to_trash(path: Path, trash: Path) -> Path:
-    """Put a save into the trash and return its path there. `SaveError` as `rename`."""
+    """Move a save to the trash; return its path. `SaveError` as `rename`."""
     return _moved(path, trash, path.stem)
 
 
 def put_back(path: Path, saves: Path) -> Path:
-    """Take a save out of the trash again; where it is kept. `SaveError` as `rename`."""
+    """Move a save out of the trash; return its path. `SaveError` as `rename`."""
     return _moved(path, saves, path.stem)
 
 
 def _moved(path: Path, folder: Path, stem: str) -> Path:
-    """Move a file to a free name in a folder, made if missing; other windows are not disturbed."""
+    """Move a file to a free name in a folder, created if missing; `SaveError` if another program plays it."""
     Lock.take(path).release()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The order in which games were last played: by what the files say, because clocks and copies mislead."""
+"""Sittings: the order in which games were last played, by the files' contents, not by clocks."""
 
 import re
 from contextlib import suppress
@@ -14,7 +14,7 @@ _LINE = re.compile(rb"\n" + re.escape(SITTING) + rb":(\d{1,16}),")
 
 
 def save_files(folder: Path) -> list[Path]:
-    """Every file of the folder that is called a save; `SaveError` when the folder cannot be read."""
+    """Return every file with the ending of saves; `SaveError` when the folder cannot be read."""
     try:
         return [path for path in folder.iterdir() if path.suffix == SAVE_ENDING]
     except OSError as error:
@@ -22,7 +22,7 @@ def save_files(folder: Path) -> list[Path]:
 
 
 def clear_claims(folder: Path) -> None:
-    """Take away empty files claimed for a game whose first line was never written, if they go."""
+    """Remove empty files claimed for a game whose first line was never written, if possible."""
     with suppress(OSError):
         for path in [*folder.glob(f"*{SAVE_ENDING}")]:
             with suppress(OSError):
@@ -31,7 +31,7 @@ def clear_claims(folder: Path) -> None:
 
 
 def sitting_of(path: Path) -> int:
-    """The file's last sitting, 0 for none: a glance that checks nothing of it."""
+    """Return the file's last sitting, 0 for none, without checking the file."""
     try:
         found = read_regular(path, FILE_LIMIT)
     except OSError:
@@ -46,7 +46,7 @@ def sitting_of(path: Path) -> int:
 
 
 def next_sitting(folder: Path) -> int:
-    """The number of a sitting that begins now; of the first where the folder cannot be read."""
+    """Return the number of a new sitting; 1 where the folder cannot be read."""
     try:
         found = save_files(folder)
     except SaveError:

@@ -1,4 +1,4 @@
-"""A whole game as lines, for an export and for a save written anew; and the takebacks in its log."""
+"""Snapshots: a whole game as lines, for an export or a rewritten save; and the takebacks in its log."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from raccoon.engine.match import Entry
 
 
 class Takeback(msgspec.Struct, frozen=True):
-    """The seats `agreed` took back `moves` commands; the event `number` comes right after it."""
+    """A takeback of `moves` commands by the seats `agreed`; the event `number` follows right after it."""
 
     number: int
     agreed: tuple[int, ...]
@@ -37,14 +37,14 @@ LogMark = TypeVar("LogMark", Takeback, Seating)
 
 
 def moved_back(marks: Iterable[LogMark], number: int) -> tuple[LogMark, ...]:
-    """The marks after every event from `number` on has gone: none is behind the last event left."""
+    """Return the marks when every event from `number` on is removed: none stays behind the last event."""
     return tuple(replace(mark, number=min(mark.number, number)) for mark in marks)
 
 
 def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
-    """Whether these moves can be undone without anybody's consent: one person's, and those of bots since.
+    """Return whether these moves can be undone without a vote: one person's, and those of bots since.
 
-    A bot does not step back: where no person has moved nothing is undone. Revelations are another matter.
+    Without a person's move nothing is undone. Reveals are checked elsewhere.
     """
     movers = {entry.command.seat for entry in taken}
     return sum(seats[seat].is_person for seat in movers) == 1
@@ -52,7 +52,7 @@ def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
 
 @dataclass(frozen=True)
 class SaveSnapshot:
-    """The game that is left after undos and takebacks, and who sat where in it."""
+    """The game after undos and takebacks, and its seats over time."""
 
     seatings: Sequence[Seating]
     entries: Sequence[Entry]
@@ -61,24 +61,24 @@ class SaveSnapshot:
 
 
 Telling = Callable[[Entry], tuple[Any, list[Any]]]
-"""Makes the data of a command and of its events for the lines."""
+"""Encodes an entry: returns the data of its command and of its events."""
 
 
 def whole(header: Header, contents: SaveSnapshot, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:
-    """Every line: the header with the seats as they were first, and the moves; what is `secret` is sealed."""
+    """Yield every record: the header with the first seats, and the moves; secrets obfuscated if `secret`."""
     seated = with_seats(header, contents.seatings[0].seats)
     yield veiled_header(seated) if secret else seated
     yield from moves(contents, telling(codec, len(seated.seats), secret))
 
 
 def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
-    """The header with other seats; the role a seat asked for at the deal stays in it."""
+    """Return the header with other seats; the roles asked for at the deal stay."""
     pairs = zip(seats, header.seats, strict=True)
     return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
 
 
 def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
-    """The lines after the header: the moves, and the records between them."""
+    """Yield the records after the header: the moves, and those between them."""
     marks: list[Seating | Takeback] = [*contents.seatings[1:], *contents.takebacks]
     marks.sort(key=lambda mark: mark.number)
     told = {made.number: made for made in contents.fallback_moves}
@@ -92,7 +92,7 @@ def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
 
 
 def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple[list[bytes], str]:
-    """The lines, each sealed after the one before it, and the last checksum."""
+    """Encode the records as lines, each with its checksum; return them and the last checksum."""
     lines = []
     for record in records:
         line, checksum = sealed(record, checksum)
@@ -101,8 +101,8 @@ def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple
 
 
 def telling(codec: Codec, players: int, secret: bool) -> Telling:
-    """Everything; where it is to be kept `secret`, events of which some seat may not know all are sealed, and
-    the commands that led to them.
+    """Return the encoder of everything; with `secret`, events that some seat may not fully know are
+    obfuscated, and so are their commands.
     """
 
     def tell(entry: Entry) -> tuple[Any, list[Any]]:
@@ -116,7 +116,7 @@ def telling(codec: Codec, players: int, secret: bool) -> Telling:
 
 
 def knowing(codec: Codec, players: int) -> Telling:
-    """Every event as far as any seat may know it."""
+    """Return the encoder of each event as far as some seat may know it."""
 
     def known(event: Event) -> Any:
         return codec.encode(as_known(codec.game, event, players))
@@ -125,7 +125,9 @@ def knowing(codec: Codec, players: int) -> Telling:
 
 
 def publicly(codec: Codec) -> Telling:
-    """Every event as far as all may know it; of a command that led to what they may not, whose it was."""
+    """Return the encoder of each event as an onlooker may know it; of commands that led to more only type and
+    seat.
+    """
 
     def tell(entry: Entry) -> tuple[Any, list[Any]]:
         events = [codec.game.hide(event, None) for event in entry.events]
@@ -138,7 +140,7 @@ def publicly(codec: Codec) -> Telling:
 
 
 def event_lines(entry: Entry, tell: Telling) -> list[EventLine]:
-    """The lines of one command."""
+    """Return the records of one command."""
     (command, events), last = tell(entry), len(entry.events) - 1
     return [
         EventLine(entry.number + place, None if place else command, event, place == last)
@@ -151,10 +153,10 @@ def _mark_line(mark: Seating | Takeback) -> SeatsLine | TakenBackLine:
 
 
 def taken_back_line(takeback: Takeback) -> TakenBackLine:
-    """The line of a takeback."""
+    """Return the record of a takeback."""
     return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
 
 
 def fallback_line(told: FallbackMove) -> FallbackLine:
-    """The line of a fallback move."""
+    """Return the record of a fallback move."""
     return FallbackLine(told.number, told.seat, told.why.key, told.why.said)

@@ -1,7 +1,7 @@
-"""Summaries: a finished game's row in lists at the end of its save, so that lists need not replay its moves.
+"""Summaries: a finished game's listing at the end of its save, so that lists need not replay its moves.
 
-It counts only at the very end of a file, with the digest of all that is before it, and for the version of the
-program that wrote it. A game that is watched or played on is read whole all the same.
+A summary is valid only at the very end of a file, with the digest of everything before it, and for the
+program version that wrote it. To watch or continue a game its save is read completely all the same.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ from raccoon.app.saves.obfuscation import unveiled, veiled
 
 
 class _Summary(msgspec.Struct, frozen=True):
-    """The `row` as the program of this `stamp` found it, and the digest of the file before it."""
+    """The `row` of a game, the `stamp` of the program that made it, and the digest of the file before it."""
 
     stamp: str
     digest: str
@@ -25,7 +25,7 @@ class _Summary(msgspec.Struct, frozen=True):
 
 
 def summary_of(path: Path) -> SummaryLine | None:
-    """The line that sums up the game of a file; None for a game that is not over."""
+    """Return the summary line of a file's game; None for a game that is not over."""
     found = listing(path)
     if not found.over:
         return None
@@ -34,7 +34,7 @@ def summary_of(path: Path) -> SummaryLine | None:
 
 
 def row(path: Path) -> Listing:
-    """The row of a save: its summary where it has one, else what its moves tell."""
+    """Return the listing of a save: from its summary, else from its moves."""
     try:
         return _summed_up(path) or listing(path)
     except (OSError, SaveError):
@@ -42,7 +42,7 @@ def row(path: Path) -> Listing:
 
 
 def _summed_up(path: Path) -> Listing | None:
-    """The row that stands at the end of a file; None where there is none, or one that is not of this file."""
+    """Return the listing at the end of a file; None where there is none, or one of another file."""
     changed = path.stat().st_mtime
     whole, size = content(path)
     start = whole.rfind(b"\n", 0, -1) + 1

@@ -1,4 +1,4 @@
-"""Checking a save from end to end: every checksum, every decision made again, every law of the game."""
+"""Verifying a save: every checksum, every decision, every law of the game."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +9,7 @@ from raccoon.app.saves.reader import read
 
 @dataclass(frozen=True)
 class Report:
-    """A save in which everything is right: how many commands and events, whether the game is over."""
+    """The result for a correct save: the numbers of commands and events, whether the game is over."""
 
     path: Path
     moves: int
@@ -18,10 +18,10 @@ class Report:
 
 
 def verify(path: Path) -> Report:
-    """Check a save; raises `SaveError` with the first line that is wrong and why.
+    """Verify a save; raises `SaveError` with the first wrong line and the reason.
 
-    Reading decides every command again, but for those of older rules; here the laws are looked after wherever
-    the game waits: between the events of one command things are in the air.
+    Reading decides every command again, except those of older rules; here the laws are checked after every
+    command (between its events they need not hold).
     """
     loaded = read(path)
     if loaded.torn:

@@ -1,9 +1,9 @@
-"""Saved games: one file a game that grows by a line an event (`format.py`), safe on disk at every move.
+"""The writer of saves: one file a game that grows by a line an event (`format.py`), flushed at every move.
 
-A command's lines are written in one write and flushed to the disk before anything else happens. What a
-power cut leaves half written is left out on opening and cut off when play goes on; anything else that is
-wrong is told with its line, and the file is not touched. What others do to the file while it is played is
-noticed before the next line is written (`own_file.py`).
+A command's lines are written in one write and flushed to the disk before anything else happens. A
+half-written end after a power cut is ignored when opened and cut off when play continues; other damage is
+reported with its line, and the file is not touched. Changes by others during play are noticed before the next
+line is written (`own_file.py`).
 """
 
 from __future__ import annotations
@@ -48,18 +48,17 @@ from raccoon.engine.match import Entry
 from raccoon.engine.table_options import OptionValue
 
 OTHER = ".other"
-"""The ending of the name of a file that stood in a game's place."""
+"""The ending of the copy of a file found in a game's place."""
 
 __all__ = ["Loaded", "Save", "SaveError", "new_header", "read", "write_new"]
 
 
 class Save:
-    """The recorder of a game's file. Every call returns when the disk has it, or raises `SaveError`
+    """The recorder of a game's file. Every call returns when the disk has the change, or raises `SaveError`
     (a full disk, a lost folder) with the file as it was before.
 
-    `contents` tells the whole game at any time: with it a file that vanished, was replaced by another, or has
-    grown very long, is written anew; `news` tells of the first two. Until `close` no other program may write
-    the file.
+    `contents` returns the whole game at any time: with it a file that vanished, was replaced, or has grown
+    very long, is rewritten; `news` reports the first two. Until `close` no other program may write the file.
     """
 
     def __init__(self, path: Path, game: Game, header: Header, mark: FileState, lock: Lock) -> None:
@@ -72,14 +71,14 @@ class Save:
         self._mark = mark
         self._lock = lock
         self._secret = False
-        """Whether what not everybody at the table may know is sealed."""
+        """Whether secrets between people are obfuscated."""
         self._sitting = 0
         """The sitting to be written with the next lines; 0 for none."""
         self._why_fallback: BotTrouble | None = None
         self._grown = False
         """Whether anything was written since it was opened."""
         self._attempted = b""
-        """The bytes being written; after the disk has refused, a part of them may be in the file."""
+        """The bytes being written; after a disk error a part of them may be in the file."""
 
     @classmethod
     def create(
@@ -92,7 +91,7 @@ class Save:
         options: dict[str, OptionValue],
         created: str | None = None,
     ) -> Save:
-        """Begin the file of a new game, whole or not at all; refuses to write over another file."""
+        """Create the file of a new game, completely or not at all; refuses to overwrite another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         seal = sealed_now(header.seed, header.setup)
         header = replace(header, sitting=next_sitting(path.parent), seal=seal)
@@ -106,7 +105,7 @@ class Save:
 
     @classmethod
     def open(cls, loaded: Loaded, lock: Lock | None = None) -> Save:
-        """Play on in a save just read; nothing is written before something is appended.
+        """Open a save just read for writing; nothing is written before something is appended.
 
         `SaveError` where another program plays it, unless the `lock` was taken before.
         """
@@ -117,8 +116,8 @@ class Save:
         return save
 
     def close(self) -> None:
-        """Others may write the file from now on. It holds the game; `SaveError` where it cannot. One
-        that is over ends with its summary, if there is room.
+        """Close the file for other writers; `SaveError` where it does not hold the game. A finished game gets
+        its summary at the end, if possible.
         """
         try:
             if self.contents and not self._closed:
@@ -135,7 +134,7 @@ class Save:
             self._lock.release()
 
     def append(self, entry: Entry) -> None:
-        """Keep a command and its events, and why another made it, if another did."""
+        """Append a command and its events, and the reason if it is a fallback move."""
         seat, why = entry.command.seat, self._why_fallback
         told = [snapshot.fallback_line(FallbackMove(entry.number, seat, why))] if why else []
         tell = snapshot.telling(self._codec, len(self.header.seats), self._secret)
@@ -143,7 +142,7 @@ class Save:
 
     @contextmanager
     def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
-        """Meanwhile every command is kept with this reason why it had to be made for a bot; None for none."""
+        """Record commands in this context as fallback moves for this reason; None for none."""
         self._why_fallback = why
         try:
             yield
@@ -151,15 +150,15 @@ class Save:
             self._why_fallback = None
 
     def rewind(self, number: int) -> None:
-        """Keep that every event from this number on was taken back."""
+        """Record that every event from this number on was taken back."""
         self._write([UndoneLine(number)])
 
     def take_back(self, takeback: Takeback) -> None:
-        """Keep that the people took the table back."""
+        """Record a takeback by the people."""
         self._write([snapshot.taken_back_line(takeback)])
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
-        """Keep who sits where from now on; with a second person the file is written anew, secrets sealed."""
+        """Record the seats from now on; with a second person the file is rewritten, secrets obfuscated."""
         seats = tuple(seats)
         if self.contents and not self._secret and between_people(seats):
             told = self.contents()
@@ -169,15 +168,15 @@ class Save:
             self._write([SeatsLine(seats)])
 
     def move_to(self, folder: Path) -> None:
-        """Write the whole game into another folder and go on there; no file is written over."""
+        """Write the whole game into another folder and continue there; no file is overwritten."""
         path = folder / self.path.name
         if path.exists():
             raise SaveError("save.exists", path=path.name)
         self._write_anew(path)
 
     def _write(self, records: Sequence[msgspec.Struct], anew: snapshot.SaveSnapshot | None = None) -> None:
-        """Write behind the last whole command; what has vanished, was replaced or has grown too long is
-        written anew before, so is the game where other contents are to be told.
+        """Append the records; before that rewrite a file that vanished, was replaced or is too long, or whose
+        contents are given `anew`.
         """
         try:
             self._settle()
@@ -190,7 +189,7 @@ class Save:
             raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
     def _settle(self) -> None:
-        """See that the file holds what was written, and write the game whole again where it does not."""
+        """Check that the file holds what was written, and rewrite it if not."""
         try:
             check(self.path, self._mark, self._attempted)
         except (FileNotFoundError, NotADirectoryError):
@@ -202,7 +201,7 @@ class Save:
             self.news = SaveError("save.replaced", path=self.path.name, beside=beside.name)
 
     def _keep_other(self) -> Path:
-        """Keep a copy of the file in the game's place; `SaveError` where another program plays it."""
+        """Copy the file in the game's place; `SaveError` where another program plays it."""
         lock = Lock.take(self.path)
         try:
             if self.path.stat().st_size > FILE_LIMIT:
@@ -229,7 +228,7 @@ class Save:
         self._attempted, self._sitting, self._grown = b"", 0, True
 
     def _write_anew(self, path: Path, contents: snapshot.SaveSnapshot | None = None) -> None:
-        """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
+        """Rewrite the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
@@ -237,7 +236,7 @@ class Save:
         header = replace(self.header, sitting=self._sitting or self.header.sitting)
         lines, checksum = snapshot.sealed_lines(snapshot.whole(header, told, self._codec, secret))
         data = b"".join(lines)
-        self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
+        self._lock.release()  # on some systems even the owner cannot replace a locked file
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_whole(path, data)
@@ -258,7 +257,7 @@ def new_header(
     options: dict[str, OptionValue],
     created: str | None,
 ) -> Header:
-    """The header of a save in today's format, without a seal."""
+    """Return the header of a save in the present format, without a seal."""
     return Header(
         format=FORMAT,
         program=PROGRAM,
@@ -274,7 +273,7 @@ def new_header(
 
 
 def todays_header(loaded: Loaded) -> Header:
-    """The header of a save that was read, in today's format, with its first seats and its seal."""
+    """Return the header of a save that was read, in the present format, with its first seats and its seal."""
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
     seal = closed(old.seal) if old.seal and old.rules_version == game.rules_version else None
@@ -282,9 +281,9 @@ def todays_header(loaded: Loaded) -> Header:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a new file whole or not at all; `SaveError` when there is one already or the disk refuses.
+    """Write a new file completely or not at all; `SaveError` when it exists or the disk refuses.
 
-    The name is claimed first: of two programs that begin a game at the same moment only one gets it.
+    The name is claimed first: of two programs that create it at the same moment only one succeeds.
     """
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))

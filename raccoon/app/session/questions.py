@@ -1,5 +1,4 @@
-"""Questions to bots about a match: at which point, for which seat, in this process or the thinking process.
-"""
+"""Questions to bots about a match: at which point, for which seat, here or in the thinking process."""
 
 from __future__ import annotations
 
@@ -21,8 +20,7 @@ from raccoon.engine.match import Entry, Match
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """A question after so many moves to a seat's bot: its move or, with `reasons`, also why (or why `about`).
-    """
+    """A question to a seat's bot after so many moves: its move; with `reasons` also why (or why `about`)."""
 
     moves: int
     last: Entry | None

@@ -165,7 +165,7 @@ class Session:
         return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
 
     def _given(self, seat: int) -> Command | None:
-        """Return a person's automatic answer; in a guided game only standing orders count."""
+        """Return a person's automatic answer; a guided game does not give the only allowed one."""
         return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
