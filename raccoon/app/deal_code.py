@@ -84,8 +84,7 @@ def deal_sign(match: Match) -> str:
 
 
 def is_code(words: str) -> bool:
-    """Return whether the words look like a code, twelve characters in groups of four (else they are a seed).
-    """
+    """Return whether the words look like a code: twelve characters in groups of four (else a seed)."""
     return bool(GROUPED.fullmatch(words.strip()))
 
 

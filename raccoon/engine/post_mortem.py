@@ -4,8 +4,8 @@ import msgspec
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """The worth of a piece to a seat at that moment: in `points`, and as `value` in money; `able` is the
-    amount that the seat could spend, `offer` its last offer, 0 for none.
+    """The worth of a piece to a seat at that moment: in `points`, and as `value` in what the seat pays with;
+    `able` is the amount that it could spend, `offer` its last offer, 0 for none.
     """
 
     seat: int

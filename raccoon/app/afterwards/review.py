@@ -78,8 +78,7 @@ class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The work so far: a glance at each move, the candidates tried, and those measured again in fresh deals.
-    """
+    """The work so far: a glance at each move, the candidates tried, and those measured in fresh deals."""
 
     key: str
     moves: int

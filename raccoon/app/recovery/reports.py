@@ -98,8 +98,7 @@ def impersonal(words: str, private: list[str]) -> str:
 
 
 def _played(save: Path) -> tuple[list[str], list[str]]:
-    """Return the game's private words (to be removed), and the lines about its moves, where it can be read.
-    """
+    """Return the game's private words (to be removed) and the lines about its moves, if readable."""
     try:
         loaded = read(save)
         return [loaded.header.seed, *(seat.name for seat in loaded.seats)], [*_game(loaded)]

@@ -46,8 +46,7 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SaveError(AppError):
-    """Raised for a save that cannot be read or written; `line` is that of the error, from 1, if there is one.
-    """
+    """Raised for a save that cannot be read or written; `line` is that of the error, if there is one."""
 
     @property
     def line(self) -> int | None:

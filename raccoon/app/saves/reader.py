@@ -83,8 +83,7 @@ class Loaded:
         return tuple(self.played.entries)
 
     def match(self, recorder: Recorder | None = None) -> Match:
-        """Return the game at the point where it was left; with a recorder (`Save.open`) it can be continued.
-        """
+        """Return the game where it was left; with a recorder (`Save.open`) it can be continued."""
         return self.played.copy(recorder)
 
 

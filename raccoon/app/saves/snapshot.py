@@ -42,7 +42,7 @@ def moved_back(marks: Iterable[LogMark], number: int) -> tuple[LogMark, ...]:
 
 
 def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
-    """Return whether these moves can be undone without a vote: one person's, and those of bots since.
+    """Return whether these moves can be undone without consent: one person's, and those of bots since.
 
     Without a person's move nothing is undone. Reveals are checked elsewhere.
     """
