@@ -1,1 +1,1 @@
-"""The pages after a game: their one frame, and the row of tabs that leads from page to page."""
+"""The base of the pages after a game: their paper, heading and row of tabs."""

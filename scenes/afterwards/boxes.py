@@ -1,4 +1,4 @@
-"""Boxes in rows to choose one from: by the arrows, a click or the wheel."""
+"""A list of boxes in rows, of which one is chosen by the arrows, a click or the wheel."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,11 +15,11 @@ LINE = "#d8c093"
 
 
 class Boxes(Widget):
-    """So many boxes (`total`), of which the one `at` is chosen; `first` is the first row in sight.
-    `on_choose` is called when another was chosen.
+    """A list of `total` boxes; the one `at` is chosen, `first` is the first visible row. `on_choose` is
+    called when the choice has changed.
 
-    A kind of them refines the numbers of `columns` and of rows that have `room`, the `area` of the boxes,
-    what is between them (`gap`, in design units) and `draw_box`.
+    Subclasses override `total`, `columns`, `room` (visible rows), `area`, `gap` (in design units) and
+    `draw_box`.
     """
 
     role = "list"
@@ -40,12 +40,12 @@ class Boxes(Widget):
 
     @property
     def columns(self) -> int:
-        """Boxes in a row."""
+        """The number of boxes in a row."""
         return 1
 
     @property
     def room(self) -> int:
-        """The rows that have room."""
+        """The number of rows visible at once."""
         return max(1, _rows(self))
 
     @property
@@ -55,7 +55,7 @@ class Boxes(Widget):
 
     @property
     def pitch(self) -> int:
-        """Pixels from one row to the next."""
+        """The distance of two rows in pixels."""
         return (self.area.height + self.frame.px(self.gap)) // self.room
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
@@ -64,13 +64,13 @@ class Boxes(Widget):
         self.turn_to(self.at)
 
     def turn_to(self, number: int) -> None:
-        """Have a box chosen and in sight."""
+        """Choose a box and scroll to it, without calling `on_choose`."""
         self.at = max(0, min(self.total - 1, number))
         row, last = self.at // self.columns, max(0, _rows(self) - self.room)
         self.first = max(row - self.room + 1, min(self.first, row, last))
 
     def choose(self, number: int) -> bool:
-        """Choose a box, or the last one there is; whether another was chosen before."""
+        """Choose a box, or the nearest one there is; return whether the choice has changed."""
         before = self.at
         self.turn_to(number)
         if self.at != before:
@@ -86,7 +86,7 @@ class Boxes(Widget):
         return ", ".join([*dict.fromkeys(words), place])
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The arrows walk from box to box, and beyond the edges to other controls; pages, and the ends."""
+        """Choose by arrows (beyond the edges the focus leaves), Page keys, Home and End."""
         key = event.key if event.type == pygame.KEYDOWN else 0
         if key in PAGES:
             return self.choose(self.at + PAGES[key] * max(1, self.room - 1) * self.columns)
@@ -98,7 +98,7 @@ class Boxes(Widget):
         return inside and self.choose(to)
 
     def pointer(self, pointer: Pointer) -> bool:
-        """A click chooses a box, the wheel one of the next row."""
+        """Choose by a click, or by the wheel the box of the next row."""
         changed = super().pointer(pointer)
         if pointer.kind == "wheel" and self.hover:
             return self.choose(self.at - pointer.wheel * self.columns)
@@ -108,7 +108,7 @@ class Boxes(Widget):
         return changed
 
     def places(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """The boxes in sight with their places."""
+        """Yield the visible boxes with their places."""
         area, gap, columns = self.area, self.frame.px(self.gap), self.columns
         wide, first = (area.width + gap) // columns, self.first * columns
         for number in range(first, min(self.total, first + self.room * columns)):
@@ -117,7 +117,7 @@ class Boxes(Widget):
             yield number, pygame.Rect(left, top, wide - gap, self.pitch - gap)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the boxes in sight, a frame round the chosen one, and the line beside them."""
+        """Draw the visible boxes, a frame around the chosen one, and the scroll bar."""
         px = self.frame.px
         for number, box in self.places():
             self.draw_box(surface, box, number)
@@ -126,16 +126,16 @@ class Boxes(Widget):
         draw_line(self, surface)
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        """Draw one of them."""
+        """Draw one box."""
 
 
 def _rows(boxes: Boxes) -> int:
-    """The number of rows, in sight or not."""
+    """Return the number of rows, visible or not."""
     return -(-boxes.total // boxes.columns)
 
 
 def draw_line(boxes: Boxes, surface: pygame.Surface) -> None:
-    """Draw the part that is in sight, where that is not all, as a line at the right."""
+    """Draw the scroll bar at the right, if not all rows are visible."""
     rows, thick = _rows(boxes), boxes.frame.px(8)
     if rows <= boxes.room:
         return

@@ -1,4 +1,4 @@
-"""A finished game and the ways between its pages: the same row of tabs is on each."""
+"""A finished game and the tabs between its pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CERTIFICATE = "certificate"
 
 
 class FinishedGame:
-    """A finished game: what its pages are made of, and the ways between the certificate and its `pages`."""
+    """A finished game: the session, results and sentences for its pages, and the tabs between them."""
 
     def __init__(self, shell: AppContext, session: Session, pages: Sequence[PageTab]) -> None:
         self.shell, self.session, self.pages = shell, session, pages
@@ -31,16 +31,16 @@ class FinishedGame:
 
     @cached_property
     def results(self) -> Results:
-        """The records of the end."""
+        """The final results."""
         return self.shown.results.told(self.session, self.catalogue)
 
     def openers(self, pages: Sequence[PageTab]) -> Mapping[str, Callable[[], None]]:
-        """The ways to those of the pages that this game has, by name and in their order."""
+        """Return the functions that open those of the pages that this game has, by name, in order."""
         attempt = self.shell.attempt
         return {page.name: partial(attempt, partial(page.open, self)) for page in pages if page.offered(self)}
 
     def tabs(self, here: str = "") -> dict[str, Button]:
-        """The row on a page of that name: the certificate, which it came from, and all tabs."""
+        """Return the tabs of a page with the name `here`: the certificate, then all pages."""
         own = self.results.front
         first = own.tab if own else self.say(f"results.page.{CERTIFICATE}")
         tabs = {CERTIFICATE: row.numbered(first, self.shell.back, 1)}
@@ -51,13 +51,13 @@ class FinishedGame:
         return tabs
 
     def page(self, make: Callable[[FinishedGame], Shown]) -> Shown:
-        """A page of this game, with the heads of who has won."""
+        """Return a page of this game, with its winners."""
         page = make(self)
         page.winners = self.results.winners
         return page
 
     def show(self, make: Callable[[FinishedGame], AfterwardsPage]) -> None:
-        """Put a page over the certificate, in place of another one that is there."""
+        """Show a page over the certificate, replacing another page."""
         from scenes.afterwards.page import AfterwardsPage
 
         stack = self.shell.stack
@@ -65,16 +65,16 @@ class FinishedGame:
 
 
 def _stay() -> None:
-    """Stay on the page that is shown."""
+    """Do nothing: the action of the current page's own tab."""
 
 
 def _every(game: FinishedGame) -> bool:
-    """Whether a page is offered that every game has."""
+    """Return True, for a page that every game has."""
     return True
 
 
 class PageTab(NamedTuple):
-    """A page: its name (``results.page.<name>``, ``.tip``), what opens it, and whether a game has it."""
+    """A page's name (``results.page.<name>``), the function that opens it, and whether a game has it."""
 
     name: str
     open: Callable[[FinishedGame], None]

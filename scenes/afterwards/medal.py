@@ -1,4 +1,4 @@
-"""Medals: a scalloped disc on a ribbon with a thing in relief; one not yet won is its empty mould."""
+"""Draws medals: a disc on a ribbon with a pictogram in relief; one not yet won is an empty mould."""
 
 import pygame
 
@@ -9,21 +9,21 @@ from scenes.art.pictograms import NAMES
 from scenes.art.surface_cache import surface_cache
 
 ASPECT = 1.2
-"""The height of a medal with its ribbon, of its width."""
+"""The height of a medal with its ribbon, in widths."""
 TONES = {
     "gold": ("#fff0bf", "#d2a04a", "#8a5c1e"),
     "silver": ("#f4f4ee", "#b9bcc0", "#6d7178"),
     "bronze": ("#f0c9a0", "#b97a48", "#6d3f1d"),
 }
-"""Light, middle and shade of each metal."""
+"""The light, middle and shaded tone of each metal."""
 RIBBONS = {"gold": "#7c2630", "silver": "#1d4b4c", "bronze": "#3a2a4e"}
 MIDDLE = 146 / 200
-"""The middle of the disc, so much of its width down."""
+"""The distance of the disc's middle from the top, in widths."""
 
 
 @surface_cache(256)
 def image(owner: str, picture: str, tier: str, won: bool, side: int) -> pygame.Surface:
-    """A medal `side` pixels wide, with a pictogram of the house or of the game `owner`."""
+    """Return a medal `side` pixels wide, with a shared pictogram or one of the game `owner`."""
     light, metal, shade = TONES[tier]
     pale, ribbon = pal.mix(metal, "#ffffff", 0.25), RIBBONS[tier]
     tones = {"light": light, "metal": metal, "shade": shade, "pale": pale, "ribbon": ribbon}

@@ -1,4 +1,4 @@
-"""The medals that were won for the first time in the game of a certificate: small, on its upper band."""
+"""The medals won for the first time in a game, shown small on its certificate."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,15 +15,15 @@ from scenes.screens.app_context import AppContext
 from scenes.widgets.widget import Pointer, Widget
 
 WonFirst = Mapping[str, tuple[Medal, ...]]
-"""The medals by person (`won_first`)."""
+"""The new medals by person (`won_first`)."""
 SIDE, GAP, TOP = 54.0, 10.0, 34.0
-"""The width of a medal, the distance between two, and their top on the band, in design units."""
+"""The width of a medal, the gap between two, and the top on the certificate, in design units."""
 ACROSS = 3
-"""The number of them in a row beside a first page of the game's own."""
+"""The number of medals in a row next to a game's own first page."""
 
 
 def finder(shell: AppContext, session: Session) -> Callable[[], WonFirst | None]:
-    """A function that gives the medals of a session that has ended, as soon as all saves are read."""
+    """Return a function that returns the new medals of a session, or None until all saves are read."""
     path, library = session.path, shell.library
     if session.lesson_script or not path:
         return dict
@@ -40,7 +40,7 @@ def finder(shell: AppContext, session: Session) -> Callable[[], WonFirst | None]
 
 
 class NewMedals(Widget):
-    """The medals as soon as `find` knows them; it gives None until then. Resting on them names them."""
+    """Shows the new medals once `find` no longer returns None; their hint names them."""
 
     def __init__(self, say: Say, find: Callable[[], WonFirst | None], on_press: Callable[[], None]) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class NewMedals(Widget):
         self.visible, self.beside = False, False
 
     def look(self) -> bool:
-        """Ask for the medals until they are known; whether there are any now that were not known before."""
+        """Ask for the medals until they are known; return whether there are any, found by this call."""
         found = self._find() if self._find else None
         if found is None:
             return False
@@ -73,7 +73,9 @@ class NewMedals(Widget):
         return changed
 
     def lay(self, frame: Frame, shown: bool, beneath: float | None) -> None:
-        """Put them on the certificate's upper band, or beside a game's first page, `beneath` the rest."""
+        """Place them at the certificate's upper edge, or, if `beneath` is a y in design units, there at the
+        left of a game's own first page.
+        """
         beside = beneath is not None
         self.visible, self.beside = shown and bool(self.won), beside
         count = min(len(self.won), ACROSS) if beside else len(self.won)

@@ -1,4 +1,4 @@
-"""The frame of the pages after a game: paper with a heading and a sentence, tabs, and the way back."""
+"""The base class of the pages after a game: paper with a heading and a sentence, tabs, and Back."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,25 +16,25 @@ from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 
 HEADING, SENTENCE = (120.0, 102.0), ((160.0, 140.0, 1600.0, 80.0), (130.0, 110.0, 1660.0, 118.0))
-"""The base line of the heading, and the box of the sentence, in design units; each in large letters, too."""
+"""The baseline of the heading, and the box of the sentence, in design units; usually and in large text."""
 HEAD = 104.0
-"""The side of a winner's head."""
+"""The side of a winner's portrait, in design units."""
 BODY = (110.0, 226.0, 1700.0, 714.0)
-"""The room beneath them."""
+"""The room below heading and sentence, in design units."""
 
 
 class AfterwardsPage(Scene):
-    """A page after a game. It is made of its `tabs` by name, the controls on the paper (the first gets the
-    focus), and further buttons beside the one that leads back.
+    """A page after a game: its `tabs` by name, the controls on the paper (the first gets the focus), and
+    further buttons (`ways`) next to Back.
 
-    A page refines `heading`, `told`, `place` (its controls) and `paint`.
+    Subclasses override `heading`, `told`, `place` (its controls) and `paint`.
     """
 
     ring: FocusRing
     heading = ""
-    """The words on top of the paper."""
+    """The heading of the page."""
     winners: Sequence[SeatResult] = ()
-    """Those whose heads are seen beside the heading."""
+    """The seats whose portraits are next to the heading."""
 
     def __init__(
         self,
@@ -49,23 +49,23 @@ class AfterwardsPage(Scene):
         self.back_button = Button(say("settings.back"), on_back, look="quiet", action="back", size=26)
         self.ways = [self.back_button, *ways]
         self.leaf = self.frame
-        """The frame of what is on the paper."""
+        """The frame for drawing on the paper (`paper.drawn_out`)."""
         self.ring = FocusRing([*controls, *tabs.values(), *self.ways], shown=bool(controls))
         self.ring.focus(controls[0] if controls else self.back_button)
 
     @property
     def told(self) -> str:
-        """The sentence beneath the heading; "" for none."""
+        """The sentence below the heading; "" for none."""
         return ""
 
     @property
     def body(self) -> pygame.Rect:
-        """The room for what the page shows."""
+        """The room for the page's contents."""
         reach, (left, top, wide, high) = paper.wing(self.frame), BODY
         return self.leaf.rect(left - reach, top, wide + 2 * reach, high)
 
     def layout(self) -> None:
-        """Tabs and ways beneath the paper, the page's controls on it."""
+        """Place tabs and buttons below the paper, and the page's controls on it."""
         self.leaf = paper.drawn_out(self.frame)
         row.lay([*self.tabs.values()], self.ways, self.frame)
         self.place()
@@ -73,10 +73,10 @@ class AfterwardsPage(Scene):
             widget.label = widget.label or ("" if widget.hint else self.heading)
 
     def place(self) -> None:
-        """Lay out the controls on the paper."""
+        """Place the controls on the paper."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Escape leads back; everything else is for the controls."""
+        """Go back on Escape; offer all other events to the controls."""
         self.dirty = True
         if move_of(event) == "cancel":
             self.back_button.press()
@@ -84,7 +84,7 @@ class AfterwardsPage(Scene):
             self.ring.handle(event, self.size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper with heading, sentence and what the page shows; the controls."""
+        """Draw the paper with heading, sentence and contents, and the controls."""
         frame = self.leaf
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
@@ -108,7 +108,7 @@ class AfterwardsPage(Scene):
     def _draw_winners(
         self, surface: pygame.Surface, heading: pygame.Rect, winners: Sequence[SeatResult]
     ) -> None:
-        """Their heads in front of the heading."""
+        """Draw the winners' portraits left of the heading."""
         side, apart = self.leaf.px(HEAD), self.leaf.px(HEAD * 1.1)
         place = pygame.Rect(0, 0, side, side).move_to(midright=(heading.left - side // 3, heading.centery))
         for winner in reversed(winners):
@@ -117,11 +117,11 @@ class AfterwardsPage(Scene):
             place.left -= apart
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw what the page shows."""
+        """Draw the page's contents."""
 
 
 def game_tabs(say: Say, games: Sequence[str], turn_to: Callable[[str], None]) -> dict[str, Button]:
-    """A tab for each game, for a page about several."""
+    """Return a tab for each game, for a page about several games."""
     return {
         game: row.numbered(say(f"game.{game}"), lambda game=game: turn_to(game), number)  # type: ignore[misc]
         for number, game in enumerate(games, 1)

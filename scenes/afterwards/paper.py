@@ -1,5 +1,5 @@
-"""The certificate in windows of other shapes: in a wider one its edges move apart, in a squarer one it is
-drawn out upwards and downwards, its parts with it.
+"""Fits the paper to the window's shape: in a wider window its edges move apart, in a squarer one it is
+stretched upwards and downwards, with its contents.
 """
 
 from dataclasses import dataclass, replace
@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 from scenes.art.frame import Frame
 
 LEFT, TOP, WIDTH, HEIGHT = 50.0, 26.0, 1820.0, 940.0
-"""The paper in a window of 16 to 9, in design units."""
+"""The paper in a 16:9 window, in design units."""
 WIDEST = 360.0
-"""The largest extra reach on either side."""
+"""The largest extension on either side."""
 TALLEST = 220.0
-"""The largest extra reach above and below."""
+"""The largest extension above and below."""
 LARGER = 1.12
-"""The largest factor by which its type grows."""
+"""The largest factor by which type grows on stretched paper."""
 MIDDLE, INSIDE = TOP + HEIGHT / 2, 780.0
-"""The middle of the paper's inside, and its height: the border does not grow."""
+"""The middle of the paper, and the height inside its border, which does not stretch."""
 
 
 @dataclass(frozen=True)
 class CertificateSheet(Frame):
-    """The design sheet drawn out about its middle; lengths stay, type becomes a little larger."""
+    """The frame of stretched paper: y coordinates move apart, lengths stay, type grows a little."""
 
     stretch: float = 1.0
 
@@ -32,7 +32,7 @@ class CertificateSheet(Frame):
 
 
 def drawn_out(frame: Frame) -> CertificateSheet:
-    """The frame of a window as the paper fills it."""
+    """Return the frame for drawing on the paper in this window."""
     stretch = 1 + 2 * rise(frame) / INSIDE
     return CertificateSheet(
         frame.left,
@@ -46,31 +46,31 @@ def drawn_out(frame: Frame) -> CertificateSheet:
 
 
 def rise(frame: Frame) -> float:
-    """The reach of the paper beyond its usual top and bottom, in design units."""
+    """Return the paper's extension above and below, in design units."""
     return min(TALLEST, max(0.0, frame.top / frame.scale))
 
 
 def growth(frame: Frame, most: float) -> float:
-    """The growth of things on a drawn out paper: that of the paper, at most so many times."""
+    """Return the factor for things on the paper: its stretch, at most `most`."""
     return min(most, frame.stretch) if isinstance(frame, CertificateSheet) else 1.0
 
 
 def wing(frame: Frame) -> float:
-    """The reach of the paper beyond its usual left and right edges, in design units."""
+    """Return the paper's extension on either side, in design units."""
     return min(WIDEST, max(0.0, frame.left / frame.scale))
 
 
 def share(frame: Frame) -> float:
-    """The width of the paper from 0 (as usual) to 1 (as wide as it ever is)."""
+    """Return the paper's extension on either side, from 0 (none) to 1 (the largest)."""
     return wing(frame) / WIDEST
 
 
 def sheet(frame: Frame) -> tuple[float, float, float, float]:
-    """The paper's left, top, width and height in design units of a window's frame."""
+    """Return the paper's left, top, width and height in design units."""
     reach, more = wing(frame), rise(frame)
     return LEFT - reach, TOP - more, WIDTH + 2 * reach, HEIGHT + 2 * more
 
 
 def aside(frame: Frame, units: float) -> Frame:
-    """The frame moved so many design units to the right."""
+    """Return the frame moved right by design units."""
     return replace(frame, left=frame.left + units * frame.scale)

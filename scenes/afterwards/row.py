@@ -1,4 +1,4 @@
-"""The row at the foot of every page after a game: tabs on the left, what else can be done on the right."""
+"""The row at the foot of every page after a game: tabs on the left, other buttons on the right."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -8,24 +8,24 @@ from scenes.art.frame import Frame
 from scenes.widgets.button import Button, in_one_type
 
 TOP, HIGH, GAP = 988.0, 70.0, 10.0
-"""The top of the buttons, their height, and the distance between them, in design units."""
+"""The top of the buttons, their height, and the gap between them, in design units."""
 APART = 34.0
-"""The distance of the last tab from what else can be done."""
+"""The gap between tabs and other buttons."""
 BEYOND = 34.0
-"""The reach of the row beyond the paper at either end in large text, which has half the distances."""
+"""The extension of the row beyond the paper at either end in large text, in which gaps are halved."""
 TABS, LEAST = 0.6, 120.0
-"""The share of the tabs in the row, and the least width of a button where there is room."""
+"""The tabs' share of the row, and the least width of a button if there is room."""
 
 
 def numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "") -> Button:
-    """A tab with its number as its key: 10 as 0, none beyond that."""
+    """Return a tab with its number as its key: 0 for 10, none beyond."""
     key = str(number % 10) if number <= 10 else ""
     return Button(label, on_press, cap=key, hotkeys=tuple(map(ord, key)), size=26, tip=tip)
 
 
 def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
-    """Put the tabs from the left edge of the paper on, the others up to its right edge; the tabs are at the
-    same places whatever the others are, but in large text, where all have the same share of their wishes.
+    """Place the tabs from the paper's left edge, the others up to its right edge. The tabs' places do not
+    depend on the others, except in large text, where all are narrowed by the same factor.
     """
     left, _, wide, _ = paper.sheet(frame)
     share, apart = TABS, APART
@@ -38,15 +38,15 @@ def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
 
 
 def _wishes(shown: Sequence[Button], frame: Frame, cornered: bool) -> list[float]:
-    """The widths that buttons need for their words, with their keys on their corners or beside the words."""
+    """Return the widths that the words need, with keys on the corners (`cornered`) or next to the words."""
     for button in shown:
         button.row_style = replace(button.row_style, most=None, cornered=cornered)
     return [max(LEAST, button.form.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
 
 
 def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, right: bool = False) -> float:
-    """Put buttons at the left or the right end of a row, each as wide as its words need, or narrower where
-    there is less room. Returns the width that they take.
+    """Place buttons at the left or right end of a row, each as wide as its words need, or narrowed to fit;
+    return the width they take.
     """
     shown = [button for button in buttons if button.visible]
     if not shown:

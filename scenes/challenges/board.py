@@ -1,4 +1,4 @@
-"""The board of a game's challenges: a ticket for each, with its stars, punched when it was won."""
+"""The board of a game's challenges: a ticket for each, with its stars and a check mark if won."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,14 +12,14 @@ from scenes.art.geometry import star
 from scenes.art.surface_cache import surface_cache
 
 COLUMNS, FEWER, TYPE = 5, 3, (19, 22)
-"""Tickets in a row: usually, and where type of the first size is larger than the second."""
+"""Tickets in a row; and fewer of them if type of size `TYPE[0]` would be larger than `TYPE[1]`."""
 PAPER, EDGES, PALE = "#f6ead0", (pal.OXBLOOD, pal.TEAL), "#6b5636"
 GROUNDS = "#3b4630", "#553b1e", "#4a1a22"
-"""The grounds of the pictures, for one star to three."""
+"""The colours behind the pictures, for one star to three."""
 
 
 class Board(Boxes):
-    """The tickets; `won` has the names of those won."""
+    """The tickets; `won` are the names of the challenges won, with their numbers of games."""
 
     gap = 10.0
 
@@ -30,13 +30,13 @@ class Board(Boxes):
         self.won: Mapping[str, int] = {}
 
     def show(self, challenges: tuple[Challenge, ...], say: Say) -> None:
-        """Show the challenges of another game in its words; at first the easiest that was not won."""
+        """Show the challenges of a game with its sentences; choose the easiest one not yet won."""
         self.challenges, self._say = challenges, say
         self.turn_to(next((n for n, one in enumerate(challenges) if one.name not in self.won), 0))
 
     @property
     def chosen(self) -> Challenge | None:
-        """The ticket that is chosen."""
+        """The chosen challenge, if there are any."""
         return self.challenges[self.at] if self.challenges else None
 
     @property
@@ -50,7 +50,7 @@ class Board(Boxes):
 
     @property
     def room(self) -> int:
-        """All rows, or fewer where there are fewer columns."""
+        """All rows, or a fixed number if there are fewer columns."""
         return super().room if self.columns == COLUMNS else FEWER + 1
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
@@ -85,7 +85,7 @@ class Board(Boxes):
 
 
 def draw_stars(surface: pygame.Surface, box: pygame.Rect, stars: int, won: bool) -> None:
-    """So many stars, filled, of all that there may be."""
+    """Draw all possible stars, `stars` of them filled."""
     side = box.width / STARS
     for number in range(STARS):
         middle = box.left + (number + 0.5) * side, box.centery
@@ -97,7 +97,7 @@ def draw_stars(surface: pygame.Surface, box: pygame.Rect, stars: int, won: bool)
 
 @surface_cache(8)
 def _ticket(size: tuple[int, int], won: bool, scale: float) -> pygame.Surface:
-    """A ticket with a notch at either side, edged in the colour that tells whether it was won."""
+    """Return a ticket with a notch at either side, its edge in the colour of won or not won."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     whole, edge = sheet.get_rect(), pal.rgb(EDGES[won])
     pygame.draw.rect(sheet, pal.rgb(PAPER), whole, border_radius=round(9 * scale))

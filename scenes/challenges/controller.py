@@ -1,4 +1,4 @@
-"""Opens the challenges over whatever is on the screen, begins them, and tells of them at the table."""
+"""Opens the challenges over any screen, starts them, and shows their goals and results."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from scenes.screens.lobby.invitations import Invitations
 
 
 def open_challenges(shell: AppContext, game: str = "") -> None:
-    """Show the challenges, at first those of a game; the library is looked through again."""
+    """Open the challenges, first of that game (if given); start to read the library again."""
     shell.library.open()
     if not shell.window:
         shell.library.wait()
@@ -23,10 +23,10 @@ def open_challenges(shell: AppContext, game: str = "") -> None:
 
 
 def challenges_page(shell: AppContext, game: str = "") -> ChallengesPage:
-    """The screen of the challenges, at first those of a game, or of the latest one."""
+    """Return the screen of challenges, first of that game, or else of the one played last."""
 
     def words(name: str) -> Say:
-        """The words of a game, whose presentation brings the pictures of its tickets."""
+        """Return a game's sentences; import its presentation first, for the pictures of its tickets."""
         return shell.say_in(shell.presentations[name].game)
 
     page = ChallengesPage(
@@ -43,7 +43,7 @@ def challenges_page(shell: AppContext, game: str = "") -> ChallengesPage:
 
 
 def _play(shell: AppContext, game: str, challenge: Challenge) -> None:
-    """Begin a challenge, with the person of the last table."""
+    """Start a challenge, with the person of the last game."""
 
     def begin() -> None:
         deal, say = challenge.deal, shell.say_in(game)
@@ -55,7 +55,7 @@ def _play(shell: AppContext, game: str, challenge: Challenge) -> None:
 
 
 def _person(shell: AppContext, game: str) -> Seat:
-    """The person who sat at the last table of a game, or somebody new."""
+    """Return the person of the last game, or a new one."""
     last = next((seat for seat in shell.settings.table(game).seats if seat.is_person), None)
     if last:
         return last
@@ -64,7 +64,7 @@ def _person(shell: AppContext, game: str) -> Seat:
 
 
 def goal_answer(shell: AppContext, session: Session) -> list[DialogAnswer]:
-    """The way from a table's menu to what its challenge asks for; none at another table."""
+    """Return the menu's answer that shows the challenge's goal; none if the game is no challenge."""
     challenge, say = _of(session), shell.say_in(session.match.game.name)
     if challenge is None:
         return []
@@ -79,7 +79,7 @@ def goal_answer(shell: AppContext, session: Session) -> list[DialogAnswer]:
 
 
 def challenge_remark(session: Session, say: Say) -> str:
-    """The sentence of a certificate about the challenge that was played, "" for none."""
+    """Return the certificate's sentence about the challenge played, "" for none."""
     challenge = _of(session)
     if challenge is None:
         return ""
@@ -88,6 +88,6 @@ def challenge_remark(session: Session, say: Say) -> str:
 
 
 def _of(session: Session) -> Challenge | None:
-    """The challenge of a session that was dealt for it."""
+    """Return the challenge that the session was started for, if any."""
     forked = session.header is not None and session.header.parent is not None
     return None if forked or session.lesson_script else challenge_of(session.match, session.seats)

@@ -1,4 +1,4 @@
-"""The screen of challenges: the board of a game, and a page about the ticket that is chosen."""
+"""The screen of challenges: the board of a game, and a page about the chosen challenge."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -25,17 +25,17 @@ from scenes.widgets.focus import move_of
 from scenes.window.press_guard import ENTER
 
 SHARE, GAP = 0.68, 26.0
-"""The share of the page that the board has, and the distance to what is beside it."""
+"""The board's share of the page's width, and the gap next to it in design units."""
 PAINTING, TALLEST, WAX = 90.0, 1.36, 120.0
-"""The least height of an opponent's painting, in design units, the greatest for its width, and the seal of a
-challenge that was won.
+"""The least height of an opponent's painting, its greatest height for its width, and the size of the seal of
+a challenge won; lengths in design units.
 """
 PALE = "#6b5636"
 
 
 class ChallengesPage(AfterwardsPage):
-    """The challenges of all games; `say_of` gives the words of a game. `find` gives the saves that are known
-    by now, `on_play` gets the challenge to be played, `on_daily` leads to the deals of the days.
+    """The challenges of all games; `say_of` returns a game's sentences, `find` the saves known so far.
+    `on_play` gets the challenge to play, `on_daily` opens the daily deals.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class ChallengesPage(AfterwardsPage):
         self._listings: Iterable[Listing] = ()
         self._say_of, self._find, self._on_play = say_of, find, on_play
         self.won = self.missed = Counter[str]()
-        """The games in which challenges of the game shown were won and missed, by name."""
+        """The numbers of games in which each challenge of this game was won and missed, by name."""
         self.game, self.terms = games[0], ""
         self.board = Board(say, self._say_anew)
         self.daily = Button(
@@ -71,12 +71,12 @@ class ChallengesPage(AfterwardsPage):
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """The name of the screen."""
+        """The title of the screen."""
         return self.say("challenges.title")
 
     @property
     def told(self) -> str:
-        """The number of those won."""
+        """The number of challenges won."""
         return self.say("challenges.told", n=len(self.won), all=len(challenges(self.game)))
 
     def turn_to(self, game: str) -> None:
@@ -89,19 +89,19 @@ class ChallengesPage(AfterwardsPage):
         self._say_anew()
 
     def _count(self) -> None:
-        """Count what the saves tell."""
+        """Count the challenges won and missed in the saves."""
         self._listings = self._find()
         self.won, self.missed = counts(self.game, self._listings)
         self.board.won = self.won
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Follow the saves while they are read."""
+        """Count again when more saves have been read."""
         if self._find() is not self._listings:
             self._count()
 
     def _say_anew(self) -> None:
-        """Say of the button what it would begin, or why it cannot."""
+        """Update the play button and the terms of the chosen challenge."""
         self.play.about = self.game, self.board.at
         self.play.reason = self.terms = ""
         if self.board.chosen:
@@ -121,7 +121,7 @@ class ChallengesPage(AfterwardsPage):
         self.board.layout(board, self.leaf)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter plays the ticket chosen."""
+        """Play the chosen challenge on Enter."""
         if move_of(event) == "press" and self.ring.focused is self.board:
             self.dirty = True
             self.play.press()
@@ -129,7 +129,7 @@ class ChallengesPage(AfterwardsPage):
             super().handle(event)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The page about the ticket chosen: its name and stars, story, goal, opponents, and how it went."""
+        """Draw the page about the chosen challenge: name, stars, result, story, goal, terms and opponents."""
         one = self.board.chosen
         if one is None:
             return
@@ -164,7 +164,7 @@ class ChallengesPage(AfterwardsPage):
         self._draw_opponents(surface, rest, one, plain)
 
     def result(self, one: Challenge) -> str:
-        """The words about what has come of a challenge so far."""
+        """Return the words about the result of a challenge so far."""
         won, missed = self.won[one.name], self.missed[one.name]
         if won:
             return self.say("challenges.won")
@@ -173,7 +173,7 @@ class ChallengesPage(AfterwardsPage):
     def _draw_opponents(
         self, surface: pygame.Surface, box: pygame.Rect, one: Challenge, style: Style
     ) -> None:
-        """A painting of each opponent, and beneath it who it is: as large as there is room, at the foot."""
+        """Draw a painting of each opponent with the name below it, as large as fits, at the foot."""
         frame, roster = self.leaf, Opponents(self.game)
         faces = roster.faces([Seat("", who) for who in one.opponents])
         titles = [roster.title(who, self._say_of(self.game)) for who in one.opponents]
@@ -196,7 +196,7 @@ class ChallengesPage(AfterwardsPage):
             self._draw_seal(surface, place)
 
     def _draw_seal(self, surface: pygame.Surface, painting: pygame.Rect) -> None:
-        """The seal of a challenge that was won, over the corner of a painting."""
+        """Draw the seal of a challenge won over the corner of a painting."""
         side = min(self.leaf.px(WAX), painting.height // 3)
         wax = pygame.Rect(painting.right - side * 3 // 4, painting.bottom - side, side, side)
         certificate.seal(surface, wax)
@@ -206,7 +206,7 @@ class ChallengesPage(AfterwardsPage):
 def _fitting(
     box: pygame.Rect, gap: int, titles: Sequence[str], style: Style, columns: int
 ) -> tuple[int, int, int, int]:
-    """So many columns of paintings: with the width and height of one, and the height of the words below."""
+    """Return `columns`, a painting's width and height in so many columns, and the height of its words."""
     wide = (box.width + gap) // columns - gap
     foot = max(text.height(title, style, wide) for title in titles) + gap // 2
     high = max(1, min(box.height // -(-len(titles) // columns) - foot, round(TALLEST * wide)))
@@ -214,7 +214,7 @@ def _fitting(
 
 
 def _terms(deal: Deal, say: Say) -> str:
-    """The role of the person, and the options of the table that are not the usual ones; "" for none."""
+    """Return the person's role and the options that differ from the usual ones; "" for none."""
     usual = game_named(deal.game).options_type()
     told = [say("challenges.role", role=say(f"role.{deal.roles[0]}"))] if deal.roles[0] else []
     for name, value in deal.options.items():

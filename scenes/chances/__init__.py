@@ -1,1 +1,1 @@
-"""The chance to win of every seat over a finished game."""
+"""The review of a finished game: chances to win, turning points, luck and mistakes."""

@@ -1,4 +1,4 @@
-"""Stacked bars: what each seat's result is made of, told by pattern as well as by colour."""
+"""Stacked bars of the parts of each seat's result, marked by pattern as well as by colour."""
 
 from collections.abc import Sequence
 
@@ -21,20 +21,20 @@ COLOURS = {
 }
 NAMES = tuple(COLOURS)
 PALE = ("own",)
-"""ResultParts on which words are pale."""
+"""The parts on which figures are pale."""
 LEFT, RIGHT, FOOT = 300.0, 130.0, 34.0
-"""The room of the names, of the results, and beneath the bars, in design units."""
+"""The room for the names, for the results, and below the bars, in design units."""
 STEPS = (10, 25, 50, 100)
 
 
 class PartBars:
-    """The bars of all seats, drawn to one scale about an even share."""
+    """The bars of all seats, to one scale, left and right of an even share."""
 
     def __init__(self, parts: Sequence[ResultParts], seats: Sequence[SeatResult], say: Say) -> None:
         self._rows, self._seats, self._say = [one.rounded for one in parts], seats, say
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        """Draw them into a box."""
+        """Draw all bars with their scale into a box."""
         plot = pygame.Rect(box.left + frame.px(LEFT), box.top, 0, box.height - frame.px(FOOT))
         plot.width = box.width - frame.px(LEFT + RIGHT)
         below = max(1, *(-sum(min(0, n) for n in row) for row in self._rows))
@@ -57,7 +57,7 @@ class PartBars:
     def _draw_scale(
         self, surface: pygame.Surface, plot: pygame.Rect, scale: tuple[int, float], frame: Frame
     ) -> None:
-        """Pale lines, and beneath them how far they are from an even share."""
+        """Draw pale lines, and below them their distance from an even share."""
         zero, unit = scale
         style = lettered(frame, Typeface.SLAB_BOLD, 18, "#5d4a2c", 1.8)
         even = self._say("luck.even")
@@ -83,7 +83,7 @@ class PartBars:
 def _draw_bar(
     surface: pygame.Surface, bar: pygame.Rect, row: Sequence[int], scale: tuple[int, float], frame: Frame
 ) -> None:
-    """The parts on both sides of an even share, those that cost something to the left."""
+    """Draw the parts of one bar: losses to the left of an even share, gains to the right."""
     (zero, unit), ends = scale, [0, 0]
     for name, value in zip(NAMES, row, strict=True):
         side = value > 0
@@ -96,7 +96,7 @@ def _draw_bar(
 
 
 def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: int, frame: Frame) -> None:
-    """The figure in its part, where it has room."""
+    """Draw the figure of a part, if it has room."""
     ground, ink = COLOURS[name], pal.IVORY if name in PALE else pal.INK
     if frame.high_contrast:
         ground, ink = pal.CREAM_TOP, pal.INK
@@ -110,7 +110,7 @@ def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: in
 
 
 def swatch(surface: pygame.Surface, rect: pygame.Rect, name: str, frame: Frame) -> None:
-    """A piece of a part's colour and pattern."""
+    """Fill a rectangle with the colour and pattern of a part."""
     before, step = surface.get_clip(), max(4, frame.px(9))
     surface.set_clip(rect.clip(before))
     surface.fill(pal.rgb(COLOURS[name]), rect)

@@ -1,4 +1,4 @@
-"""The cards of the turning points: the table of the moment, what happened, what else could have, and why."""
+"""The cards of the turning points: a picture of the table, the move or draw, the alternative, the reason."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from scenes.table.log.markup import named
 from scenes.widgets.button import Button, in_one_type
 
 GAP, INSET, BUTTONS, MEDAL = 20.0, 14.0, 46.0, 46.0
-"""Between cards, inside them, the height of their buttons, and a medal's width, in design units."""
+"""The gap between cards, the margin in them, the height of buttons, and a medal's width, in design units."""
 FAINT = "#5d4a2c"
 CHIPS: dict[Kind, tuple[pal.Colour, pal.Colour]] = {
     "mistake": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
@@ -27,7 +27,7 @@ FACES: dict[Kind, str] = {"mistake": "put out", "found": "pleased", "luck": char
 
 @dataclass(frozen=True)
 class CardLook:
-    """The seats as they are seen, with their faces, and how a chance is said."""
+    """The seats as the table shows them, their faces, the sentences, and the words for a percentage."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -36,7 +36,7 @@ class CardLook:
 
 
 class CardView:
-    """A card with its two buttons; `picture` is the table of the moment, None as long as it is not drawn."""
+    """A card with its two buttons; `picture` is the table at that moment, None until it is drawn."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class CardView:
         self.rect = self.window = pygame.Rect(0, 0, 0, 0)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fill the rectangle; with large letters the picture gives way."""
+        """Place the parts in the rectangle; in large text the picture is smaller."""
         inset, high = frame.px(INSET), frame.px(BUTTONS)
         self.rect, inner = rect, rect.inflate(-2 * inset, -2 * inset)
         share = 0.3 / max(1.0, frame.text_scale) ** 1.2
@@ -136,7 +136,7 @@ class CardView:
 
 
 def medal(surface: pygame.Surface, at: tuple[int, int], sign: str, frame: Frame) -> None:
-    """A round plate with a sign, its upper left corner there."""
+    """Draw a round plate with a sign, its upper left corner at `at`."""
     place = pygame.Rect(*at, frame.px(MEDAL), frame.px(MEDAL))
     for colour, share in ((pal.INK, 0.5), (pal.GILT, 0.46), (pal.OXBLOOD_DEEP, 0.38)):
         pygame.draw.circle(surface, pal.rgb(colour), place.center, round(place.width * share))
@@ -145,7 +145,7 @@ def medal(surface: pygame.Surface, at: tuple[int, int], sign: str, frame: Frame)
 
 
 def places(area: pygame.Rect, count: int, most: int, frame: Frame) -> list[pygame.Rect]:
-    """The places of so many cards of at most `most` in a row, in the middle of the area."""
+    """Return the places of `count` cards, centred in the area, each as wide as if there were `most`."""
     gap = frame.px(GAP)
     wide = (area.width - (most - 1) * gap) // most
     left = area.left + (area.width - count * wide - max(0, count - 1) * gap) // 2

@@ -1,4 +1,4 @@
-"""Opens the chances to win of a finished game."""
+"""Makes the review pages of a finished game."""
 
 from functools import partial
 
@@ -13,19 +13,19 @@ from scenes.chances.scene import ChancesScene, ReviewWays
 
 
 def are_chances(session: Session) -> bool:
-    """Whether the game has any: it is kept in a file, and there is somebody who judges it."""
+    """Return whether the game can be reviewed: it is saved, and its bots have an assessor."""
     return session.file is not None and Opponents(session.match.game.name).judge
 
 
 def luck_page(game: FinishedGame) -> LuckPage:
-    """Luck and mistakes of a game, apart."""
+    """Return the page about luck and mistakes in a game."""
     assert game.session.file
     assessment = Assessment(game.session.file, chances_dir(game.shell.data))
     return LuckPage(game, assessment, game.shell.back)
 
 
 def chances_scene(game: FinishedGame) -> ChancesScene:
-    """The chances of a game, from which its replay can be opened."""
+    """Return the page of chances to win, from which the replay can be opened."""
     session, shell = game.session, game.shell
     assert session.file
     assessment = Assessment(session.file, chances_dir(shell.data))

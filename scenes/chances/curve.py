@@ -1,4 +1,4 @@
-"""The curves of chances to walk along the game by; until they are good, with their possible error."""
+"""The chart of chances to win, with a cursor along the game and a band for the possible error."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,14 +21,14 @@ from scenes.widgets.widget import Pointer, Widget
 SHADE = 44
 """The opacity of a band, of 255."""
 GROWTH = 0.3
-"""The share by which a chart's types and marks grow at twice the text size, beyond what they do anyway."""
+"""The share by which the chart's text and marks grow further at text scale 2."""
 LEAST_LOST = 0.005
-"""A chance that all lose below this is none of the game's."""
+"""The least chance that all lose for which the chart has a curve of it."""
 KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
 
 
 class Band(NamedTuple):
-    """Per cent from a lowest to a highest at every place, in a colour."""
+    """A band in a colour: the lowest and highest per cent at every place."""
 
     colour: pal.Colour
     low: tuple[int, ...]
@@ -36,7 +36,7 @@ class Band(NamedTuple):
 
 
 class ChanceCurves(Widget):
-    """A curve for each seat and, where possible, for the loss of all (`nobody`); `at` is looked at."""
+    """A curve for each seat and, if possible, for the loss of all (`nobody`); the cursor is at place `at`."""
 
     def __init__(self, seats: Sequence[SeatResult], percent: Callable[[int], str], nobody: str) -> None:
         super().__init__()
@@ -44,10 +44,10 @@ class ChanceCurves(Widget):
         self.course: ChanceCourse | None = None
         self.at: int | None = None
         self.medals: tuple[tuple[int, int], ...] = ()
-        """The turning points: after how many moves, and whose curve it is about."""
+        """The turning points: the number of moves before each, and the seat it concerns."""
 
     def show(self, course: ChanceCourse) -> None:
-        """Show that course."""
+        """Show a course."""
         self.course = course
 
     @property
@@ -56,14 +56,14 @@ class ChanceCurves(Widget):
         return self.course is not None and any(1 - sum(found) > LEAST_LOST for found in self.course.chances)
 
     def told(self, place: int) -> list[tuple[str, int]]:
-        """The names and chances there, in per cent."""
+        """Return the names and chances at a place, in per cent."""
         assert self.course
         found = self.course.chances[place]
         who = [(one.seat.name, round(100 * chance)) for one, chance in zip(self._seats, found, strict=True)]
         return [*who, (self._nobody, round(100 * (1 - sum(found))))] if self.lost else who
 
     def curves(self) -> list[Curve]:
-        """The curves in per cent."""
+        """Return the curves in per cent."""
         assert self.course
         rows = [self.told(place) for place in range(len(self.course.places))]
         values = [tuple(row[seat][1] for row in rows) for seat in range(len(rows[0]))]
@@ -79,7 +79,7 @@ class ChanceCurves(Widget):
         return chart.plot(self.rect, self._frame, self.curves(), self._percent)
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Look at the place that is pointed at."""
+        """Move the cursor to the pointer."""
         changed = super().pointer(pointer)
         if self.course is None or not self.rect.collidepoint(pointer.pos):
             return changed
@@ -93,7 +93,7 @@ class ChanceCurves(Widget):
         return min(range(len(times)), key=lambda place: abs(times[place] - wanted))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The arrows walk along the game, Home and End lead to its ends."""
+        """Move the cursor: arrows and Page keys along the game, Home and End to its ends."""
         if self.course is None or event.type != pygame.KEYDOWN:
             return False
         last = len(self.course.places) - 1
@@ -105,12 +105,14 @@ class ChanceCurves(Widget):
         return True
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fill the rectangle; names and figures grow with the player's text scale."""
+        """Fill the rectangle; names and figures grow with the text scale."""
         larger = 1 + GROWTH * (min(2.0, frame.text_scale) - 1)
         self.rect, self._frame = rect, replace(frame, scale=frame.scale * larger)
 
     def _shaded(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
-        """Around the winners' curves what they may be wrong by; in the end the room beneath them."""
+        """Return a band of the possible error around each winner's curve; once the course is final, the area
+        below it.
+        """
         assert self.course
         winners = [
             one for one in zip(curves, zip(*self.course.errors, strict=True), strict=False) if one[0].thick
@@ -125,7 +127,7 @@ class ChanceCurves(Widget):
         return tuple(bands)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the curves, how sure they are, and the place looked at."""
+        """Draw the curves, the bands, the cursor and the turning points."""
         if self.course is None:
             return
         curves, times = self.curves(), self.course.times
@@ -141,7 +143,7 @@ class ChanceCurves(Widget):
             shapes.focus_line(surface, self.rect, frame.scale)
 
     def _draw_medal(self, surface: pygame.Surface, sign: str, place: int, seat: int) -> None:
-        """The number of a turning point on its curve, with a line down to its time."""
+        """Draw the number of a turning point on its curve, with a line down to the axis."""
         assert self.course
         plot, times, frame = self.plot, self.course.times, self._frame
         x = plot.left + round(plot.width * times[place] / (times[-1] or 1))
@@ -157,7 +159,7 @@ def _badge(seat: Seat) -> str:
 
 @surface_cache(2)
 def _bands(size: tuple[int, int], times: tuple[float, ...], bands: tuple[Band, ...]) -> pygame.Surface:
-    """The bands, pale enough that curves are seen through them."""
+    """Draw the bands, pale enough to see the curves through them."""
     sheet, y = pygame.Surface(size, pygame.SRCALPHA), partial(_height, size[1])
     xs = [round(size[0] * time / (times[-1] or 1)) for time in times]
     for found in bands:

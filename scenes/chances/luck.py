@@ -1,4 +1,4 @@
-"""Luck and mistakes apart: a bar for every seat, and the draws that brought and cost most."""
+"""The page about luck and mistakes: a bar for every seat, and the luckiest and unluckiest draws."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -21,25 +21,27 @@ from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
 
 SHOWN, LARGE = 4, 3
-"""The most draws in a column, and on a leaf in large letters, where one column fills the width."""
+"""The most draws in a column; in large text, where one column fills the width, on a leaf."""
 HEAD, GAP, APART = 44.0, 6.0, 30.0
-"""The height of a heading, the distance of the rows, and that of the columns, in design units."""
+"""The height of a heading, and the gaps between rows and between columns, in design units."""
 UPPER = 0.56, 0.52
-"""The share of the first line in the height of a row, also in large letters."""
+"""The share of the first line in the height of a row; usually, and in large text."""
 RARE, MOST = 7, 9
-"""Something else is worse, or better, so many times in ten before it is said; at most, as this did come."""
+"""A draw was rare if at least so many of ten would have been worse (or better); at most 9 are named, as
+this one did happen.
+"""
 FAINT, GROUND, LINED = "#5d4a2c", "#f5e8c8", "#b59a68"
 
 
 class DrawColumns:
-    """The luckiest and the unluckiest draws of a game, told with its words."""
+    """The luckiest and the unluckiest draws of a game, in its sentences."""
 
     def __init__(self, found: Reckoning, words: TurningWords, lobby: Lobby) -> None:
         self._words, self.say, self._lobby = words, words.say, lobby
         self._sides = {"lucky": found.lucky[:SHOWN], "unlucky": found.unlucky[:SHOWN]}
 
     def leaves(self, frame: Frame) -> list[dict[str, tuple[DrawLuck, ...]]]:
-        """The columns of each leaf: both on one, or in large letters each on leaves of its own."""
+        """Return the columns of each leaf: both on one; in large text each column on its own leaves."""
         if not frame.is_large:
             return [self._sides]
         starts = range(0, SHOWN, LARGE)
@@ -47,7 +49,7 @@ class DrawColumns:
         return [part for part in parts if any(part.values())] or [{}]
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, leaf: int) -> None:
-        """Draw a leaf, or a sentence where no draw made a difference."""
+        """Draw a leaf, or a sentence if no draw made a difference."""
         if not any(self._sides.values()):
             plate.draw(surface, self.say("luck.level"), box.inflate(0, -frame.px(24)), frame, self._lobby)
             return
@@ -93,7 +95,7 @@ class DrawColumns:
             rich.paragraph(surface, named(told, seats), part, style, style, centred=True, floor=frame.floor)
 
     def _beside(self, draw: DrawLuck) -> str:
-        """The words for how rare that was, or for what it brought."""
+        """Return the sentence about what the draw brought, and how rare that was."""
         what = begun(self._words.came(draw.moves)) or self.say("luck.came")
         who = {"name": f"<seat:{draw.seat}>", "what": what}
         key = "luck.more" if draw.luck > 0 else "luck.less"
@@ -104,15 +106,17 @@ class DrawColumns:
 
 
 LEGEND, BARS = 40.0, (0.5, 0.46)
-"""The height of the legend in design units, and the share of the bars in the page, also in large letters."""
+"""The height of the legend in design units; the share of the bars in the page, usually and in large text."""
 SHARES = ((0.75, "most"), (0.4, "half"), (0.15, "part"), (-0.15, "none"))
-"""The words for the share of luck in the winner's lead, from so much on; below all of them it was against."""
+"""The words for the share of luck in the winner's result, each from that share on; "against" below all."""
 UNSURE, DOUBTFUL = 0.05, 0.5
-"""More that is not explained is told; of more of the winner's lead nothing is said of luck."""
+"""The unexplained part, as a chance, from which the page mentions it; and the share of the winner's result
+from which the heading says nothing about luck.
+"""
 
 
 class LuckPage(AfterwardsPage):
-    """Shows what an `assessment` has found so far of the luck in a game."""
+    """Shows the luck and mistakes that an `assessment` has found."""
 
     def __init__(self, game: FinishedGame, assessment: Assessment, on_back: Callable[[], None]) -> None:
         self.more_button = Button(game.say("luck.further"), self._turn, look="quiet", size=26)
@@ -124,12 +128,12 @@ class LuckPage(AfterwardsPage):
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
-        """Nobody judges any more; what has been found is kept."""
+        """Stop the assessment; its results so far are stored."""
         super().leave()
         self.assessment.close()
 
     def update(self, dt: float) -> None:
-        """Hear what has been found; it is reckoned once all is known."""
+        """Take over new results; compute the page once the review is complete."""
         if self.assessment.poll():
             self.dirty = True
         course, review = self.assessment.course, self.assessment.review
@@ -156,17 +160,17 @@ class LuckPage(AfterwardsPage):
         return DrawColumns(self.found, TurningWords(self._game), self._game.shown.lobby)
 
     def _turn(self) -> None:
-        """Show the next draws; after the last ones the first."""
+        """Show the next leaf of draws; after the last the first."""
         self._leaf_number = (self._leaf_number + 1) % len(self._columns.leaves(self.leaf))
 
     def layout(self) -> None:
-        """There are more draws where large letters leave no room for all."""
+        """Show the button for more draws if they are on several leaves."""
         leaves = len(self._columns.leaves(self.frame)) if self.found else 1
         self.more_button.visible, self._leaf_number = leaves > 1, min(self._leaf_number, leaves - 1)
         super().layout()
 
     def place(self) -> None:
-        """The bars above, the draws beneath them."""
+        """Place the legend, the bars, and the draws below them."""
         body, frame = self.body, self.leaf
         self._legend = pygame.Rect(body.left, body.top, body.width, frame.px(LEGEND))
         self._bars = pygame.Rect(body.left, self._legend.bottom, body.width, 0)
@@ -174,7 +178,7 @@ class LuckPage(AfterwardsPage):
         self._draws = pygame.Rect(body.left, self._bars.bottom, body.width, body.bottom - self._bars.bottom)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw bars and draws, or how far it is."""
+        """Draw bars and draws, or the progress of the assessment."""
         frame = self.leaf
         if not self.found:
             if not self.assessment.done:
@@ -200,7 +204,7 @@ class LuckPage(AfterwardsPage):
 
 
 def verdict(game: FinishedGame, found: Reckoning) -> str:
-    """The winner, the lead, and how much of it was luck."""
+    """Return the heading: the winner, the lead, and the share of luck in it."""
     say, seats = game.say, game.results.seats
     won = [number for number, one in enumerate(seats) if one.won]
     if len(won) != 1:

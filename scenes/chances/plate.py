@@ -1,4 +1,4 @@
-"""A picture of a game with a sentence on a plate, for a page that is worked out: it shows how far."""
+"""The progress of an assessment: in sentences, and as a game's picture with a plate."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -13,43 +13,43 @@ from scenes.art.pieces.characters import hang
 from scenes.table.presentation import Lobby
 
 WIDE = 0.44, 0.7
-"""The share of a plate in the width of its area, and in large letters."""
+"""The share of the plate in the width of its area; usually, and in large text."""
 SIDE = 0.27
-"""The middle of the plate in that width, beside whoever looks out of the picture."""
+"""The middle of the plate in that width, so that it does not cover the picture's character."""
 
 
 def share(assessment: Assessment) -> float:
-    """The share of the work that is done, from 0 to 1."""
+    """Return the share of the work that is done, from 0 to 1."""
     course, review = assessment.course, assessment.review
     return 0.5 * (course.done if course else 0.0) + 0.5 * (review.done if review else 0.0)
 
 
 QUARTER = 25
-"""The percents after which it is said anew how much is worked out."""
+"""The steps, in percent, at which speech output announces the progress."""
 
 
 def _percent(assessment: Assessment, step: int = 1) -> int:
-    """The part that is worked out, in steps of so many %; less than 0 while nothing is known."""
+    """Return the progress rounded down to a multiple of `step` percent; -1 while nothing is known."""
     return int(100 * share(assessment)) // step * step if assessment.course else -1
 
 
 def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
-    """The sentence that says how much is worked out, in steps of so many %; "" while nothing is known."""
+    """Return the sentence about the progress, in steps of `step` percent; "" while nothing is known."""
     amount = _percent(assessment, step)
     return say("chances.progress", share=say("settings.percent", amount=amount)) if amount >= 0 else ""
 
 
 class Announced:
-    """Has it said how far a page is worked out, that there is trouble, and in the end what has come of it."""
+    """The announcements of a page for speech output: its progress, errors, and the result."""
 
     def __init__(self, assessment: Assessment, say: Say) -> None:
         self._assessment, self._say = assessment, say
         self._said: set[str] = set()
         self._known: object = None
-        """The state that was put into words last."""
+        """The state at the last announcement."""
 
     def news(self, found: str) -> Iterator[str]:
-        """The new sentences, `found` once all is known; none at first, for the page itself is read then."""
+        """Yield the new sentences, then the result `found`; none at first, when the page itself is read."""
         trouble = self._assessment.trouble
         known = _percent(self._assessment, QUARTER), found, trouble
         if known == self._known:
@@ -65,7 +65,7 @@ class Announced:
 def draw(
     surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame, lobby: Lobby, done: float = 1.0
 ) -> None:
-    """A sentence on a plate in an area, above the game's picture of such a work; nothing for none."""
+    """Draw the game's picture of the work and above it a plate with the words; nothing without words."""
     if not words:
         return
     plate = pygame.Rect(

@@ -1,4 +1,4 @@
-"""The review of a finished game: who was how likely to win, turn by turn, and what turned it."""
+"""The review of a finished game: every seat's chance to win over time, and cards of the turning points."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,21 +24,21 @@ from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 
 TABLE = (1280, 720)
-"""The window in which the table is drawn."""
+"""The size in which the table is drawn, in pixels."""
 DARK = 150
 CLOSER, LEAST = 1.15, 130
-"""The picture is so many times as high as what it is about, and at least so many pixels of the table."""
+"""The picture's height in heights of the piece it is about, and at least, in pixels of the table."""
 
 
 class MomentPictures:
-    """Draws the pictures of a game's moments, a little at each step."""
+    """Draws the pictures of a game's turning points, in small steps."""
 
     def __init__(self, game: FinishedGame, words: TurningWords) -> None:
         self._game, self._words = game, words
         self._picture = TablePicture(game.shown.look, words.seats, words.say)
 
     def drawn(self, card: TurningCard, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
-        """None until the picture of that size is there."""
+        """Yield None until the picture of that size is drawn, then the picture."""
         session, look = self._game.session, self._game.shown.look
         view = session.view(None, card.shown)
         layout, history = look.layout(TABLE, view, 1.0), self._words.log.history_at(card.shown)
@@ -51,7 +51,7 @@ class MomentPictures:
 
 
 def _cut(sheet: pygame.Surface, lit: list[pygame.Rect], size: tuple[int, int]) -> pygame.Surface:
-    """The part of the table around what is lit, all else in the dark."""
+    """Return the part of the table around the lit pieces, with everything else darkened."""
     bright, whole = sheet.copy(), sheet.get_rect()
     sheet.fill((DARK,) * 3, special_flags=pygame.BLEND_RGB_MULT)
     for rect in lit:
@@ -66,12 +66,12 @@ def _cut(sheet: pygame.Surface, lit: list[pygame.Rect], size: tuple[int, int]) -
 
 
 CHART, GAP = 0.38, 16.0
-"""The share of the curves in the page, and the room beneath them in design units."""
+"""The share of the curves in the page, and the gap below them in design units."""
 
 
 @dataclass(frozen=True)
 class ReviewWays:
-    """The ways from a review: to the table after so many moves, to a game from there (or None), and back."""
+    """The functions that show the table after so many moves, fork a game there (or None), and go back."""
 
     show: Callable[[int], None]
     fork: Callable[[int], None] | None
@@ -79,7 +79,7 @@ class ReviewWays:
 
 
 class ChancesScene(AfterwardsPage):
-    """Shows what an `assessment` has found so far about a game."""
+    """Shows the chances and turning points that an `assessment` has found so far."""
 
     def __init__(self, game: FinishedGame, assessment: Assessment, ways: ReviewWays) -> None:
         say, seats = game.say, game.results.seats
@@ -99,13 +99,13 @@ class ChancesScene(AfterwardsPage):
         self._say_anew()
 
     def leave(self) -> None:
-        """Nobody judges any more; what has been found is kept."""
+        """Stop the assessment; its results so far are stored."""
         super().leave()
         self.assessment.close()
 
     @property
     def told(self) -> str:
-        """The sentence beneath the heading: the chances at the place looked at, trouble, or the error."""
+        """The sentence below the heading: the chances at the cursor, a problem, or the possible error."""
         course, trouble = self.assessment.course, self.assessment.trouble
         if course is None:
             return self.say(trouble.key, **trouble.facts) if trouble else self.say("chances.begun")
@@ -127,7 +127,7 @@ class ChancesScene(AfterwardsPage):
 
     @property
     def read(self) -> str:
-        """The sentence in the place of the cards as long as there are none: how far it is, or why."""
+        """The sentence in place of the cards while there are none: the progress, or the reason."""
         if self.assessment.course is None or self.cards:
             return ""
         if self._known:
@@ -146,9 +146,7 @@ class ChancesScene(AfterwardsPage):
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Hear what has been found, and have it said; draw the tables of the turning points, a little at a
-        time.
-        """
+        """Take over new results and announce them; draw the pictures of the cards in small steps."""
         if self.assessment.poll():
             if self.assessment.course:
                 self.curves.show(self.assessment.course)
@@ -160,7 +158,7 @@ class ChancesScene(AfterwardsPage):
         self.news.extend(self._told.news(self.heading if self._known else ""))
 
     def _take_cards(self) -> None:
-        """The turning points are known."""
+        """Make the cards: the turning points are known."""
         assert self.assessment.review
         assert self.assessment.course
         seats, words = self._game.results.seats, TurningWords(self._game)
@@ -185,12 +183,12 @@ class ChancesScene(AfterwardsPage):
             self._to.fork(moves)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A walk along the curves may give the table something to show."""
+        """Handle the event, and enable the button that shows the table once there is a cursor."""
         super().handle(event)
         self._say_anew()
 
     def place(self) -> None:
-        """The curves on the paper, the cards beneath them."""
+        """Place the curves, and the cards below them."""
         body, frame = self.body, self.leaf
         chart = pygame.Rect(body.left, body.top, body.width, round(body.height * CHART))
         self.curves.layout(chart, frame)
@@ -210,7 +208,7 @@ class ChancesScene(AfterwardsPage):
             self.dirty = True
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw the cards, or their places and how far it is."""
+        """Draw the cards, or the progress in their place."""
         frame, course = self.leaf, self.assessment.course
         for one in self.cards:
             one.draw(surface, frame)

@@ -1,4 +1,4 @@
-"""The turning points of a game in words, and the piece of the table that each is about."""
+"""Describes the turning points of a game, and finds the pieces of the table they are about."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,14 +15,14 @@ from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.piece import Piece
 
 NAMED = 2
-"""The most things that are named."""
+"""The most revealed things that are named."""
 NO_REASON = ("hint.only", "hint.nothing_better", "hint.little")
 
 
 @dataclass(frozen=True)
 class TurningCard:
-    """A turning point as it is told, with the marks of a narration: what happened, what else could have, why;
-    per cent before and after; the `moves` after which the table is shown, and the `pieces` it is about.
+    """A turning point in sentences with narration marks: the event (`title`), the alternative (`instead`) and
+    the reason (`why`); chances in per cent `before` and `after`; `moves` made before it; its `pieces`.
     """
 
     kind: Kind
@@ -38,12 +38,12 @@ class TurningCard:
 
     @property
     def shown(self) -> int:
-        """The number of moves after which it can be seen."""
+        """The number of moves after which the table shows it."""
         return self.moves + (self.kind == "luck")
 
 
 class TurningWords:
-    """Tells the turning points of a finished game."""
+    """Describes the turning points and draws of a finished game."""
 
     def __init__(self, game: FinishedGame) -> None:
         self._game, self._match = game, game.session.match
@@ -59,7 +59,7 @@ class TurningWords:
         return log
 
     def card(self, found: Finding) -> TurningCard:
-        """A turning point in words."""
+        """Return the card of a turning point."""
         made, other = (round(100 * chances[found.seat]) for chances in found.pairs.chances)
         item = self._item(found)
         came = self.came(found.moves) if found.kind == "luck" else ""
@@ -78,7 +78,7 @@ class TurningWords:
         )
 
     def _item(self, found: Finding) -> Item:
-        """The line of the log about it: of a draw the one that came to light, of a move its own."""
+        """Return its line of the log: for a draw the one that reveals something, for a move the mover's."""
         items, mover = self.log.items_of(found.moves + 1), self._match.entries[found.moves].command.seat
         if found.kind == "luck":
             return next((item for item in items if item.event and item.event.reveals), items[-1])
@@ -86,7 +86,7 @@ class TurningWords:
         return next((item for item in own if not item.trivial), (*own, *items)[0])
 
     def drawn(self, moves: int) -> str:
-        """The sentence about what a move drew, with its time."""
+        """Return the sentence about what a move revealed, with the round."""
         items = self.log.items_of(moves + 1)
         item = next((item for item in items if item.event and item.event.reveals), items[-1])
         progress = self._match.game.progress(self._game.session.view(None, moves))
@@ -94,13 +94,13 @@ class TurningWords:
         return self.say("luck.drawn", when=when, what=self._sentence(item))
 
     def came(self, moves: int) -> str:
-        """The names of what came to light with a move; "" where nothing has one."""
+        """Return the names of what a move revealed; "" if there are none, or too many."""
         events = [event for event in self._match.entries[moves].events if event.reveals]
         names = [name for event in events for name in self._words.events.came(event, self.say)]
         return listed(names, self.say) if 0 < len(names) <= NAMED else ""
 
     def _sentence(self, item: Item) -> str:
-        """The sentence of a line, without what it has brought."""
+        """Return the sentence of a line, without what it gained."""
         if item.event is None:
             return item.sentence
         return self._words.narrate(self._match.game.hide(item.event, None), self.say)
@@ -113,13 +113,13 @@ class TurningWords:
         return Codec(self._match.game).command(found.other)
 
     def _instead(self, found: Finding) -> str:
-        """The other move, or what else could have come."""
+        """Return the words for the other move, or for the average draw."""
         if found.kind == "luck":
             return begun(self.say("review.usual"))
         return begun(self._words.named(self._command(found), self._view(found), self.say))
 
     def _why(self, found: Finding) -> str:
-        """One sentence on what made the difference: the reason of the better move, else what was measured."""
+        """Return the sentence on the difference: the better move's reason, else the measured points."""
         points = round(100 * abs(found.swing))
         if found.kind == "luck":
             worth = "more" if found.swing > 0 else "less"
@@ -133,7 +133,7 @@ class TurningWords:
         return self.say("review.measured", games=found.pairs.games, points=points)
 
     def _pieces(self, found: Finding, event: Event | None) -> set[Piece]:
-        """The pieces on the table that it is about."""
+        """Return the pieces on the table that it is about."""
         view, entry = self._view(found), self._match.entries[found.moves]
         if found.kind == "luck" and event:
             return set(self._words.pieces_of(event, self._game.session.view(None, found.moves + 1)))

@@ -1,1 +1,1 @@
-"""The games' covers, a file each: they import nothing of their games."""
+"""The covers of the games, a file each; they import nothing of their games."""

@@ -1,1 +1,1 @@
-"""The deal of the day: a calendar of its results, and the way to play it."""
+"""The deal of the day: a calendar of results, and a button to play it."""

@@ -1,4 +1,4 @@
-"""Opens the deals of the days over whatever is on the screen."""
+"""Opens the calendar of daily deals over any screen."""
 
 from raccoon.app.afterwards.daily import best_results
 from raccoon.app.saves.days import this_day
@@ -7,7 +7,7 @@ from scenes.screens.app_context import AppContext
 
 
 def open_daily(shell: AppContext) -> None:
-    """Show the calendar of the deals, and what came of them."""
+    """Open the calendar of daily deals with their best results."""
     games, results = tuple(shell.presentations), best_results(shell.library.listings)
 
     def play(game: str, code: str) -> None:

@@ -1,4 +1,4 @@
-"""One month of the calendar: a plate for each day, with the place that was reached in its deal."""
+"""One month of the calendar: a plate for each day with the best place reached in its deal."""
 
 from calendar import monthcalendar
 from collections.abc import Callable, Iterator, Mapping
@@ -15,11 +15,11 @@ STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7
 WON, PLAYED, TODAY = ("#3c857e", "#1d4b4c"), ("#dcc08a", "#bd9c62"), (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP)
 PAPER = "#fbf1d8"
 HEAD = 0.4
-"""The height of the days' names, as a share of a row."""
+"""The height of the weekdays' names, as a share of a row."""
 
 
 class Month(Widget):
-    """The days up to `today`; `places` are those reached, by day. `on_choose` gets the day chosen."""
+    """The days up to `today`; `places` are the best ones by day. `on_choose` gets the day chosen."""
 
     def __init__(self, say: Say, today: Day, on_choose: Callable[[Day], None]) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Month(Widget):
         self.places: Mapping[Day, int] = {}
 
     def choose(self, day: Day) -> bool:
-        """Choose a day, if it has come; whether another was chosen before."""
+        """Choose a day that is not in the future; return whether the choice changed."""
         if day > self.today or day == self.chosen:
             return False
         self.chosen = day
@@ -36,13 +36,13 @@ class Month(Widget):
         return True
 
     def turn(self, months: int) -> None:
-        """Choose a day so many months on, or back."""
+        """Go that many months forward or back, to the first day there or to today."""
         number = self.chosen.year * 12 + self.chosen.month - 1 + months
         first = Day(number // 12, number % 12 + 1, 1)
         self.choose(min(first, self.today) if months < 0 or first <= self.today else self.today)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The arrows walk from day to day; down from the last week they lead to the buttons."""
+        """Move by arrows from day to day; beyond the days the focus leaves the calendar."""
         if event.type != pygame.KEYDOWN or event.key not in STEPS:
             return False
         return (
@@ -59,7 +59,7 @@ class Month(Widget):
         return changed
 
     def plates(self) -> Iterator[tuple[Day, pygame.Rect]]:
-        """The days of the month with their places, Monday first."""
+        """Yield the days of the month with their places, Monday first."""
         weeks = monthcalendar(self.chosen.year, self.chosen.month)
         wide, high = self.rect.width / 7, self.rect.height / (6 + HEAD)
         gap = max(2, self.rect.width // 120)

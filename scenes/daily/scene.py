@@ -1,4 +1,4 @@
-"""The screen of the deals of the days: a game, a month, what was reached, and the way to play."""
+"""The screen of daily deals: a game, a month with its results, and a button to play."""
 
 from calendar import monthrange
 from collections.abc import Callable, Mapping
@@ -18,12 +18,12 @@ from scenes.widgets.focus import move_of
 from scenes.window.press_guard import ENTER
 
 APART = 44.0
-"""From the month to the game's poster, in design units."""
+"""The gap between the month and the game's poster, in design units."""
 
 
 class DailyScene(AfterwardsPage):
-    """A calendar for each of the games up to `today`. `results` are the best ones by game and seed; `on_play`
-    gets the game and the code of the deal to be played, `on_back` leaves.
+    """A calendar up to `today` for each of the games. `results` are the best ones by game and seed; `on_play`
+    gets the game and the code of the deal to play, `on_back` leaves.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class DailyScene(AfterwardsPage):
         return self.month.chosen
 
     def result(self, day: Day) -> DailyResult | None:
-        """The best result of that day's deal."""
+        """Return the best result of that day's deal, if any."""
         return self._results.get((self.game, seed_of(day, self.game)))
 
     def turn_to(self, game: str) -> None:
@@ -88,11 +88,11 @@ class DailyScene(AfterwardsPage):
         body.width = self._poster.left - self.leaf.px(APART) - body.left
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The poster of the game."""
+        """Draw the poster of the game."""
         hang(surface, self._poster, self.leaf.scale, tile(self.game))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter plays the day chosen."""
+        """Play the chosen day on Enter."""
         if move_of(event) == "press" and self.ring.focused is self.month:
             self.play.press()
         else:
@@ -100,7 +100,7 @@ class DailyScene(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The day chosen and what was reached on it."""
+        """The chosen day and its result."""
         say, day = self.say, self.day
         found = self.result(day)
         weekday, month = say(f"library.day.{day.isoweekday()}"), say(f"library.month.{day.month}")

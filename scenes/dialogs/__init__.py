@@ -1,1 +1,1 @@
-"""Dialogs over any screen: a question, an agreement of several people, the list of keys."""
+"""Dialogs over any screen: a question, the agreement of several people, the list of keys."""

@@ -1,4 +1,4 @@
-"""Everybody has to agree: a sentence, a mark for each person, and then it may be done."""
+"""The dialog in which every person has to agree before something is done."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,17 +16,17 @@ from scenes.widgets.toggle import Toggle
 from scenes.window.scene import Scene
 
 WIDTH, LARGE_WIDTH, APART = 860, 1240, 320
-"""The panel's width, at least and in large text; from one portrait's middle to the next, in design units."""
+"""The panel's least width, and that in large text; the distance of two portraits, in design units."""
 PORTRAIT, ROW, LARGE_ROW = (210, 250), 72, 92
 HEAD, FOOT = 130, 120
-"""The panel above the sentence, and from its foot to the marks."""
+"""The panel's height above the sentence, and below the switches, in design units."""
 
 
 class AgreementScene(Scene):
-    """Asks every one of `people`, each with their face, for their agreement to what the sentence says.
+    """Asks each of `people` (seats with their faces) to agree to the sentence.
 
-    `on_agreed` is called once all have given it and the button is pressed, `on_no` when they do not.
-    Where several have to come to the screen it covers the table: somebody's private things may lie there.
+    `on_agreed` is called when all have agreed and the button is pressed, `on_no` otherwise. With several
+    people it covers the table, which may show one's secrets.
     """
 
     ring: FocusRing
@@ -64,7 +64,7 @@ class AgreementScene(Scene):
         self.confirm.reason = self.say("agreement.missing", name=missing[0]) if missing else ""
 
     def layout(self) -> None:
-        """Portraits beside each other with the marks beneath; in large text a row each."""
+        """Place the portraits next to each other with the switches below; in large text in a row each."""
         frame, count, large = self.frame, len(self.marks), self.frame.is_large
         wide = LARGE_WIDTH if large else max(WIDTH, count * APART + 120)
         words = text.height(self.sentence, self._style(), frame.px(wide - 120)) / frame.scale
@@ -113,7 +113,7 @@ class AgreementScene(Scene):
         self.ring.draw(surface, frame)
 
     def _portrait(self, mark: pygame.Rect) -> pygame.Rect:
-        """The place of a portrait: above its mark, in large text beside it."""
+        """Return the place of a portrait: above its switch, in large text left of it."""
         frame = self.frame
         if frame.is_large:
             place = pygame.Rect(0, 0, mark.height, mark.height)

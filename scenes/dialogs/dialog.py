@@ -1,4 +1,4 @@
-"""A message or a question over whatever is on the screen."""
+"""A message or a question over any screen."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from scenes.widgets.focus import MenuRing, move_of
 from scenes.window.scene import Scene
 
 WIDTH, LARGE_WIDTH, WIDEST = 860, 1240, 1560
-"""The width of the words in design units: usually, in large text, and there with answers in two columns."""
+"""The width of the words in design units: usually, in large text, and in large text with two columns."""
 PAINTING, SHAPE, EDGE = (290, 420), 0.68, 30
-"""The least and the greatest width of the painting, that for its height at most, and the wood around it."""
+"""The painting's least and greatest width, its greatest width for its height, and its margin."""
 BUTTON = (250, 72)
 GAP = 24
 IN_A_ROW = 3
 MENU = 520
-"""The width of an answer where there are too many for one row."""
+"""The width of the answers if they are below each other."""
 ONE_COLUMN = 6
-"""The most answers that stand in one column; of more a primary first one has a row to itself."""
+"""The most answers in one column; with more there are two, and a primary first answer fills a row."""
 HOST = characters.painted("raccoon")
 
 
 @dataclass(frozen=True)
 class DialogAnswer:
-    """An answer: its label, what it does after the dialogue has closed, its look, its key-cap and key.
+    """An answer: its label, the function called after the dialog has closed, its look, and its key's action.
 
-    A key still held from what opened the dialogue does not answer it (`window.keyboard`).
+    A key still held from before the dialog opened does not answer it (`window.keyboard`).
     """
 
     label: str
@@ -41,11 +41,10 @@ class DialogAnswer:
 
 
 class DialogScene(Scene):
-    """One sentence and its answers. The primary one has the focus, else the first; Escape chooses that at
-    `cancel`.
+    """A sentence and its answers. The primary answer, else the first, has the focus; Escape chooses the one
+    at index `cancel`.
 
-    Many answers, or `long` ones, stand below each other. A `painting` hangs beside them, as long as the text
-    is not large.
+    Many answers, or `long` ones, are below each other. A `painting` is next to them, except in large text.
     """
 
     opaque = False
@@ -75,7 +74,7 @@ class DialogScene(Scene):
         )
 
     def layout(self) -> None:
-        """A panel as high as its sentence needs, in the middle."""
+        """Place a panel as high as its sentence needs, and the answers."""
         frame = self.frame
         if self._stacked:
             self._layout_menu()
@@ -94,7 +93,7 @@ class DialogScene(Scene):
         return text.height(self.sentence, self._style(), self.frame.px(wide - 120)) / self.frame.scale
 
     def _lay(self, wide: float, height: float) -> tuple[float, float]:
-        """Lay the panel with its painting; the middle of the words and the panel's top."""
+        """Place the panel and the painting; return the middle of the words and the panel's top."""
         frame, top, inner = self.frame, (1080 - height) / 2, height - 2 * EDGE
         hung = 0.0 if frame.is_large else min(max(PAINTING[0], SHAPE * inner), PAINTING[1])
         whole = wide + (hung + EDGE if hung else 0)
@@ -125,7 +124,7 @@ class DialogScene(Scene):
             button.rect = frame.rect(left, first + row * step, width if whole else width / 2 - 7, step - 14)
 
     def quiet(self) -> pygame.Rect:
-        """Beside the panel, over what waits behind it."""
+        """Return the room right of the panel, for captions."""
         left, foot = self.panel.right, super().quiet().bottom
         return pygame.Rect(left, 0, self.size[0] - left, foot)
 
@@ -153,7 +152,7 @@ class DialogScene(Scene):
         return Style(Typeface.BOOK, self.frame.type(25), pal.CREAM)
 
     def _choose(self, choice: DialogAnswer) -> None:
-        """Close, then do it: the action may open another screen."""
+        """Close the dialog, then call the answer's function, which may open another screen."""
         if self.stack and self.stack.top is self:
             self.stack.pop()
         if choice.on_choose:

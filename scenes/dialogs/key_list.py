@@ -1,4 +1,4 @@
-"""The keys on one page, over whatever is on the screen: opened and closed with "?"."""
+"""The list of keys on one page over any screen, opened and closed with "?"."""
 
 from collections.abc import Callable
 
@@ -16,27 +16,27 @@ from scenes.window.keys import IN_HAND, KEYS, GameKeys, told_as
 from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1880, 912), (1880, 1056)
-"""The page; where the text is larger than usual it fills the window."""
+"""The size of the page; above text scale 1 it fills the window."""
 PAINTING, EDGE, HOST = (420, 617), 30, "bear"
-"""The painting beside the keys, the wood around it, and who has sat for it."""
+"""The size of the painting next to the keys, its margin, and its character."""
 ROW, GAP = 51, 8
-"""The least height of a row with one line, and the gap between two rows."""
+"""The least height of a row with one line, gap included, and the gap between two rows."""
 TOP = 122
 MARGIN, BETWEEN = 60, 20
-"""Beside the columns, and between them."""
+"""The margin beside the columns, and the gap between them."""
 CAPS = {"moves": 52, "choices": 118}
-"""The width of a column's widest key."""
+"""The width for keys in each column."""
 WORDS, LARGEST = 24, 1.9
-"""The type of the sentences, and how far it grows with the player's text scale."""
+"""The size of the sentences' type, and the most by which it grows with the text scale."""
 Rows = tuple[tuple[str, str], ...]
-"""A key's label and what it does (``keys.<what>``) each."""
+"""The label of each key, and the name of its sentence (``keys.<name>``)."""
 AFTER_TURN = ("undo", "redo", "log", "hint", "ask")
 BEFORE_CHOICES, AFTER_CHOICES = ("confirm", "back"), ("skip", "look", "full_screen", "rulebook")
-"""The keys that every table knows, in addition to those of the game."""
+"""The actions that every table has, besides those of the game."""
 
 
 def groups_of(keys: GameKeys) -> tuple[tuple[str, Rows], ...]:
-    """The keys listed, in two columns: a turn's keys, then those of choices and the rest."""
+    """Return the rows of the two columns: the keys of a turn, and those of choices with all others."""
 
     def rows(*names: str) -> Rows:
         caps = ((KEYS.cap(name), told_as(name, bool(IN_HAND.kind))) for name in names)
@@ -54,12 +54,12 @@ def groups_of(keys: GameKeys) -> tuple[tuple[str, Rows], ...]:
 
 
 def asked(event: pygame.event.Event) -> bool:
-    """Whether the event asks for this page: "?" or F1."""
+    """Return whether the event opens or closes this page: "?" or F1."""
     return event.type == pygame.KEYDOWN and event.key in (KEYS.code_of("keys"), KEYS.code_of("rulebook"))
 
 
 class KeysScene(Scene):
-    """The list, the game's own `keys` among it; any key, press or button closes it (`on_close`)."""
+    """The list of keys, including the game's (`keys`); `on_close` is called to close it."""
 
     opaque = False
     ring: FocusRing
@@ -91,7 +91,7 @@ class KeysScene(Scene):
         self.close_button.rect = self.frame.rect(beside, top + down + EDGE, across, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Close on "?", Esc, and on a press beside the page."""
+        """Close on "?", F1, Esc, and on a click outside the page."""
         pointer = read(event, self.size)
         beside = pointer and pointer.kind == "down" and not self.panel.collidepoint(pointer.pos)
         if asked(event) or move_of(event) == "cancel" or beside:
@@ -116,7 +116,7 @@ class KeysScene(Scene):
 
     @property
     def _written(self) -> int:
-        """The width of the page beside the painting."""
+        """The width of the page without the painting."""
         return (self.hung.left - self.panel.left) if self.hung.width else self.panel.width
 
     @property
@@ -128,16 +128,16 @@ class KeysScene(Scene):
         return self.frame.px(GAP / 2 if self.frame.is_large else GAP)
 
     def _room(self, group: str, style: text.Style) -> int:
-        """The width of a sentence next to its key."""
+        """Return the room for a sentence, in widths of its usual letters."""
         return round((self._column - self._cap_width(group, style) - self.frame.px(16)) / style.slim)
 
     def _cap_width(self, group: str, style: text.Style) -> int:
-        """Keys grow with the words beside them."""
+        """Return the width for keys, which grow with the words next to them."""
         return round(CAPS[group] * max(self.frame.scale, style.pixels / WORDS))
 
     def _words(self) -> text.Style:
-        """One size for all sentences: the largest in which both columns have room, some on two lines, the
-        second above the button where that is below it.
+        """Return the style of all sentences: the largest in which both columns fit, some sentences in two
+        lines.
         """
         slim = text.NARROWEST if self.frame.is_large else 1.0
         style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM, slim=slim)
@@ -151,12 +151,12 @@ class KeysScene(Scene):
         return style
 
     def _row_high(self, what: str, group: str, style: text.Style) -> int:
-        """The height of a row, with the gap below it."""
+        """Return the height of a row, with the gap below it."""
         words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
         return max(words, self._key_high(style)) + self._gap
 
     def _key_high(self, style: text.Style) -> int:
-        """The height of every key: that of a row with one line."""
+        """Return the height of every key: that of a row with one line."""
         return self.frame.px(ROW - GAP) if self.frame.text_scale <= 1 else round(style.pixels * 1.3)
 
     def _draw_group(
@@ -184,7 +184,7 @@ class KeysScene(Scene):
     def _draw_row(
         self, surface: pygame.Surface, row: pygame.Rect, group: str, shown: tuple[str, str], words: text.Style
     ) -> None:
-        """A key and what it does."""
+        """Draw a key and its sentence."""
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery

@@ -1,1 +1,1 @@
-"""Duplicate: the games of one deal side by side, and bots that play one's seat."""
+"""Duplicate: compares all games of one deal, and lets bots play the person's seat."""

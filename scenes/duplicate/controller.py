@@ -1,4 +1,4 @@
-"""Opens the tries at the deal of a finished game: those of the library, and those of bots in one's seat."""
+"""Opens the comparison of a finished game with other games of its deal, by people and by bots."""
 
 from itertools import chain
 from pathlib import Path
@@ -18,12 +18,12 @@ from scenes.results.code_button import code_of
 
 
 def are_tries(session: Session) -> bool:
-    """Whether the game can be compared: it was dealt, and is kept in a file."""
+    """Return whether the game can be compared: it is saved, and no fork of another."""
     return session.file is not None and session.header is not None and session.header.parent is None
 
 
 class DealTries:
-    """The tries at the deal of a finished game: people's in the library, those of bots in one's `seat`."""
+    """The tries at the deal of a finished game: people's in the library, and bots' in the same `seat`."""
 
     def __init__(self, game: FinishedGame) -> None:
         assert game.session.file
@@ -38,7 +38,7 @@ class DealTries:
         self.look_for_bots()
 
     def find(self) -> tuple[Try, ...]:
-        """All that are known by now."""
+        """Return all tries known so far."""
         if self._listings is not self._game.shell.library.listings:
             self._listings = self._game.shell.library.listings
             others = [one for one in self._listings if one.path != self._file]
@@ -46,7 +46,7 @@ class DealTries:
         return (*self._own, *self._of_people, *chain(*self._of_bots.values()))
 
     def look_for_bots(self) -> None:
-        """Look which games of bots there are."""
+        """Read the bots' games that have been played since the last look."""
         match, seats = self._game.session.match, self._game.session.seats
         for level in level_games.levels(match.game.name):
             path = level_games.file_of(match, seats, self.seat, level, self._folder)
@@ -54,7 +54,7 @@ class DealTries:
                 self._of_bots[level] = (*duplicate.as_tries(listing(path), [self.seat], level),)
 
     def row(self, one: Try) -> TryRow | None:
-        """The row of one; None where its game cannot be read any more."""
+        """Return the row of a try; None if its game can no longer be read."""
         game, here = self._game, one.path == self._file
         try:
             session = game.session if here else Session.load(one.path, keep=False)
@@ -64,17 +64,17 @@ class DealTries:
         return try_row(one, session, results, here and one.seat == self.seat, game.say)
 
     def play(self) -> LevelGames:
-        """Let bots of every level play the seat."""
+        """Start games in which bots of every level play the seat."""
         return LevelGames(self._file, self.seat, self._folder)
 
     def watch(self, path: Path) -> None:
-        """Show the game of a file."""
+        """Open the replay of a file."""
         shell = self._game.shell
         shell.attempt(lambda: shell.ways.replay(Session.load(path, keep=False)))
 
 
 def duplicate_page(game: FinishedGame) -> DuplicatePage:
-    """The page of all tries at the deal of a game; the library is looked through again."""
+    """Return the page of all tries at the deal of a game; start to read the library again."""
     game.shell.library.open()
     if not game.shell.window:
         game.shell.library.wait()

@@ -1,4 +1,4 @@
-"""A row for each try at a deal: the place, who it was, points, lead, points by round, and what was bought."""
+"""The row of a try at a deal: rank, player, points, lead, points by round, and pieces gained."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,13 @@ from scenes.table.presentation.results import stations_of
 
 AHEAD, BEHIND, PALE, CURVE = "#7fb5a4", "#d99a9a", "#6b5636", "#e0a021"
 COLUMNS = {"who": 0.055, "points": 0.25, "ahead": 0.27, "curve": 0.47, "pieces": 0.61}
-"""The left edge of each column, that of the points at their right, as shares of a row."""
+"""The left edge of each column (of the points the right edge), as a share of a row."""
 
 
 @dataclass(frozen=True)
 class TryRow:
-    """A try in words and figures: `course` are the points by round, none where the game tells none; `chart`
-    is one that the game paints of it.
+    """A try in words and figures: `course` are the points by round, () if the game has none; `chart` is one
+    that the game paints itself.
     """
 
     one: Try
@@ -32,7 +32,7 @@ class TryRow:
     told: str
     face: str
     seat: Seat
-    """The seat as the game shows it."""
+    """The seat as the table shows it."""
     course: tuple[int, ...]
     pieces: tuple[LedgerRow, ...]
     here: bool
@@ -42,7 +42,7 @@ class TryRow:
 
 
 def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) -> TryRow:
-    """The row of a try; `session` is its game, `results` are the records of its end."""
+    """Return the row of a try; `session` is its game, `results` is its final result."""
     game, own = session.match.game, results.seats[one.seat]
     standings = [game.standing(view) for view in stations_of(session)]
     progress = say(f"progress.{game.progress(session.view(None)).key}", n=one.progress)
@@ -57,7 +57,7 @@ def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) 
 
 
 def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame, curves: bool) -> None:
-    """The heads of the columns."""
+    """Draw the heads of the columns."""
     style = lettered(frame, Typeface.BOOK_ITALIC, 22, PALE, 1.35)
     right = box.left + round(box.width * COLUMNS["points"])
     room = round(box.width * 0.12)
@@ -71,7 +71,7 @@ def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame
 def draw_row(
     surface: pygame.Surface, box: pygame.Rect, row: TryRow, scale: tuple[int, int, int], frame: Frame
 ) -> None:
-    """A row into its box; `scale` is the longest lead, the most points and the most rounds of all rows."""
+    """Draw a row; `scale` is the longest lead, the most points and the most rounds of all rows."""
     _draw_ground(surface, box, row, frame)
     x = {name: box.left + round(box.width * share) for name, share in COLUMNS.items()}
     number = lettered(frame, Typeface.POSTER, 34, pal.OXBLOOD_DEEP if row.here else PALE, 1.2)
@@ -119,7 +119,7 @@ def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Fra
 
 
 def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: int, frame: Frame) -> None:
-    """A bar from the line in the middle, and its figure at the other side of it."""
+    """Draw a bar from the line in the middle, and its figure at the other side of the line."""
     style = lettered(frame, Typeface.POSTER, 26, AHEAD if ahead > 0 else BEHIND, 1.15)
     zero, reach = box.centerx, box.width // 2 - frame.px(6)
     long = round(reach * abs(ahead) / max(1, longest))
@@ -157,7 +157,7 @@ def _draw_curve(
 
 
 def _draw_pieces(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
-    """The pieces that came of it, in their order, as far as there is room."""
+    """Draw the pieces gained, in their order, as far as there is room."""
     gap, count = frame.px(6), len(row.pieces)
     side = min(box.height, frame.px(56), max(frame.px(26), (box.width + gap) // max(1, count) - gap))
     place = pygame.Rect(box.left, 0, side, side)

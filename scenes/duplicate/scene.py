@@ -24,10 +24,10 @@ from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 
 LEAST, HEAD, ASIDE = 250.0, 56.0, 160.0
-"""The least height of the chart with its heading, the height of that, and the space at both sides."""
+"""The least height of the chart with its heading, the heading's height, and the margin at both sides."""
 SHAPE, WIDEST, BESIDE, EMBLEM = 0.74, 0.3, 60.0, 20.0
-"""The width of a painting for its height, its greatest as a share of the page's, what is between it and the
-chart, and what its emblem overhangs.
+"""A painting's width for its height, its greatest share of the page's width, its distance from the chart, and
+the overhang of its emblem.
 """
 GEAR = "gear"
 
@@ -35,8 +35,8 @@ GEAR = "gear"
 def draw(
     surface: pygame.Surface, box: pygame.Rect, rows: Sequence[TryRow], chosen: TryRow, say: Say, frame: Frame
 ) -> None:
-    """The chart into a box, of a game that tells no points by round the one that it paints of the chosen
-    row; nothing where the box is low.
+    """Draw the chart of points by round; of a game without them the chart that it paints of the chosen row.
+    Draw nothing if the box is too low.
     """
     told = [row for row in rows if len(row.course) > 1]
     painted = None if told else chosen.chart
@@ -58,7 +58,7 @@ def draw(
 
 
 def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> pygame.Rect:
-    """Hang a painting of whoever played at the left of a box; the room beside it."""
+    """Draw a painting of the player at the left of a box; return the room next to it."""
     emblem = frame.px(EMBLEM)
     wide = round(min(SHAPE * box.height, WIDEST * box.width))
     painting = pygame.Rect(box.left + emblem, 0, wide, min(box.height - emblem, round(wide / SHAPE)))
@@ -70,7 +70,7 @@ def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, fra
 
 
 def _curve(row: TryRow, number: int, rounds: int, thick: bool) -> chart.Curve:
-    """A try's: when its game is over its points stay as they are."""
+    """Return the curve of a try; after the end of its game it stays level."""
     values = row.course + row.course[-1:] * (rounds - len(row.course))
     if row.one.level:
         colours = [*pal.SEAT.values()]
@@ -80,26 +80,26 @@ def _curve(row: TryRow, number: int, rounds: int, thick: bool) -> chart.Curve:
 
 
 CODE = 110.0, 290.0, 46.0
-"""The left edge, the width and the height of the code's button beside the sentence, in design units."""
+"""The left edge, width and height of the deal code's button next to the sentence, in design units."""
 
 
 class Tries(Protocol):
-    """Finds the tries, and whatever is to be known of them."""
+    """Finds the tries and their rows (`DealTries`)."""
 
     def find(self) -> tuple[Try, ...]:
-        """All that are known by now."""
+        """Return all tries known so far."""
 
     def look_for_bots(self) -> None:
-        """Look which games of bots there are."""
+        """Read the bots' games that have been played since the last look."""
 
     def row(self, one: Try) -> TryRow | None:
-        """The row of one; None where its game cannot be read any more."""
+        """Return the row of a try; None if its game can no longer be read."""
 
     def play(self) -> LevelGames:
-        """Let bots of every level play the seat."""
+        """Start games in which bots of every level play the seat."""
 
     def watch(self, path: Path) -> None:
-        """Show the game of a file."""
+        """Open the replay of a file."""
 
 
 class DuplicatePage(AfterwardsPage):
@@ -121,7 +121,7 @@ class DuplicatePage(AfterwardsPage):
             say("duplicate.watch"), self._watch, look="primary", cap="confirm", hotkeys=ENTER, size=26
         )
         self.games: LevelGames | None = None
-        """The games of bots that are being played."""
+        """The bots' games being played now."""
         self._found: tuple[Try, ...] = ()
         self._rows: dict[Try, TryRow | None] = {}
         self.code_button = CodeButton(code, say)
@@ -131,14 +131,14 @@ class DuplicatePage(AfterwardsPage):
         self._say_anew()
 
     def leave(self) -> None:
-        """Nobody plays any more; games that have ended are kept."""
+        """Stop the bots' games; finished ones are stored."""
         super().leave()
         if self.games:
             self.games.close()
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """The number of tries, and the place of the own one."""
+        """The number of tries, and the rank of this game."""
         own = next((row for row in self.table.rows if row.here), None)
         if own is None or len(self.table.rows) == 1:
             return self.say("duplicate.title")
@@ -147,7 +147,7 @@ class DuplicatePage(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The sentence about the games that are played now, or about what all tries have in common."""
+        """The sentence about the games being played, or about how alike the tries' tables are."""
         if self.games and self.games.trouble:
             return self.say(self.games.trouble.key, **self.games.trouble.facts)
         if self.games and not self.games.done:
@@ -197,13 +197,13 @@ class DuplicatePage(AfterwardsPage):
         self.code_button.rect = self.leaf.rect(left - paper.wing(self.frame), top, wide, high)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The arrows walk along the rows wherever the focus is."""
+        """Offer the event to the table of tries wherever the focus is, so that arrows choose rows."""
         if self.table.focused or not self.ring.lend(self.table, event):
             super().handle(event)
         self.dirty = True
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw a sentence until the first row is read; below few rows a chart of all of them."""
+        """Draw a sentence until the first row is read; then the chart below the rows."""
         if self.table.chosen:
             draw(surface, self.table.beneath, self.table.rows, self.table.chosen, self.say, self.leaf)
         else:

@@ -1,4 +1,4 @@
-"""The table of tries at a deal: rows that are chosen by a click or the arrows."""
+"""The table of tries at a deal, whose rows are chosen by a click or the arrows."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from scenes.art.frame import Frame
 from scenes.duplicate.rows import TryRow, draw_heads, draw_row
 
 HEAD, LEAST, GAP = (40.0, 58.0), 84.0, 10.0
-"""The height of the heads, also in large text, the least of a row, and what is between rows."""
+"""The height of the heads (usually, and in large text), the least of a row, and the gap, in design units."""
 
 
 class TriesTable(Boxes):
@@ -24,14 +24,14 @@ class TriesTable(Boxes):
         self.rows: tuple[TryRow, ...] = ()
 
     def show(self, rows: tuple[TryRow, ...]) -> None:
-        """Show these rows; the one that was chosen stays so, at first that of the game itself."""
+        """Show these rows; the chosen one stays chosen, at first that of the game itself."""
         old = self.chosen.one if self.chosen else next((row.one for row in rows if row.here), None)
         self.rows = rows
         self.turn_to(next((number for number, row in enumerate(rows) if row.one == old), 0))
 
     @property
     def chosen(self) -> TryRow | None:
-        """The row that is chosen."""
+        """The chosen row, if there are any."""
         return self.rows[self.at] if self.rows else None
 
     @property
@@ -50,13 +50,13 @@ class TriesTable(Boxes):
 
     @property
     def beneath(self) -> pygame.Rect:
-        """The room that the rows leave."""
+        """The room below the rows."""
         top = self.area.top + min(self.total, self.room) * self.pitch + self.frame.px(GAP)
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
     @property
     def _scales(self) -> tuple[int, int, int]:
-        """The most points ahead or behind, the most points, and the rounds."""
+        """The longest lead, the most points, and the most rounds of all rows."""
         ahead = [abs(row.one.ahead) for row in self.rows if not row.one.lost]
         most = max((max(row.course, default=0) for row in self.rows), default=0)
         return max(ahead, default=0), most, max(len(row.course) for row in self.rows) - 1

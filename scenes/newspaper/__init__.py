@@ -1,1 +1,1 @@
-"""The front page of a finished game: on the screen, and as a file."""
+"""The front page of a finished game, on the screen and as a file."""

@@ -1,4 +1,4 @@
-"""Opens the front page of a finished game, and keeps it as a file."""
+"""Makes the screen of a finished game's front page, and saves it as a file."""
 
 from functools import partial
 
@@ -11,12 +11,12 @@ from scenes.table.presentation.results import ResultsPresenter
 
 
 def has_newspaper(shown: GamePresentation) -> bool:
-    """Whether the game brings a front page."""
+    """Return whether the game has a front page."""
     return type(shown.results).front_page is not ResultsPresenter.front_page
 
 
 def newspaper_scene(game: FinishedGame) -> NewspaperScene:
-    """The front page of a finished game."""
+    """Return the screen of a finished game's front page."""
     shell = game.shell
     edition = front_page(game.session, game.shown, shell.catalogue)
 

@@ -1,4 +1,4 @@
-"""The press: the front page of a session as a file, a PDF or a picture."""
+"""Makes the front page of a session, and its PDF or picture file."""
 
 from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
@@ -10,7 +10,7 @@ ENDINGS = (".pdf", ".png")
 
 
 def front_page(session: Session, shown: GamePresentation, catalogue: Catalogue) -> Edition:
-    """The front page of a finished game; `AppError` for one that is not over, or has no newspaper."""
+    """Return the front page of a game; `AppError` if it is not over, or the game has no newspaper."""
     if not session.over:
         raise AppError("newspaper.running")
     edition = shown.results.front_page(session, catalogue.of(shown.game))
@@ -20,7 +20,7 @@ def front_page(session: Session, shown: GamePresentation, catalogue: Catalogue) 
 
 
 def file_of(edition: Edition, ending: str) -> bytes:
-    """The page as the contents of a file with that ending."""
+    """Return the page as the contents of a file with that ending."""
     if ending == ".pdf":
         from scenes.printing.pdf import pdf
 

@@ -1,4 +1,4 @@
-"""The front page on the desk: read from top to foot, seen whole, kept as a PDF or a picture."""
+"""The screen of a front page: scrolled or shown whole, and saved as a PDF or a picture."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -15,23 +15,23 @@ from scenes.widgets.button import Button
 from scenes.widgets.widget import read
 
 TOP, FOOT = 20.0, 972.0
-"""The place of the page in the window, in design units: the buttons are below."""
+"""The top and foot of the page in the window, in design units."""
 READ = 1240.0
-"""The width of the page when it is read, in design units at the usual size of text."""
+"""The width of the page for reading, in design units at text scale 1."""
 FOLDED, APART = 0.9, 40.0
-"""The least share of that width in which halves are read beside each other, and what is between them."""
+"""The least share of that width at which two halves are shown side by side, and the gap between them."""
 STEPS = {
     pygame.K_UP: -0.15, pygame.K_DOWN: 0.15, pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85,
     pygame.K_HOME: -9.0, pygame.K_END: 9.0,
 }  # fmt: skip
-"""The steps of keys, as shares of the height that is seen."""
+"""The scroll steps of keys, as shares of the visible height."""
 NOTCH = 0.12
 A_FRAME = 12
-"""Marks that are printed in one frame."""
+"""The marks printed in one frame."""
 
 
 class NewspaperScene(AfterwardsPage):
-    """A front page, printed while one looks on. `on_keep` keeps it as a file; `on_back` leaves."""
+    """A front page, printed over several frames. `on_keep` saves it with an ending; `on_back` leaves."""
 
     def __init__(
         self,
@@ -54,25 +54,25 @@ class NewspaperScene(AfterwardsPage):
         super().__init__(say, tabs, on_back, ways=ways)
 
     def spoken(self) -> Iterable[str]:
-        """All that is printed on it."""
+        """Return all text of the page."""
         return rows(self._sheet.lines)
 
     def turn(self) -> None:
-        """See the page whole, or near enough to be read."""
+        """Switch between the whole page and the size for reading."""
         self.whole = not self.whole
         self.zoom.label = self.say("newspaper.larger" if self.whole else "newspaper.whole")
         self.layout()
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Print on."""
+        """Print some more marks."""
         if not self.printed:
             self.printed = sum(1 for _, _ in zip(range(A_FRAME), self._printing, strict=False)) < A_FRAME
             self.dirty = self.printed
 
     @property
     def view(self) -> pygame.Rect:
-        """The part of the window in which the page is seen."""
+        """The part of the window that shows the page."""
         top = self.frame.px(TOP)
         return pygame.Rect(0, top, self.size[0], self.tabs["certificate"].rect.top - self.frame.px(16) - top)
 
@@ -82,7 +82,7 @@ class NewspaperScene(AfterwardsPage):
 
     @property
     def folded(self) -> bool:
-        """Whether the window is so wide that the page is read in two halves beside each other."""
+        """Whether the window is wide enough to show two halves of the page side by side."""
         return not self.whole and self._half >= self.frame.px(FOLDED * READ * self.text_scale)
 
     @property
@@ -99,7 +99,7 @@ class NewspaperScene(AfterwardsPage):
         self.scroll(0)
 
     def scroll(self, pixels: int) -> None:
-        """Move the page up so far, no farther than its foot."""
+        """Scroll down by pixels, up if negative, within the page."""
         last = 0 if self.folded else max(0, self._size[1] - self.view.height)
         self.scrolled = min(last, max(0, self.scrolled + pixels))
         self.dirty = True
@@ -109,7 +109,7 @@ class NewspaperScene(AfterwardsPage):
         self._shown = None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keys and wheel scroll; buttons."""
+        """Scroll by keys and wheel; offer other events to the buttons."""
         pointer = read(event, self.size)
         if event.type == pygame.KEYDOWN and event.key in STEPS:
             self.scroll(round(STEPS[event.key] * self.view.height))
@@ -141,6 +141,6 @@ class NewspaperScene(AfterwardsPage):
         surface.set_clip(None)
 
     def _halves(self, place: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """The page twice: with its head in sight on the left, with its foot on the right."""
+        """Return the places of the page's two copies: the left one shows its top, the right one its foot."""
         apart = (place.width + self.frame.px(APART)) // 2
         return place.move(-apart, 0), place.move(apart, min(0, self.view.height - place.height))

@@ -1,1 +1,1 @@
-"""People: what they have won and lost over all saved games, their ratings, and the hall of fame."""
+"""People: statistics and ratings over all saved games, the hall of fame, and medals."""

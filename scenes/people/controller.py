@@ -13,17 +13,17 @@ from scenes.screens.app_context import AppContext
 
 
 class PeopleController:
-    """Opens people over whatever is on the screen; what is counted comes from the saves of the library."""
+    """Opens the page of people over any screen; its figures come from the saves of the library."""
 
     def __init__(self, shell: AppContext) -> None:
         self._shell, self._library = shell, shell.library
         self._file = names_file(shell.data)
         self._scene: PeopleScene | None = None
         self._reviews: Path | None = None
-        """The folder of what is known of games that were reviewed."""
+        """The folder with the figures of reviewed games; None if it cannot be made."""
 
     def open(self, game: str = "") -> None:
-        """Put people on the screen, at first those of a game; the library is looked through again."""
+        """Open the page, first for that game (if given); start to read the library again."""
         self._library.open()
         if not self._shell.window:
             self._library.wait()
@@ -34,14 +34,14 @@ class PeopleController:
         self._reviews = chances_dir(self._shell.data)
 
     def scene(self, game: str = "") -> PeopleScene:
-        """The page of people, at first those of a game."""
+        """Return the page of people, first for that game (if given)."""
         actions = PeopleActions(self._rename, self._ask_forget, self._shell.back)
         games = tuple(self._shell.presentations)
         self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, game, self._count, actions)
         return self._scene
 
     def _count(self) -> Iterator[Chronicle]:
-        """Count what is read; where more is being read yet, begin again when all is there."""
+        """Yield an empty chronicle while the library is read, then the chronicle after each game counted."""
         found = Chronicle(names.Names())
         while not self._library.complete:
             yield found

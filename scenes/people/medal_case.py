@@ -1,4 +1,4 @@
-"""The case with the medals of a game: those that somebody has won, and the moulds of the others."""
+"""The case with the medals of a game: those that a person has won, and empty moulds of the others."""
 
 from collections.abc import Collection
 
@@ -12,14 +12,14 @@ from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 
 COLUMNS = 9
 TOLD = 0.2
-"""The share of the height for the words about the medal that is looked at."""
+"""The share of the height for the words about the medal under the pointer or focus."""
 NAME, MOST = 18.0, 22.0
-"""The type of the names beneath the medals, and up to which size they have room there, in design units."""
+"""The size of the names below the medals, and the greatest for which there is room, in design units."""
 PALE = "#6f5a38"
 
 
 class MedalCase(Boxes):
-    """The medals of `game`, of which those in `won` are cast; one of them is looked at and told beneath."""
+    """The medals of `game`, those in `won` as metal; the one under pointer or focus is described below."""
 
     looked_at = True
 
@@ -30,7 +30,7 @@ class MedalCase(Boxes):
         self.say: Say = lambda key, /, **facts: key
 
     def show(self, game: str, won: Collection[str], say: Say) -> None:
-        """Show the medals of a game, with its words."""
+        """Show the medals of a game, with its sentences."""
         self.game, self.won, self.say = game, won, say
         self.turn_to(self.at)
 
@@ -81,7 +81,7 @@ class MedalCase(Boxes):
             text.paragraph(surface, words, under, style, "centre", centred=True, floor=frame.floor)
 
     def _tell(self, surface: pygame.Surface, medal: Medal, frame: Frame) -> None:
-        """The name of a medal, whether it is won, and its goal."""
+        """Draw the name of a medal, whether it is won, and its goal."""
         box = pygame.Rect(self.rect.left, 0, self.rect.width, round(self.rect.height * TOLD) - frame.px(8))
         box.bottom = self.rect.bottom
         state = self.say("people.medal.won" if medal.name in self.won else "people.medal.not_yet")

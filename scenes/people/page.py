@@ -1,4 +1,4 @@
-"""The page about one person in one game: figures, the course of the rating, everybody met at a table."""
+"""The page about one person in one game: figures, the course of the rating, and the opponents."""
 
 from dataclasses import dataclass
 from statistics import fmean
@@ -16,18 +16,18 @@ from scenes.art.pieces.characters import sitter
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"
 FIGURES = (150, 194)
-"""The height of the figures, and in large text."""
+"""The height of the figures in design units; usually, and in large text."""
 PAINTING_GAP, LEAST_PAINTING = 36.0, 240.0
-"""Above a painting, and its least height, in design units."""
+"""The gap above a painting, and its least height, in design units."""
 APART = 1.4
-"""The distance of two levels' names at the chart, by their type."""
+"""The least distance of two levels' names at the chart, in heights of their type."""
 LEAST = 3
-"""Games after which a course is drawn."""
+"""The least number of games for which a course is drawn."""
 
 
 @dataclass(frozen=True)
 class PersonPage:
-    """The facts about a person, in the words of the game."""
+    """The facts about a person, with the sentences of the game."""
 
     found: Chronicle
     game: str
@@ -36,7 +36,7 @@ class PersonPage:
     say: Say
 
     def rated(self) -> str:
-        """The rating, how sure it is, and the levels between which it lies."""
+        """Return the rating, its uncertainty, and the levels between which it is."""
         rating, deviation = self.found.rating(self.game, self.name)
         told = self.say("people.rating", rating=round(rating), sure=round(2 * deviation))
         levels = self.found.levels(self.game)
@@ -48,7 +48,7 @@ class PersonPage:
         return f"{told}. {self.say(f'people.{key}', **known)}" if key else told
 
     def figures(self) -> list[tuple[str, str, str]]:
-        """Each figure, what it is, and a word more about it."""
+        """Return each figure, its name, and a remark."""
         record, say = self.record, self.say
         mean, (low, high) = round(record.mean, 1), record.interval
         shares = {"share": record.wins / record.games, "low": low, "high": high}
@@ -66,7 +66,7 @@ class PersonPage:
         return found
 
     def rivals(self) -> list[tuple[str, Duel]]:
-        """Everybody met, most often first."""
+        """Return all opponents with the results against them, the most frequent first."""
         met = sorted(self.record.duels.items(), key=lambda duel: (-duel[1].games, duel[0]))
         return [(self._called(name), duel) for name, duel in met]
 
@@ -75,7 +75,7 @@ class PersonPage:
 
 
 def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame, beside: int) -> None:
-    """Draw the person at the top of a box of the paper, the name apart from the room `beside` it."""
+    """Draw portrait, name and rating at the top of a box; `beside` is the width that the name leaves free."""
     px = frame.px
     side = px(150)
     face = pygame.Rect(box.left, box.top, side, side)
@@ -90,13 +90,13 @@ def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Fra
 
 
 def draw_head(surface: pygame.Surface, place: pygame.Rect, seat: Seat) -> None:
-    """Draw the head that somebody had last."""
+    """Draw the portrait of a seat."""
     who = seat.character or CHARACTERS[0]
     characters.portrait(surface, place, who, characters.CALM, seat.colour, seat.emblem)
 
 
 def draw_painting(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame) -> None:
-    """Draw a painting of whoever somebody was last at the foot of a box, where that is high enough."""
+    """Draw a painting of a seat at the foot of a box, if that is high enough."""
     high = min(box.height - frame.px(PAINTING_GAP), box.width * 5 // 4)
     if high >= frame.px(LEAST_PAINTING):
         place = pygame.Rect(0, 0, high * 4 // 5, high).move_to(midbottom=box.midbottom)
@@ -105,7 +105,7 @@ def draw_painting(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: 
 
 
 def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
-    """Draw figures, the course of the rating and everybody met."""
+    """Draw the figures, the course of the rating and the opponents."""
     px = frame.px
     high = px(FIGURES[frame.is_large])
     _draw_figures(surface, pygame.Rect(box.left, box.top, box.width, high), told, frame)
@@ -168,7 +168,7 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
 
 
 def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
-    """A line for everybody met: how often, and how often before and behind them."""
+    """Draw a line for each opponent: games, games finished ahead of and behind them."""
     px, say = frame.px, told.say
     grown = 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
     high = px(46 * grown)
@@ -204,7 +204,7 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
 
 
 def _draw_share(surface: pygame.Surface, bar: pygame.Rect, duel: Duel, frame: Frame) -> None:
-    """The share of games before, and that behind, with a mark in the middle."""
+    """Draw the shares of games finished ahead and behind, with a mark in the middle."""
     surface.fill(pal.rgb("#fff8e4"), bar)
     before = round(bar.width * duel.before / duel.games)
     behind = round(bar.width * duel.behind / duel.games)

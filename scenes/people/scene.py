@@ -1,4 +1,4 @@
-"""The hall of fame of each game, and a page about the person chosen in it."""
+"""The hall of fame of each game, and the page about the chosen person."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ from scenes.widgets.widget import Widget
 
 RULE, PALE = "#b99a62", "#6b5636"
 HIGH = 62.0
-"""The height of a row in design units."""
+"""The height of a row of records in design units."""
 LABEL, VALUE = 0.25, 0.34
-"""The shares of the width for what a row is about, and of a cell for the value."""
+"""The share of a row for its title, and of a cell for the value."""
 
 
 def best_rows(found: Chronicle, game: str, say: Say) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Each row's words, and who stands in it with what, the best first."""
+    """Yield the title of each record, and the holders with their values, the best first."""
     for (known, players), bests in sorted(found.bests.items()):
         if known == game:
             told = [(best.name, say(f"game.{game}.points", n=best.points)) for best in bests]
@@ -38,7 +38,7 @@ def best_rows(found: Chronicle, game: str, say: Say) -> Iterator[tuple[str, list
 
 
 def draw_bests(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
-    """Draw the rows into a box of the paper, as many as have room, with somebody's name in bold."""
+    """Draw as many records as a box has room for, the chosen person's name in bold."""
     grown = 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
     high, label = frame.px(HIGH * grown), round(box.width * LABEL)
     for number, (words, best) in enumerate(
@@ -70,11 +70,11 @@ def _draw_holder(
 
 VIEWS = ("record", "medals", "bests")
 SWITCH = (1060.0, 160.0, 750.0, 62.0)
-"""The row of buttons, in design units."""
+"""The place of the views' buttons, in design units."""
 
 
 class PersonViews:
-    """The buttons by view, and the case of medals; `on_turn` is called when another view is chosen."""
+    """The buttons of the views, and the case of medals; `on_turn` is called when a view is chosen."""
 
     def __init__(self, say: Say, on_turn: Callable[[], None]) -> None:
         self._say, self._on_turn = say, on_turn
@@ -87,16 +87,16 @@ class PersonViews:
 
     @property
     def controls(self) -> list[Widget]:
-        """All that can be focused."""
+        """All controls that can be focused."""
         return [*self.buttons.values(), self.case]
 
     def turn(self, view: str) -> None:
-        """Turn to a view."""
+        """Choose a view."""
         self.view = view
         self._on_turn()
 
     def show(self, record: Record | None, game: str, say: Say) -> None:
-        """Show the views of a person, or none; a game without medals has no view of them."""
+        """Show the views of a person, or none of them; a game without medals has no view of medals."""
         won, known = record.medals if record else {}, medals(game)
         self.case.show(game, won, say)
         self.view = self.view if known or self.view != "medals" else VIEWS[0]
@@ -107,7 +107,7 @@ class PersonViews:
         self.case.visible = self.view == "medals" and record is not None
 
     def lay(self, frame: Frame, beneath: pygame.Rect) -> None:
-        """The buttons beside the name, the case of medals beneath it."""
+        """Place the buttons next to the name, and the case of medals in the room below."""
         shown = [button for button in self.buttons.values() if button.visible]
         row, gap = frame.rect(*SWITCH), frame.px(10)
         wide = (row.width - gap * (len(VIEWS) - 1)) // len(VIEWS)
@@ -120,18 +120,18 @@ class PersonViews:
 
 
 HALL, PERSON = (110.0, 160.0, 420.0, 770.0), (580.0, 160.0, 1230.0, 770.0)
-"""The list of people, and the page about one, in design units."""
+"""The places of the list of people and of the page about one, in design units."""
 BENEATH = 174.0
-"""The distance from the top of a person's page to what is beneath the portrait."""
+"""The distance from the top of a person's page to the part below the portrait, in design units."""
 ROWS = 10
-"""People in sight."""
+"""The people listed at once."""
 A_FRAME = 12
-"""Games counted in one frame."""
+"""The games counted in one frame."""
 
 
 @dataclass(frozen=True)
 class PeopleActions:
-    """The actions on the chosen person, and the way back."""
+    """The functions that rename or forget a person, and leave the page."""
 
     rename: Callable[[str], None]
     forget: Callable[[str], None]
@@ -139,8 +139,8 @@ class PeopleActions:
 
 
 class PeopleScene(AfterwardsPage):
-    """Everybody who has played, game by game. `count` gives what is counted, a game at a time; until all is
-    there the page says so. `say_of` gives the words of a game; `game` is shown first, or "": the last played.
+    """All people, game by game. `count` yields the chronicle after each game counted; until it ends the page
+    says so. `say_of` returns a game's sentences; `game` is shown first ("": the one last played).
     """
 
     def __init__(
@@ -175,22 +175,22 @@ class PeopleScene(AfterwardsPage):
         return self.found is not None
 
     def count_anew(self, chosen: str = "") -> None:
-        """Count all games again; somebody may be chosen afterwards."""
+        """Count all games again, then choose that person (if given)."""
         self.name, self.found, self._counting = chosen or self.name, None, self._count()
         self.dirty = True
 
     def turn_to(self, game: str) -> None:
-        """Show the hall of a game."""
+        """Show the hall of fame of a game."""
         self.game, self._turned = game, True
         self._fill()
 
     def choose(self, name: str) -> None:
-        """Show somebody's page."""
+        """Show a person's page."""
         self.name = name
         self._fill()
 
     def _fill(self) -> None:
-        """Put the people of the game into the list, as many as have room round the chosen one."""
+        """List the people of the game, as many as fit around the chosen one, and update the buttons."""
         hall = self.found.hall(self.game) if self.found else ()
         if self.name not in hall:
             self.name = hall[0] if hall else ""
@@ -232,12 +232,12 @@ class PeopleScene(AfterwardsPage):
 
     @property
     def _beneath(self) -> pygame.Rect:
-        """The room beneath the portrait and the name."""
+        """The room below the portrait and the name."""
         left, top, wide, high = PERSON
         return self.leaf.rect(left, top + BENEATH, wide, high - BENEATH)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Up and down walk through the hall while it has the focus, the wheel always."""
+        """Choose the next person by Up and Down if the list has the focus, and by the wheel."""
         move = move_of(event)
         if event.type == pygame.MOUSEWHEEL or (move in ("up", "down") and self.ring.focused is self.list):
             self._walk(-event.y if event.type == pygame.MOUSEWHEEL else (1 if move == "down" else -1))
@@ -261,7 +261,7 @@ class PeopleScene(AfterwardsPage):
             self._last = steps[-1]
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The page about the person, or why there is none."""
+        """Draw the page about the person, or why there is none."""
         frame, box = self.leaf, self.leaf.rect(*PERSON)
         if self.found and self.record:
             told = PersonPage(self.found, self.game, self.name, self.record, self._say_of(self.game))
@@ -280,7 +280,7 @@ class PeopleScene(AfterwardsPage):
             text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=frame.floor)
 
     def _draw_heads(self, surface: pygame.Surface, found: Chronicle) -> None:
-        """The heads of the people before their rows."""
+        """Draw the portraits next to the rows of the list."""
         for name, plate in self.list.plates():
             head = pygame.Rect(0, 0, plate.height, plate.height)
             head.midright = plate.left - self.leaf.px(10), plate.centery

@@ -1,1 +1,1 @@
-"""The post-mortem of a finished game: its deeds row by row, and what they were worth."""
+"""The post-mortem of a finished game: the value of its deeds, row by row."""

@@ -1,4 +1,4 @@
-"""Dots to one scale: what was paid, what it was worth and what was due."""
+"""The dots of a post-mortem, to one scale: what was paid, the worth and what was due."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,12 +14,12 @@ GOOD, BAD, GROUND = "#7fb8a4", "#d98a80", "#fff8e2"
 LARGE, SMALL, DIAMOND = 10.0, 7.0, 12.0
 """The radii of a buyer's dot and of another's, and half of a diamond, in design units."""
 ASIDE = 8.0
-"""The space beside the values in large text, in design units: words are next to them."""
+"""The space left and right of the values in large text, in design units."""
 SeatColours = tuple[pal.Colour, ...]
 
 
 def scale_of(told: PostMortem) -> Scale | None:
-    """The scale of all dots; None where there are none."""
+    """Return the scale of all dots; None if there are none."""
     dots = [action.dots for action in told.deeds if action.dots]
     most = (max(one.paid, one.worth or 0, one.due, *(able for _, able in one.others)) for one in dots)
     return Scale.of(0, max(most), 6) if dots else None
@@ -33,7 +33,7 @@ def draw(
     scale: Scale,
     frame: Frame,
 ) -> None:
-    """Draw a line of dots for each row seen, that of the buyer in its colour."""
+    """Draw a line of dots for each visible row, in the seats' colours."""
     surface.blit(_dots(box.size, frame.scale, tuple(dots), colours, scale), box)
 
 
@@ -89,7 +89,7 @@ def _row(sheet: Drawing, dots: Dots, seat: int | None, y: float, colours: SeatCo
 
 
 def _bar(sheet: Drawing, paid: float, worth: float, y: float) -> None:
-    """From what was paid to the worth: plain where something was gained, hatched where it was overpaid."""
+    """Draw the bar from what was paid to the worth: plain for a gain, hatched if overpaid."""
     left, wide, good = min(paid, worth), abs(worth - paid), worth > paid
     sheet.box(left, y - 8, wide, 16, 0, GOOD if good else BAD)
     for step in range(0 if good else int(wide / 7)):
@@ -107,7 +107,7 @@ def draw_key(
     colours: SeatColours,
     frame: Frame,
 ) -> None:
-    """Draw the signs with their numbers and meanings, one after the other."""
+    """Draw the signs, by their numbers, with their meanings, in one line."""
     style, side = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.3), frame.px(34)
     wishes = [text.width(word, style) + frame.px(14) for word in words.values()]
     share = min(1.0, (box.width - side * len(words)) / sum(wishes))
@@ -122,7 +122,7 @@ def draw_key(
 
 @sheet_cache(6)
 def _sign(sheet: Drawing, number: int, colours: SeatColours) -> None:
-    """One of the signs: paid, due, worth to the buyer, what another could have paid, gained, overpaid."""
+    """Draw a sign: 0 paid, 1 due, 2 worth to the buyer, 3 another seat's limit, 4 gained, 5 overpaid."""
     x, y = sheet.width / 2, sheet.height / 2
     match number:
         case 0:

@@ -1,4 +1,4 @@
-"""The rows of a post-mortem: one is chosen, by the arrows or by a click."""
+"""The rows of a post-mortem, of which one is chosen by the arrows or a click."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,28 +13,28 @@ from scenes.post_mortem import dots
 from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
 
 ROW, HEAD, KEY = 35.0, 48.0, 44.0
-"""The heights of a row, of the heads and of the key to the signs, in design units."""
+"""The heights of a row, of the heads and of a line of the key to the signs, in design units."""
 KEY_LINES = 1, 2
-"""The lines of the key, and in large letters."""
+"""The lines of the key; usually, and in large text."""
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
 NAMES, SLIMMER, BROADER = (200.0, 330.0), 25.0, (5.0, 16.0)
-"""The widths of columns: that of names beside dots, and beside words, of which large letters leave them less,
-and figures more. The middle has the rest.
+"""The widths of columns in design units: `NAMES` next to dots, and next to words. In large text names beside
+words are `SLIMMER` narrower, figures beside dots or words `BROADER` wider. The middle has the rest.
 """
 LARGE_PICTURE = 84.0
-"""The widest picture beside large letters."""
+"""The greatest width of a picture in large text."""
 ROOMY, ROOMIER = 1.7, 3.4
-"""The largest factors by which rows are higher where there are few: beside dots, and beside words."""
+"""The largest factors by which few rows are higher: with dots, and with words."""
 LARGER = 1.35
-"""The largest factor by which the type of high rows is larger."""
+"""The largest factor by which the type in high rows is larger."""
 STRIPE, CHOSEN = "#e8d4a2", "#f0c86a"
 COLOURS: dict[Mood, pal.Colour] = {"good": pal.TEAL, "bad": pal.OXBLOOD, "": pal.INK}
 SIGNS = ("paid", "due", "worth", "able", "gained", "overpaid")
-"""The words of the key, ``post_mortem.<name>`` in the catalogue."""
+"""The signs of the key, ``post_mortem.<name>`` in the catalogue."""
 
 
 class DeedRows(Boxes):
-    """All deeds, as many as have room round the chosen one."""
+    """The deeds of a post-mortem, as many at once as there is room for."""
 
     def __init__(
         self, told: PostMortem, seats: Sequence[Seat], signs: Sequence[str], on_choose: Callable[[], None]
@@ -71,11 +71,11 @@ class DeedRows(Boxes):
 
     @property
     def room(self) -> int:
-        """The number of rows seen at once."""
+        """The number of rows visible at once."""
         return max(1, self.area.height // self.pitch)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the heads, the rows, the dots in their middle, the key to the signs."""
+        """Draw the heads, the rows with their dots, and the key to the signs."""
         frame = self.frame
         places = list(self.places())
         for number, box in places:
@@ -112,7 +112,7 @@ class DeedRows(Boxes):
             dots.draw_key(surface, row, dict(signs[first : first + wide]), colours, frame)
 
     def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
-        """The places of round, picture, name, seat, middle and figures in a row."""
+        """Return the places of round, picture, name, seat, middle and figures in a row."""
         px, figures = self.frame.px, len(self.told.columns) - 3
         name = NAMES[0] if self._scale else NAMES[1] - SLIMMER * self.frame.is_large
         picture = min(row.height, px(LARGE_PICTURE)) if self.frame.is_large else row.height
@@ -173,7 +173,7 @@ class DeedRows(Boxes):
 def draw_seat(
     surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame, larger: float = 1.0
 ) -> None:
-    """Draw the emblem and the name of a seat, in type so many times as large."""
+    """Draw the emblem and the name of a seat, in type `larger` times the usual size."""
     side = min(box.height - frame.px(4), frame.px(30))
     emblem = pygame.Rect(box.left, box.centery - side // 2, side, side)
     pictograms.draw(surface, emblem, f"emblem {seat.emblem} {seat.colour}")

@@ -1,4 +1,4 @@
-"""The page of a post-mortem: all deeds, who did well, and a card about the one chosen."""
+"""The page of a post-mortem: rows of deeds, a sum for each seat, and a card about the chosen deed."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 
 ASIDE, GAP = (450.0, 600.0), 40.0
-"""The width of the right column, also in large letters, and the space before it, in design units."""
+"""The width of the right column (usually, and in large text), and the gap before it, in design units."""
 ABREAST, BETWEEN = (1, 2), 26.0
-"""The sums beside each other, also in large letters, and the space between them in design units."""
+"""The number of sums in a row (usually, and in large text), and the gap between them in design units."""
 TITLE, TALLIES = (44.0, 54.0), (224.0, 256.0)
-"""The heights of a title and of all sums, also in large letters."""
+"""The heights of the title and of all sums, usually and in large text, in design units."""
 LINE, PICTURE = 32.0, 84.0
-"""The height of a line in a card; the side of its picture."""
+"""The height of a line in the card, and the side of its picture, in design units."""
 TOLD = 84.0
-"""The least height of the sentence beneath the lines of a card."""
+"""The least height of the sentence below the lines of a card, in design units."""
 LARGE = (190.0, 520.0)
-"""The least side of a picture that hangs where there is room, and its greatest, in design units."""
+"""The least and greatest side of the large picture that fills free room, in design units."""
 PALE = "#6b5636"
 
 
 def post_mortem_page(game: FinishedGame) -> PostMortemPage:
-    """The post-mortem of a finished game, from which its replay can be opened."""
+    """Return the post-mortem of a finished game, from which its replay can be opened."""
     tell = game.shown.results.post_mortem
     assert tell
     found, show = tell(game.session, game.catalogue), partial(game.shell.ways.replay, game.session)
@@ -45,7 +45,7 @@ def post_mortem_page(game: FinishedGame) -> PostMortemPage:
 
 
 class PostMortemPage(AfterwardsPage):
-    """All findings of a post-mortem; `on_show` gets after how many moves the table is to be seen."""
+    """A post-mortem with its seats; `on_show` gets the number of moves after which to show the table."""
 
     def __init__(
         self,
@@ -74,25 +74,25 @@ class PostMortemPage(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The sentence about all of it."""
+        """The sentence about the whole game."""
         return self.found.sentence
 
     @property
     def chosen(self) -> Deed:
-        """The deed that the card is about."""
+        """The chosen deed."""
         return self.found.deeds[self.rows.at]
 
     def _chose(self) -> None:
         self.show_button.about = self.rows.at
 
     def place(self) -> None:
-        """The rows on the left."""
+        """Place the rows on the left."""
         body = self.body
         body.width -= self.leaf.px(ASIDE[self.leaf.is_large] + GAP)
         self.rows.layout(body, self.leaf)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw the right column; of a game with nothing to tell only the sentence."""
+        """Draw the right column; if there are no deeds, only a sentence."""
         frame, body = self.leaf, self.body
         if not self.found.deeds:
             style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.INK, 1.5)
@@ -110,7 +110,7 @@ class PostMortemPage(AfterwardsPage):
         self._hang(surface, max(below, rest, key=lambda box: min(box.size)))
 
     def _hang(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Hang the picture of the chosen deed large where there is room for it."""
+        """Draw the picture of the chosen deed large, if there is room."""
         frame, (least, most) = self.leaf, LARGE
         side = min(*box.inflate(0, -frame.px(40)).size, frame.px(most))
         if side >= frame.px(least):
@@ -119,7 +119,7 @@ class PostMortemPage(AfterwardsPage):
             paint(surface, place) if self.chosen.framed else hang(surface, place, frame.scale, paint)
 
     def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
-        """Draw who did well; where it ends."""
+        """Draw the sums of all seats; return their lower edge."""
         frame = self.leaf
         style = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.2)
         title = frame.px(TITLE[frame.is_large])
@@ -154,8 +154,8 @@ class PostMortemPage(AfterwardsPage):
         text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True)
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
-        """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence; return
-        the room that it leaves.
+        """Draw the card of the chosen deed: picture and name, a line for each seat, a sentence; return the
+        room it leaves.
         """
         frame, action, px = self.leaf, self.chosen, self.leaf.px
         shapes.paper_panel(surface, box, frame.scale)
@@ -179,7 +179,7 @@ class PostMortemPage(AfterwardsPage):
         return pygame.Rect(inner.left, used.bottom, inner.width, max(0, inner.bottom - used.bottom))
 
     def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:
-        """Draw a line of figures for each seat under the heads of the columns; where they end."""
+        """Draw the heads of the columns and a line of figures for each seat; return their lower edge."""
         frame, heads = self.leaf, self.found.card_columns
         wide = round(row.width * 0.6) // max(1, len(heads))
         rights = [row.right - wide * (len(heads) - 1 - number) for number in range(len(heads))]

@@ -1,1 +1,1 @@
-"""Printed pages: claims on a game set in type, engravings, columns; drawn as a picture or as a PDF."""
+"""Printed pages: claims about a game, columns, engravings and charts, as a picture or a PDF."""

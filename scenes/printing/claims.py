@@ -1,7 +1,7 @@
-"""Claims on a finished game, and the reporter who puts them into words.
+"""Claims about a finished game, and the reporter that makes sentences of them.
 
-A claim names the check by which a test proves it against the log, and the facts it is made of. The
-catalogue has its sentence as ``news.<check>``; ``news.<check>.<form>`` is the same as a headline or caption.
+A claim has the name of the check by which a test proves it against the log, and its facts. Its sentence in
+the catalogue is ``news.<check>``; ``news.<check>.<form>`` is its headline or caption.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,22 +18,22 @@ SEATS = ("seat", "other", "host")
 
 
 class Claim(NamedTuple):
-    """Something said of a game: how it is checked, and its facts."""
+    """A statement about a game: the name of its check, and its facts."""
 
     check: str
     facts: Mapping[str, Any]
 
 
 def claim(check: str, /, **facts: Any) -> Claim:
-    """A claim of these facts."""
+    """Return a claim of these facts."""
     return Claim(check, facts)
 
 
 @dataclass
 class Reporter:
-    """Tells claims in the words of a game; `told` puts facts of a name into words.
+    """Makes sentences of claims in the words of a game; `told` has a function for each fact that needs words.
 
-    Its sentences begin with the `prefix`. `claims` are all that were told.
+    The keys of its sentences begin with the `prefix`. `claims` collects every claim used.
     """
 
     session: Session
@@ -43,18 +43,18 @@ class Reporter:
     claims: list[Claim] = field(default_factory=list)
 
     def tell(self, found: Claim, form: str = "") -> str:
-        """A claim as a sentence, or in another form."""
+        """Return a claim as a sentence, or in another form, and record it."""
         self.claims.append(found)
         key = f"{self.prefix}{found.check}{form and f'.{form}'}"
         facts = {name: self._fact(name, fact) for name, fact in found.facts.items()}
         return begun(self.say(key, **facts))
 
     def say(self, key: str, **facts: object) -> str:
-        """Words that claim nothing but the facts put into them."""
+        """Return a sentence that is no claim."""
         return plain(self.catalogue.say(key, **facts), self.session.seats, self.catalogue.say)
 
     def name(self, seat: int) -> str:
-        """A player's name."""
+        """Return a player's name."""
         return self.session.seats[seat].name
 
     def _fact(self, name: str, fact: Any) -> object:

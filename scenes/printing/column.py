@@ -1,4 +1,4 @@
-"""Columns of a newspaper: headings and justified paragraphs from the top down, as many as have room."""
+"""Columns of a newspaper: headings and justified paragraphs, as many as there is room for."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,21 +8,21 @@ from scenes.art import Align, Style, Typeface, text
 from scenes.printing.sheet import DOTS, Place, Sheet, lead, width
 
 ASCENT = 0.84
-"""The baseline of a line below its top, as a share of the letters' size."""
+"""The distance of a baseline from the top of its line, as a share of the letters' size."""
 DROPPED = 3
-"""Lines beside a large first letter."""
+"""The lines next to a drop cap."""
 LOOSEST = 3.2
 """The widest gap between words of a justified line, in spaces: a line that needs more is left ragged."""
 GAP = 9.0
 BROKEN = 0.58
-"""A headline that would have to be smaller than this share is set in two lines."""
+"""A headline that would need to be set smaller than this share gets two lines."""
 LARGER, SMALLER = 1.14, 0.8
-"""The sizes in which a text is set where it is short or long, as shares of the usual."""
+"""The largest and smallest size of a text, as shares of the usual."""
 
 
 @dataclass
 class TextColumn:
-    """A column from its top edge `y` to its foot; its lines are justified, or `ragged`."""
+    """A column from `y`, where the next line begins, to `foot`; its lines are justified unless `ragged`."""
 
     sheet: Sheet
     x: float
@@ -39,7 +39,7 @@ class TextColumn:
     def heading(
         self, words: str, size: float, face: Typeface = Typeface.POSTER, align: Align = "centre"
     ) -> None:
-        """A heading of as many lines as it needs, all about as long."""
+        """Set a heading in as many lines as it needs, all about as long."""
         style = self.sheet.style(face, size)
         x = self.x + (self.wide / 2 if align == "centre" else 0)
         for line in text.balanced(words, style, round(self.wide * DOTS)):
@@ -50,13 +50,13 @@ class TextColumn:
     def line(
         self, words: str, size: float, face: Typeface = Typeface.BOOK_ITALIC, align: Align = "centre"
     ) -> None:
-        """One line beneath a heading."""
+        """Set one line below a heading."""
         x = self.x + (self.wide / 2 if align == "centre" else 0)
         self.sheet.write(words, (x, self.y + size), self.sheet.style(face, size), align, self.wide)
         self.y += size * 1.5
 
     def story(self, paragraphs: Sequence[str], size: float, drop: bool = False) -> int:
-        """Set the paragraphs there is room for, the first always, in letters to fit; how many were set."""
+        """Set the paragraphs that fit, the first always, sized to fit; return how many were set."""
         style = self.sheet.style(Typeface.BOOK_SEMIBOLD, size * LARGER)
         usual, smallest = round(size * DOTS), round(size * DOTS * SMALLER)
         while style.pixels > usual and self._all(paragraphs, style, drop) > self.left:
@@ -72,7 +72,7 @@ class TextColumn:
         return told
 
     def centred(self, words: str, size: float) -> None:
-        """A short text in the middle of the column, as large as its room allows."""
+        """Set a short text centred in the column, as large as fits."""
         limit = round(self.wide * DOTS)
         style, smallest = self.sheet.style(Typeface.BOOK_SEMIBOLD, size), round(size * DOTS * 0.72)
         while style.pixels > smallest and len(text.balanced(words, style, limit)) * lead(style) > self.left:
@@ -89,7 +89,7 @@ class TextColumn:
         return len([*self._lines(words, style, drop)]) * lead(style) + GAP
 
     def _lines(self, words: str, style: Style, drop: bool) -> Iterator[tuple[str, float]]:
-        """The lines of a paragraph, each with its inset; without its first letter where that is dropped."""
+        """Yield the lines of a paragraph with their insets; without the first letter if it is a drop cap."""
         if not drop:
             yield from ((line, 0.0) for line in text.wrap(words, style, round(self.wide * DOTS)))
             return
@@ -117,7 +117,7 @@ class TextColumn:
         self.y = top + max(len(lines), DROPPED if drop else 0) * step + GAP
 
     def _spread(self, line: str, at: tuple[float, float], wide: float, style: Style, full: bool) -> None:
-        """A line with its words drawn apart to the width of the column, but for the last one."""
+        """Set a line with its words spread over the width; not if it is the last one, or `ragged`."""
         words = line.split(" ")
         space = width(" ", style)
         gap = (wide - sum(width(word, style) for word in words)) / max(1, len(words) - 1)
@@ -134,7 +134,7 @@ class TextColumn:
 
 
 def banner(sheet: Sheet, words: str, place: Place, face: Typeface) -> None:
-    """A headline across a place: in one line as large as it may be, in two where it would be small."""
+    """Set a headline across a place: in one line as large as fits, in two if it would be small."""
     x, y, wide, high = place
     whole = sheet.style(face, high * 1.07)
     if width(words, whole) * BROKEN <= wide:

@@ -1,4 +1,4 @@
-"""The chart of a newspaper: how everybody stood, in one ink; the winner's line is thick and shaded."""
+"""The chart of a newspaper: every seat's points in one ink; the winner's line is thick and shaded."""
 
 import itertools
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from scenes.art import Typeface, palette as pal
 from scenes.printing.sheet import Place, Sheet, width
 
 PATTERNS = ((3.4, 0.0), (2.2, 9.0), (2.2, 4.0), (1.4, 0.0), (2.2, 16.0))
-"""The width and the dashes of the lines of those who did not win."""
+"""The widths and dashes of the other seats' lines."""
 
 
 class Standings(NamedTuple):
-    """Samples of every seat at times in rounds, the names, and whose line stands out."""
+    """Points of every seat at times in rounds, the names, and the seat whose line is thick."""
 
     times: Sequence[float]
     samples: Sequence[Sequence[int]]
@@ -21,7 +21,7 @@ class Standings(NamedTuple):
 
 
 def draw_standings(sheet: Sheet, standings: Standings, place: Place) -> None:
-    """The curves, the rounds below them, the names where the lines end."""
+    """Draw the curves, the rounds below them, and the names at the ends of the lines."""
     x, y, wide, high = place
     room = _name_room(sheet, standings)
     top = max(1, *(max(row) for row in standings.samples))
@@ -64,7 +64,7 @@ def _write_rounds(sheet: Sheet, place: Place, wide: float, last: float) -> None:
 
 
 def _write_names(sheet: Sheet, standings: Standings, lines: list[list[tuple[float, float]]]) -> None:
-    """Each name where its line ends, none over another."""
+    """Write each name at the end of its line, moved so that no two overlap."""
     style = sheet.style(Typeface.BOOK_ITALIC, 22)
     ends = sorted((line[-1][1], seat) for seat, line in enumerate(lines))
     places = [end for end, _ in ends]

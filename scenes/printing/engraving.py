@@ -1,4 +1,4 @@
-"""Engraving turns any picture into a newspaper's lines, as thick as its tone is dark, crossed in shadow."""
+"""Turns a picture into an engraving: lines as thick as its tone is dark, crossed in the shadows."""
 
 import math
 from functools import lru_cache
@@ -10,13 +10,13 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 from scenes.art import Colour, Size, rgb
 
 PHASES, REACH, WAVE = 4, 3.0, 60.0
-"""The lines wave by so many pixels over a length; columns are shifted by quarters of one."""
+"""The lines wave by ±`REACH` pixels over a length of 2π `WAVE`; columns shift by 1/`PHASES` pixel."""
 CROSSED = 62
-"""Degrees between the two sets of lines."""
+"""The degrees between the two sets of lines."""
 
 
 class Burin(NamedTuple):
-    """The cut of a picture: its lines' distance in pixels at 300 dots an inch, angle, and tones."""
+    """The cut of an engraving: the lines' distance in pixels at 300 dots an inch, their angle, the tones."""
 
     period: float = 11.0
     angle: float = 24.0
@@ -25,7 +25,7 @@ class Burin(NamedTuple):
 
 
 def engraved(source: pygame.Surface, size: Size, ink: Colour, burin: Burin = Burin()) -> pygame.Surface:  # noqa: B008 (a record)
-    """The picture in lines of one ink on nothing."""
+    """Return the picture as lines of one ink on a transparent surface."""
     tone = _tone(source, size, burin)
     ink_ = _lines(tone.point([_fine(255 - n) for n in range(256)]), burin.period, burin.angle)
     crossed = _lines(
@@ -38,7 +38,7 @@ def engraved(source: pygame.Surface, size: Size, ink: Colour, burin: Burin = Bur
 
 
 def _tone(source: pygame.Surface, size: Size, burin: Burin) -> Image.Image:
-    """The picture's tones on white paper, from 0 (black) to 255."""
+    """Return the picture's tones on white paper, from 0 (black) to 255."""
     ground = pygame.Surface(source.get_size())
     ground.fill("white")
     ground.blit(source, (0, 0))
@@ -54,7 +54,7 @@ def _taken(tone: float, burin: Burin) -> int:
 
 
 def _fine(dark: int) -> int:
-    """The share of a line's distance that is ink where the picture is so dark, of 255."""
+    """Return the share of ink, of 255, for a darkness of 0 to 255."""
     return 0 if dark < 13 else min(255, max(0, round(dark * 1.08 - 15)))
 
 
@@ -63,7 +63,7 @@ def _cross(dark: int) -> int:
 
 
 def _lines(amount: Image.Image, period: float, angle: float) -> Image.Image:
-    """Lines whose thickness follows the amount, with soft edges."""
+    """Return lines whose thickness follows the amount, with soft edges."""
     sharpness = period / 2.2
     pattern = _pattern(amount.size, round(period, 2), round(angle, 1))
     cut: Image.Image = ImageChops.subtract(amount, pattern, 1 / sharpness, 110)
@@ -73,7 +73,7 @@ def _lines(amount: Image.Image, period: float, angle: float) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _pattern(size: Size, period: float, angle: float) -> Image.Image:
-    """For every pixel how far it is from the middle of its line, 0 to 255; the lines wave a little."""
+    """Return for every pixel its distance from the middle of its line, 0 to 255; the lines wave a little."""
     side = math.ceil(math.hypot(*size)) + 8
     columns = [_column(side + 16, period, phase / PHASES) for phase in range(PHASES)]
     sheet = Image.new("L", (side, side))

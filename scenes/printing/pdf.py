@@ -1,7 +1,7 @@
 """Prints a page as a PDF of one sheet: real text in the program's own faces, and pictures.
 
-The same page gives the same bytes. Names in scripts whose letters join are pictures, with their text
-invisible behind them: it can be selected and searched like the rest.
+The same page gives the same bytes. Names in scripts whose letters join are pictures with invisible text
+behind them, so that they can be selected and searched.
 """
 
 from functools import cache
@@ -25,14 +25,14 @@ from scenes.printing.raster import dashed, pixels
 from scenes.printing.sheet import DPI, HIGH, PER_INCH, WIDE, Box, Mark, Plate, Sheet, Stroke, Words
 
 POINT = 72 / PER_INCH
-"""Points in a unit."""
+"""The points (1/72 inch) in a unit."""
 DOT = 72 / DPI
 INVISIBLE = 3
-"""The way of PDF to set text that is not painted."""
+"""PDF's text rendering mode for text that is not painted."""
 
 
 def pdf(sheet: Sheet) -> bytes:
-    """The page as a PDF."""
+    """Return the page as the bytes of a PDF."""
     file = BytesIO()
     rl_config.useA85 = 0  # bytes as they are: as text they are a quarter more, and take long to write
     canvas = Canvas(
@@ -102,7 +102,7 @@ def _lay(canvas: Canvas, picture: pygame.Surface, *place: float) -> None:
 
 
 def _write(canvas: Canvas, mark: Words) -> None:
-    """A line as wide as it was measured; behind it a space, which parts it from the next in a copy."""
+    """Write a line as wide as it was measured, with a space after it, which separates it in copied text."""
     words, face, size = set_in_type(mark.words), mark.style.face, mark.style.pixels
     whole = (TextRun(words, face, False),) if typeset.is_simple(words, face) else typeset.runs(words, face)
     x, base = mark.left * POINT, (HIGH - mark.base) * POINT
@@ -137,14 +137,14 @@ def _type(
 
 
 def _other(words: str) -> str:
-    """A face that the PDF can hold and that has the letters, for text that is not seen; "" for none."""
+    """Return a face that can be embedded and has the letters, for invisible text; "" for none."""
     fitting = (face for face in SPARE if all(has(face, sign) for sign in words))
     return next(filter(None, map(_registered, fitting)), "")
 
 
 @cache
 def _registered(face: Typeface) -> str:
-    """The name by which the PDF knows a face; "" for one whose outlines it cannot hold."""
+    """Register a face and return its name in the PDF; "" if its outlines cannot be embedded."""
     try:
         pdfmetrics.registerFont(TTFont(face.name, BytesIO(bytes(data(face)))))
     except TTFError:

@@ -1,4 +1,4 @@
-"""Printed pictures: engravings in their places, an oval portrait, a wavy rule."""
+"""Pictures of a printed page: engravings, oval portraits, wavy rules."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,19 +11,19 @@ from scenes.printing.engraving import Burin, engraved
 from scenes.printing.sheet import Place, Sheet
 
 LARGE, FACE, SMALL = Burin(), Burin(8.0, 24.0, 1.3, 0.95), Burin(6.0, 24.0, 1.35, 0.9)
-"""The cut of a large picture, of a face, and of a thing in the text."""
+"""The cuts of a large picture, of a face, and of a small picture in the text."""
 OVAL = (150.0, 196.0)
 """The width and height of a portrait."""
 Source = Callable[[Size], pygame.Surface]
 
 
 def engraving(sheet: Sheet, place: Place, source: Source, burin: Burin = LARGE) -> None:
-    """Engrave a picture that is made at the size of its place."""
+    """Place an engraving of a picture that `source` makes in the size needed."""
     sheet.picture(place, lambda size: engraved(source(size), size, sheet.ink, burin))
 
 
 def oval(sheet: Sheet, middle: float, centre: float, character: str, mood: str) -> None:
-    """An engraved portrait in an oval with two lines round it."""
+    """Place an engraved portrait in an oval with a double rim."""
     wide, high = OVAL
     place = middle - wide / 2 - 10, centre - high / 2 - 10, wide + 20, high + 20
     sheet.picture(place, partial(_oval, character, mood, sheet.ink))
@@ -48,14 +48,14 @@ def _ellipse(wide: float, high: float, inset: float) -> str:
 
 
 def bust_of(character: str, mood: str, size: Size) -> pygame.Surface:
-    """A character from the hat to the coat."""
+    """Return a picture of a character from the hat to the coat."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     characters.bust(image, image.get_rect(), character, mood)
     return image
 
 
 def wave(sheet: Sheet, x: float, y: float, wide: float) -> None:
-    """A wavy rule."""
+    """Place a wavy rule."""
 
     def paint(size: Size) -> pygame.Surface:
         drawing = Drawing(wide, 14)
@@ -66,7 +66,7 @@ def wave(sheet: Sheet, x: float, y: float, wide: float) -> None:
 
 
 def fading(image: pygame.Surface) -> pygame.Surface:
-    """The picture with its corners lost in white."""
+    """Fade the corners of the picture to white, in place, and return it."""
     side = 100
     sheet = Drawing(side, side)
     edge = sheet.radial(

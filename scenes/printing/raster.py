@@ -13,11 +13,11 @@ from scenes.art.vector import open_line
 from scenes.printing.sheet import DOTS, DPI, HIGH, WIDE, Box, Mark, Place, Plate, Sheet, Stroke, Words
 
 GRAIN = 256
-"""The side of a tile of the paper's grain."""
+"""The side of a tile of the paper's grain, in pixels."""
 
 
 def printed(sheet: Sheet) -> pygame.Surface:
-    """The whole page."""
+    """Return the whole page as a surface."""
     surface = blank()
     for _ in in_steps(sheet, surface):
         pass
@@ -25,12 +25,12 @@ def printed(sheet: Sheet) -> pygame.Surface:
 
 
 def blank() -> pygame.Surface:
-    """The surface of a page."""
+    """Return an empty surface of a page's size."""
     return pygame.Surface((round(WIDE * DOTS), round(HIGH * DOTS)), 0, 32)
 
 
 def in_steps(sheet: Sheet, surface: pygame.Surface) -> Iterator[None]:
-    """Print the page onto a surface of its size, a mark at each step."""
+    """Print the page onto a surface of its size, one mark at each step."""
     surface.fill(pal.rgb(sheet.paper))
     for x in range(0, surface.get_width(), GRAIN):
         for y in range(0, surface.get_height(), GRAIN):
@@ -41,7 +41,7 @@ def in_steps(sheet: Sheet, surface: pygame.Surface) -> Iterator[None]:
 
 
 def png(surface: pygame.Surface) -> bytes:
-    """The printed page as a file that knows its resolution."""
+    """Return the printed page as the contents of a PNG file with its resolution."""
     whole = Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
     file = BytesIO()
     whole.save(file, "PNG", dpi=(DPI, DPI))
@@ -49,7 +49,7 @@ def png(surface: pygame.Surface) -> bytes:
 
 
 def pixels(place: Place) -> pygame.Rect:
-    """A place in pixels."""
+    """Return a place in pixels."""
     x, y, w, h = (
         round(value * DOTS) for value in (place[0], place[1], place[0] + place[2], place[1] + place[3])
     )
@@ -83,7 +83,7 @@ def _draw_stroke(surface: pygame.Surface, mark: Stroke) -> None:
 
 
 def dashed(mark: Stroke) -> Iterator[tuple[tuple[float, float], ...]]:
-    """The stroke's unbroken lines."""
+    """Yield the dashes of a stroke, or the whole line if it has none."""
     if not mark.dash:
         yield mark.points
         return
@@ -102,7 +102,7 @@ def dashed(mark: Stroke) -> Iterator[tuple[tuple[float, float], ...]]:
 
 @lru_cache(maxsize=1)
 def _grain() -> pygame.Surface:
-    """A tile of specks, the same for ever."""
+    """Return a tile of the paper's grain, always the same."""
     specks = hashlib.shake_128(b"paper").digest(GRAIN * GRAIN)
     grey = bytes(value for speck in specks for value in (speck % 7,) * 3)
     return pygame.image.frombytes(grey, (GRAIN, GRAIN), "RGB")

@@ -1,7 +1,7 @@
-"""A printed page as plain marks: words, boxes, strokes and pictures at their places.
+"""A printed page as a list of marks: words, boxes, strokes and pictures with their places.
 
-Places are in units of 1/200 inch. Letters have whole pixels at 300 dots an inch, the size at which pictures
-of the page are made, so that picture and PDF have the same widths.
+Places are in units of 1/200 inch. Sizes of letters are whole pixels at 300 dots an inch, the resolution of
+the printed picture, so that picture and PDF have the same widths.
 """
 
 from collections.abc import Callable
@@ -14,14 +14,14 @@ from scenes.art import Align, Colour, Size, Style, Typeface, text
 WIDE, HIGH = 1654.0, 2339.0
 DPI, PER_INCH = 300, 200
 DOTS = DPI / PER_INCH
-"""Pixels of the printed picture in a unit."""
+"""The pixels of the printed picture in a unit."""
 SMALLEST = 0.55
-"""The least size of a line that has to fit, as a share; then it is cut."""
+"""The least size of a line that has to fit, as a share of the usual; a longer line is cut."""
 Place = tuple[float, float, float, float]
 
 
 class Words(NamedTuple):
-    """A line, or a word of it, from its left end on a baseline; `wide` as it is printed."""
+    """A line, or a word of it, by its left end and baseline; `wide` is its printed width."""
 
     words: str
     left: float
@@ -31,7 +31,7 @@ class Words(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A rectangle: filled, or drawn inside its edge with a line of that width."""
+    """A rectangle: filled, or outlined inside its edge with a line of that width."""
 
     place: Place
     colour: Colour
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """A line through points; `dash` is the length of its dashes and of the gaps, 0 for an unbroken line."""
+    """A line through points; `dash` is the length of its dashes and of their gaps, 0 for an unbroken line."""
 
     points: tuple[tuple[float, float], ...]
     colour: Colour
@@ -48,7 +48,7 @@ class Stroke(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A picture: `paint` makes it at so many pixels."""
+    """A picture that `paint` makes in a size of pixels."""
 
     place: Place
     paint: Callable[[Size], pygame.Surface]
@@ -58,17 +58,17 @@ Mark = Words | Box | Stroke | Plate
 
 
 class Sheet:
-    """A page's marks in the order of printing; `title` names the document, `language` its words."""
+    """The marks of a page in the order of printing; `title` and `language` are those of the document."""
 
     def __init__(self, title: str, language: str, paper: Colour, ink: Colour) -> None:
         self.title, self.language = title, language
         self.paper, self.ink = paper, ink
         self.marks: list[Mark] = []
         self.lines: list[str] = []
-        """Everything that was set, in whole lines."""
+        """All text of the page in whole lines, for speech output."""
 
     def style(self, face: Typeface, size: float, colour: Colour = "") -> Style:
-        """A face at a size in units, in the ink of the page where no other is named."""
+        """Return a face at a size in units, by default in the ink of the page."""
         return Style(face, round(size * DOTS), colour or self.ink)
 
     def write(
@@ -81,7 +81,7 @@ class Sheet:
         *,
         heard: bool = True,
     ) -> Words:
-        """Set a line; with a `limit` as much smaller as it needs to be. What is not `heard` is no line."""
+        """Set a line, smaller if it is wider than `limit`; unless `heard` it is not among `lines`."""
         if limit:
             words, style = text.fit(words, style, round(limit * DOTS), round(style.pixels * SMALLEST))
         wide = width(words, style)
@@ -92,42 +92,42 @@ class Sheet:
         return mark
 
     def fill(self, place: Place, colour: Colour = "") -> None:
-        """A filled rectangle."""
+        """Add a filled rectangle."""
         self.marks.append(Box(place, colour or self.ink))
 
     def frame(self, place: Place, line: float, inner: float = 0.0) -> None:
-        """A frame; within it, where it is wished, a thin one at that distance."""
+        """Add a frame, and, if `inner` is given, a thin one within it at that distance."""
         self.marks.append(Box(place, self.ink, line))
         if inner:
             x, y, w, h = place
             self.marks.append(Box((x + inner, y + inner, w - 2 * inner, h - 2 * inner), self.ink, 1.0))
 
     def rule(self, x: float, y: float, w: float, thick: float = 2.0, double: bool = False) -> None:
-        """A line across; a double one has a thin line below."""
+        """Add a horizontal line; a double one has a thin line below."""
         self.fill((x, y, w, 4.0 if double else thick))
         if double:
             self.fill((x, y + 8, w, 1.0))
 
     def upright(self, x: float, y: float, h: float) -> None:
-        """A line between two columns."""
+        """Add a vertical line between two columns."""
         self.fill((x - 1, y, 2.0, h))
 
     def picture(self, place: Place, paint: Callable[[Size], pygame.Surface]) -> None:
-        """A picture in its place."""
+        """Add a picture."""
         self.marks.append(Plate(place, paint))
 
     def stroke(
         self, points: list[tuple[float, float]], wide: float, colour: Colour = "", dash: float = 0.0
     ) -> None:
-        """A line through points."""
+        """Add a line through points."""
         self.marks.append(Stroke(tuple(points), colour or self.ink, wide, dash))
 
 
 def width(words: str, style: Style) -> float:
-    """The width of a line in units."""
+    """Return the width of a line in units."""
     return text.width(words, style) / DOTS
 
 
 def lead(style: Style, lines: float = 1.27) -> float:
-    """The distance of two baselines in units."""
+    """Return the distance of two baselines in units."""
     return style.pixels / DOTS * lines

@@ -1,1 +1,1 @@
-"""The replay theatre: a game that is not played now, watched from its first event to its last."""
+"""The replay: watches a game at any point of it, plays it back, and saves it as a film."""

@@ -1,4 +1,4 @@
-"""Opens the replay of a game, and lets a new game go on from a point of it."""
+"""Opens the replay of a game, and starts new games (forks) from a point of it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,13 +21,13 @@ from scenes.screens.seats import SeatsScene
 
 
 class ReplayController:
-    """Opens replays over any screen, and puts forks on the table; the `thinker` thinks of reasons."""
+    """Opens replays over any screen and starts forks; the `thinker` finds the reasons of moves."""
 
     def __init__(self, shell: AppContext, thinker: Callable[[], Thinker]) -> None:
         self._shell, self._thinker = shell, thinker
 
     def open(self, session: Session, moves: int | None = None) -> None:
-        """Show the replay of a game that is not played now: its end, or the point after so many moves."""
+        """Open the replay of a game, at its end or after so many moves."""
         if session.questions.thinker is None:
             session.questions.use(self._thinker(), session.seats)
         lights = self._shell.presentations[session.match.game.name].loading.lights
@@ -35,7 +35,7 @@ class ReplayController:
         unveil(self._shell, make, lambda scene: (), lights, "opening.replay", over=True)
 
     def scene(self, session: Session, moves: int | None = None) -> ReplayScene:
-        """The replay of a game, at that point."""
+        """Return the replay of a game, at its end or after so many moves."""
         shown = self._shell.presentations[session.match.game.name]
         on_fork = partial(self.ask_seats, session) if may_fork(session) else None
         say, keep = self._shell.say_in(shown.game), partial(self._ask_keep, session)
@@ -49,7 +49,7 @@ class ReplayController:
         return scene
 
     def _ask_keep(self, session: Session, moment: pygame.Surface) -> None:
-        """Ask what is to be kept: this moment as a picture, or the whole game as a film."""
+        """Ask what to save: this moment as a picture, or the whole game as a film."""
         say, film = self._shell.say, partial(self._keep_film, session)
         answers = [
             DialogAnswer(say("replay.keep.picture"), partial(keep_picture, self._shell, moment), "primary"),
@@ -67,11 +67,11 @@ class ReplayController:
         keep_file(shell, lambda: film([*reel(session, shown, shell.catalogue)], ending), ending, "film.kept")
 
     def ask_seats(self, session: Session, moves: int) -> None:
-        """Ask who plays on from that point."""
+        """Ask who plays the game that is forked after so many moves."""
         self._shell.stack.push(self.seats_scene(session, moves))
 
     def seats_scene(self, session: Session, moves: int) -> SeatsScene:
-        """The screen that asks who plays on from that point."""
+        """Return the screen that asks who plays the fork."""
         shown = self._shell.presentations[session.match.game.name]
         roster, catalogue = Opponents(shown.game), self._shell.catalogue.of(shown.game)
         dressed = partial(shown.look.displayed_seats, setup=session.match.setup)

@@ -1,4 +1,4 @@
-"""Makes a file of a film's frames: WebP or GIF, small enough to be sent."""
+"""Encodes the frames of a film as WebP or GIF, small enough to be sent."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -12,14 +12,14 @@ from scenes.replay.reel import SIZE, FilmFrame
 
 ENDINGS = {".webp": "WEBP", ".gif": "GIF"}
 MOST = 8_000_000
-"""The bytes of a film."""
+"""The most bytes of a film."""
 SHARES = (1.0, 0.75, 0.5, 0.35)
-"""The sizes that are tried until it is small enough, as shares of the usual."""
+"""The sizes tried until it is small enough, as shares of the usual size."""
 QUALITY = 82
 
 
 def film(shots: Sequence[FilmFrame], ending: str) -> bytes:
-    """The film as the contents of a file with that ending."""
+    """Return the film as the contents of a file with that ending; `AppError` if it is always too large."""
     pictures = [_image(shot.picture) for shot in shots]
     for share in SHARES:
         made = _made(pictures, [round(shot.seconds * 1000) for shot in shots], ending, share)
@@ -29,7 +29,7 @@ def film(shots: Sequence[FilmFrame], ending: str) -> bytes:
 
 
 def pictures(shots: Sequence[FilmFrame]) -> list[bytes]:
-    """Every frame as a picture file."""
+    """Return every frame as the contents of a PNG file."""
     return [png(shot.picture) for shot in shots]
 
 

@@ -1,4 +1,4 @@
-"""The frames of a film: a title, the key moments of a game with their pictures and the standing, the end."""
+"""Draws the frames of a film: a title, the key moments of a game with the points, and the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,21 +19,21 @@ from scenes.table.presentation.result_data import LedgerRow, Results
 
 SIZE = (960, 540)
 SECONDS, LONGEST, ENDING = 2.4, 60.0, 4.0
-"""The seconds of a frame, of the whole film at most, and of the last frame."""
+"""The seconds of a frame at most, of the whole film at most, and of the last frame."""
 STRIP = 150.0
-"""The height of the standing at the foot, in design units."""
+"""The height of the points at the foot, in design units."""
 
 
 @dataclass(frozen=True)
 class FilmFrame:
-    """A frame of the film, and how many seconds it is seen."""
+    """A frame of the film, and for how many seconds it is shown."""
 
     picture: pygame.Surface
     seconds: float
 
 
 def reel(session: Session, shown: GamePresentation, catalogue: Catalogue) -> Iterator[FilmFrame]:
-    """The frames of a finished game; `AppError` for one that is not over."""
+    """Yield the frames of a finished game; `AppError` if it is not over."""
     if not session.over:
         raise AppError("film.running")
     maker = _Maker(session, shown, catalogue.of(shown.game))
@@ -60,7 +60,7 @@ class _Maker:
         self.frame = Frame.of(SIZE)
 
     def title(self) -> pygame.Surface:
-        """The name of the game over everybody who plays."""
+        """Return the first frame: the name of the game above the players' heads."""
         image = self._ground()
         self._centred(image, self.name, 230, Style(Typeface.POSTER, self.frame.px(112), pal.GILT_LIGHT))
         faces = [seat.face for seat in self.results.seats]
@@ -69,7 +69,7 @@ class _Maker:
         return image
 
     def action(self, moment: KeyMoment) -> pygame.Surface:
-        """A deed in words, its picture, who did it."""
+        """Return the frame of a key moment: the sentence of the log, its picture, the player."""
         frame, item = self.frame, self._told(moment)
         image = self._ground()
         paper = frame.rect(60, 60, 1800, 1080 - STRIP - 110)
@@ -98,7 +98,7 @@ class _Maker:
         return image
 
     def end(self) -> pygame.Surface:
-        """The winners, or that all have lost."""
+        """Return the last frame: the winners, or that all have lost."""
         image = self._ground()
         verdict = self.results.verdict
         won = [number for number, seat in enumerate(self.results.seats) if seat.won]
@@ -129,26 +129,26 @@ class _Maker:
             characters.portrait(image, rect, seat.face, mood, seat.seat.colour, seat.seat.emblem)
 
     def _told(self, moment: KeyMoment) -> Item:
-        """The line that is shown of the move of a moment: one that names something of the ledger, if any."""
+        """Return the line to show for a moment: one of its move that names a row of the ledger, if any."""
         lines = [item for item in self.stops.items if item.moves == moment.item.moves]
         return next(filter(self._row, lines), moment.item)
 
     def _row(self, item: Item) -> LedgerRow | None:
-        """The row of the ledger whose name the line has, best of its own round."""
+        """Return the row of the ledger that the line names, preferably one of the same round."""
         rows = self.results.ledger.rows if self.results.ledger else ()
         sentence = plain(item.sentence, self.session.seats, self.say)
         named = [row for row in rows if plain(row.name, self.session.seats, self.say) in sentence]
         return min(named, key=lambda row: row.round != item.progress.number, default=None)
 
     def _picture(self, item: Item) -> Paint | None:
-        """The picture of what the line names, from the ledger; else that of its kind."""
+        """Return the picture of the ledger's row that the line names, else the pictogram of its kind."""
         if row := self._row(item):
             return row.picture
         kind = self.kinds.get(item.kind, "")
         return partial(pictograms.draw, name=kind) if kind else None
 
     def _foot(self, image: pygame.Surface, moves: int) -> None:
-        """The standing after so many moves, seat by seat, and how far the game has come."""
+        """Draw every seat's points after so many moves, and a bar of how far the game is."""
         frame, seats = self.frame, self.results.seats
         points = self.stops.standings[moves]
         wide = 1800 / len(seats)

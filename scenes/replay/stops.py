@@ -1,4 +1,4 @@
-"""The points of a game at which its replay can stop: every line of its log, turns, rounds, key moments."""
+"""The places of a game at which its replay can stop: lines of the log, turns, rounds, key moments."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from scenes.table.presentation import Narration
 Unit = Literal["event", "turn", "round", "moment"]
 UNITS: tuple[Unit, ...] = get_args(Unit)
 LEAST, MOST = 10, 24
-"""A film has so many frames, at least where the log has as many lines."""
+"""The least (if the log has as many lines) and the greatest number of key moments."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class KeyMoment:
-    """The weightiest line of a part of the game: its stop, and its round, 0 if that was named before."""
+    """The most important line of a part of the game: its place; its round, 0 if an earlier moment has it."""
 
     place: int
     item: Item
@@ -28,7 +28,7 @@ class KeyMoment:
 
 
 class Stops:
-    """Places 0 (before the first move) to `last`: place n is that of line n of the log, counted from 1."""
+    """The places of a replay: 0 is before the first move, n is after line n of the log, up to `last`."""
 
     def __init__(self, session: Session, words: Narration, items: Sequence[Item]) -> None:
         self._session, self._words = session, words
@@ -37,13 +37,13 @@ class Stops:
 
     @cached_property
     def standings(self) -> tuple[tuple[int, ...], ...]:
-        """The points of each seat as everybody knew them, after each number of moves."""
+        """The publicly known points of each seat after each number of moves."""
         session, moves = self._session, range(len(self._session.match.entries) + 1)
         return tuple(session.match.game.standing(session.view(None, number)) for number in moves)
 
     @cached_property
     def places(self) -> dict[Unit, tuple[int, ...]]:
-        """The places at which each unit ends, or a key moment is; with the first and the last of all."""
+        """The places at which each unit ends, and those of the key moments; with the first and last place."""
         entries, number = self._session.match.entries, range(1, self.last + 1)
         over = [any(map(self._words.events.ends_turn, entry.events)) for entry in entries]
         ends = [n for n, here, then in self._pairs() if here.moves != then.moves and over[here.moves - 1]]
@@ -56,8 +56,8 @@ class Stops:
 
     @cached_property
     def moments(self) -> tuple[KeyMoment, ...]:
-        """One line of every part of the game (a round, of few rounds a share of one, of many some together):
-        that with which the points changed most, else one of a kind that is rare.
+        """The most important line of each part of the game (a round; a share of one if there are few rounds,
+        several if there are many): that which changed the points most, else one of a rare kind.
         """
         rounds = [[*lines] for _, lines in groupby(enumerate(self.items, 1), lambda line: line[1].progress)]
         together, shares = -(-len(rounds) // MOST), -(-LEAST // max(1, len(rounds)))
@@ -83,13 +83,13 @@ class Stops:
         return max((abs(now - then) for then, now in zip(before, after, strict=True)), default=0)
 
     def place_of(self, item: Item | None, moves: int) -> int:
-        """The place of a line, or without one of the last line of so many moves."""
+        """Return the place of a line, or, if there is none, of the last line after so many moves."""
         if item in self.items:
             return self.items.index(item) + 1
         return next((n for n in range(self.last, 0, -1) if self.items[n - 1].moves <= moves), 0)
 
     def beyond(self, place: int, unit: Unit, forward: bool) -> int:
-        """The next place of that unit, or the one before; the same at the end."""
+        """Return the next or the previous place of that unit; the same place at the end."""
         places = self.places[unit]
         if forward:
             return next((there for there in places if there > place), place)
@@ -97,6 +97,6 @@ class Stops:
 
 
 def _shared(lines: Sequence[T], shares: int) -> list[Sequence[T]]:
-    """The lines in so many parts of about the same length, none of them empty."""
+    """Return the lines in `shares` parts of about the same length, without empty ones."""
     edges = [len(lines) * n // shares for n in range(shares + 1)]
     return [lines[begin:end] for begin, end in pairwise(edges) if begin < end]

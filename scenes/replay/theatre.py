@@ -1,4 +1,4 @@
-"""The table of a game as it was, with a film of its rounds, a bar to scrub, and a row of buttons."""
+"""The replay screen: the table at any point of a game, with a film strip, a bar to scrub, and buttons."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -26,20 +26,20 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.keys import KEYS
 
 EDGE, ROW = 18.0, 70.0
-"""Beside the row of buttons, and its height, in design units."""
+"""The margin beside the row of buttons, and its height, in design units."""
 LOWEST = 560
-"""Pixels that the table has left at least where there is a film."""
+"""The least height of the table in pixels; where it would be less there is no film strip."""
 LARGE_FOOT = 120
-"""The height of bar and buttons in large text, in design units: they have that of the table's verbs."""
+"""The least height of bar and buttons in large text, in design units; they cover the table's verbs."""
 EVENTS = {"event_before": False, "event_after": True}
-"""The keys of a step by one event, and whether it is forward."""
+"""The key actions of a step by one event, and whether it is forward."""
 
 
 class ReplayScene(MomentScene):
-    """A game that is not played now. `on_fork` gets the number of moves from which somebody wants to play on,
-    None where that is not offered; `on_back` leaves. `on_keep` gets a picture of the moment, to be kept.
+    """Replays a game. `on_fork` gets the number of moves after which a new game is to branch off (None: not
+    offered); `on_back` leaves; `on_keep` gets a picture of the moment, to be saved.
 
-    Before the end nobody sees more than the one person at the table, or an onlooker where there are several.
+    Unless the game is over, it shows what its only person sees, or, with several people, an onlooker.
     """
 
     pad_places = ("theatre",)
@@ -78,7 +78,7 @@ class ReplayScene(MomentScene):
         self._ahead: Iterator[None] = iter(())
 
     def enter(self) -> None:
-        """Begin at the point that was asked for, with the line of its last move."""
+        """Start at the number of moves that was set, with the line of its last move."""
         moves = self.moves
         super().enter()
         if 0 < self.place < self.stops.last:
@@ -86,14 +86,14 @@ class ReplayScene(MomentScene):
             self.settle(moves)
 
     def settle(self, moves: int) -> None:
-        """Show the table after so many moves, through the eyes chosen."""
+        """Show the table after so many moves, as the chosen seat sees it."""
         self.place = self.timeline.at = self.stops.place_of(self.item, moves)
         self.past = replace(self.past, viewer=self.eyes.viewer(moves))
         _say_anew(self, moves)
         super().settle(moves)
 
     def seek(self, place: int) -> None:
-        """Show that place of the log; 0 is before the first move."""
+        """Show a place (`Stops`); 0 is before the first move."""
         self.playback.waited = 0.0
         if place <= 0:
             self.item = None
@@ -103,23 +103,23 @@ class ReplayScene(MomentScene):
             self.show(self.stops.items[min(place, self.stops.last) - 1])
 
     def show(self, item: Item) -> None:
-        """Show the table when this line had happened; the log shows the line before where it is not read."""
+        """Show the table after this line; the log chooses the last line up to it that its filter shows."""
         super().show(item)
         passes, told = self.past.page.sheet.filter.passes, self.stops.items[: self.place]
         if read := next(filter(passes, reversed(told)), None):
             self.past.page.choose(read)
 
     def turn(self, forward: bool, unit: Unit | None = None) -> None:
-        """One unit on, or back."""
+        """Go one unit forward or back."""
         self.seek(self.stops.beyond(self.place, unit or self.playback.unit, forward))
 
     def toggle(self) -> None:
-        """Play, or pause; at the end from the beginning."""
+        """Play or pause; from the end, play from the start."""
         self.playback.playing = not self.playback.playing
         self.seek(0 if self.playback.playing and self.place == self.stops.last else self.place)
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Change something that the buttons tell."""
+        """Make a change that the labels of the buttons show."""
         change()
         asked = self.reason.asked
         self.settle(self.moves)
@@ -127,7 +127,9 @@ class ReplayScene(MomentScene):
         self.layout()
 
     def table_size(self) -> tuple[int, int]:
-        """All but film and bar; in a low window all but the bar; in large text as much as its verbs allow."""
+        """Return the size of the table: the window without the bar, and, if it is high enough, without the
+        film strip; in large text bar and buttons cover the table's verbs.
+        """
         (wide, high), px = self.size, self.frame.px
         if self.frame.is_large:
             verbs = self.past.presentation.look.layout(self.size, self.view, self.text_scale).banner.height
@@ -136,7 +138,7 @@ class ReplayScene(MomentScene):
         return wide, high - px(BAR + (FILM + GAP if filmed else 0) + 2 * GAP)
 
     def layout(self) -> None:
-        """The table, then film, where it has room, and bar, and the buttons in a row as high as its verbs."""
+        """Place the table, then film strip (if there is room), bar and buttons at its foot."""
         super().layout()
         frame, places, (wide, high) = self.frame, self.places, self.size
         edge, gap, top = frame.px(EDGE), frame.px(GAP), places.banner.top
@@ -148,16 +150,16 @@ class ReplayScene(MomentScene):
         transport.lay(self.buttons, row, frame)
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
-        """Fit a window; what will be wanted in it is drawn while nothing else is."""
+        """Fit a window, and start to draw its tables ahead (`prewarm`)."""
         super().resize(size, text_scale)
         self._ahead = prewarm(self)
 
     def covers(self) -> list[pygame.Rect]:
-        """Film, bar and buttons lie over the table's foot."""
+        """Return the place of film strip, bar and buttons, which cover the table's foot."""
         return [self.foot]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Go by Home and End, an event by its keys, a unit by the arrows, with Shift to a key moment."""
+        """Go to the ends (Home, End), by an event, by a unit (arrows) or by a key moment (Shift, arrows)."""
         move, key = move_of(event), getattr(event, "key", 0) if event.type == pygame.KEYDOWN else 0
         single = next((forward for name, forward in EVENTS.items() if KEYS.meant(event, name)), None)
         if move in ("left", "right") or single is not None:
@@ -171,7 +173,7 @@ class ReplayScene(MomentScene):
             super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Play on; while it plays nobody is asked for reasons, and nothing is drawn ahead."""
+        """Play on; while it plays, no reasons are searched and nothing is drawn ahead."""
         if not self.playback.playing:
             super().update(dt)
             if not self.dirty and incremental.is_spread():
@@ -185,13 +187,13 @@ class ReplayScene(MomentScene):
             self.turn(True)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Cover what the table has at its foot."""
+        """Draw the words, and cover the table's foot."""
         super().draw_words(surface)
         shapes.desk(surface, self.foot, self.frame.scale)
 
 
 def _say_anew(scene: ReplayScene, moves: int) -> None:
-    """Have the buttons say what they do now."""
+    """Update the labels and reasons of the buttons."""
     say, buttons, playback, eyes = scene.say, scene.buttons, scene.playback, scene.eyes
     buttons.earlier.reason = "" if scene.place > 0 else say("moment.why.first")
     buttons.later.reason = "" if scene.place < scene.stops.last else say("moment.why.last")
@@ -204,14 +206,14 @@ def _say_anew(scene: ReplayScene, moves: int) -> None:
 
 
 def _ask(scene: ReplayScene) -> None:
-    """Ask the strongest opponent, or no more."""
+    """Ask the strongest bot for its move, or stop asking."""
     scene.playback.playing = False
     asked = scene.eyes.to_advise(scene.moves) if scene.reason.asked is None else None
     scene.reason.show(scene.moves, asked)
 
 
 def prewarm(scene: ReplayScene) -> Iterator[None]:
-    """Draw ahead, little by little, the tables of the key moments, then those at which turns end."""
+    """Draw ahead, in small steps, the tables at key moments, then those at ends of turns."""
     past, stops = scene.past, scene.stops
     places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
@@ -227,7 +229,7 @@ def replay(
     on_fork: Callable[[int], None] | None = None,
     on_keep: Callable[[pygame.Surface], None] | None = None,
 ) -> ReplayScene:
-    """The replay of a game: through a single person's eyes, whoever acts if over, else everybody's."""
+    """Return the replay of a game, as seen by its only person, or else by an onlooker until it is over."""
     words = presentation.words
     say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
@@ -242,11 +244,11 @@ def replay(
 
 
 def _pictured(scene: ReplayScene) -> pygame.Surface:
-    """The moment as it is shown."""
+    """Return a picture of the screen."""
     surface = pygame.Surface(scene.size)
     scene.draw(surface)
     return surface
 
 
 def _to_nothing(item: Item) -> None:
-    """Do nothing, as the log leads nowhere before the scene is entered."""
+    """Do nothing: the log leads nowhere before the scene is entered."""

@@ -1,4 +1,4 @@
-"""The film of a game's rounds and the bar beneath it, with points or chances of all seats, to be scrubbed."""
+"""The film strip of key moments, and the bar below it, with curves of points or chances, to be scrubbed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,39 +17,39 @@ from scenes.replay.stops import KeyMoment, Stops
 from scenes.widgets.widget import Pointer, Widget
 
 FILM, BAR, GAP = 64.0, 52.0, 6.0
-"""Heights in design units, and what is between them."""
+"""The heights of film strip and bar, and the gap between them, in design units."""
 STRIP, BLACK = "#100b0e", "#1d1418"
 LIT = "#ffe9a8"
 
 
 @dataclass(frozen=True)
 class FilmLook:
-    """The seats as they are seen, and the small picture of every kind of line."""
+    """The seats as the table shows them, their faces, and the pictogram of each kind of line."""
 
     seats: tuple[Seat, ...]
     faces: tuple[str, ...]
     kinds: tuple[tuple[str, str], ...]
 
     def kind(self, moment: KeyMoment) -> str:
-        """The pictogram of a moment's kind, "" for none."""
+        """Return the pictogram of a moment's kind, "" for none."""
         return dict(self.kinds).get(moment.item.kind, "")
 
 
 class Timeline(Widget):
-    """Shows where the replay is, `at` a place of the stops; `on_seek` gets the place that is pointed at."""
+    """Shows the replay's place (`at`); `on_seek` gets the place that is clicked or scrubbed to."""
 
     def __init__(self, stops: Stops, look: FilmLook, on_seek: Callable[[int], None], tip: str) -> None:
         super().__init__(tip=tip)
         self.stops, self.look = stops, look
         self.at = stops.last
         self.chances: Mapping[int, tuple[int, ...]] = {}
-        """The chance of each seat in percent after some numbers of moves, where the game was reviewed."""
+        """The chance of each seat in percent, by number of moves; empty if the game was not reviewed."""
         self.film = self.bar = pygame.Rect(0, 0, 0, 0)
         self._on_seek = on_seek
         self._scrubbing = False
 
     def layout(self, rect: pygame.Rect, frame: Frame, film: bool) -> None:
-        """Fill the rectangle; the film is left out of a low window."""
+        """Fill the rectangle; without the strip unless `film`."""
         self.rect, self._frame = rect, frame
         high = frame.px(FILM) if film else 0
         self.film = pygame.Rect(rect.left, rect.top, rect.width, high)
@@ -57,7 +57,7 @@ class Timeline(Widget):
         self.bar = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
 
     def frames(self) -> list[tuple[KeyMoment, pygame.Rect]]:
-        """Each frame of the film with its place."""
+        """Return each key moment with its place in the strip."""
         moments, film = self.stops.moments, self.film
         edges = [film.left + film.width * n // max(1, len(moments)) for n in range(len(moments) + 1)]
         return [
@@ -66,12 +66,12 @@ class Timeline(Widget):
         ]
 
     def x_of(self, place: int) -> int:
-        """The column of a place on the bar."""
+        """Return the x of a place on the bar, in pixels."""
         inside = self.bar.inflate(-self._frame.px(24), 0)
         return inside.left + round(inside.width * place / max(1, self.stops.last))
 
     def pointer(self, pointer: Pointer) -> bool:
-        """A frame leads to its moment; along the bar the replay follows the pointer."""
+        """Go to the frame that is clicked; along the bar follow the pointer."""
         changed = super().pointer(pointer)
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
             self._scrubbing = self.bar.collidepoint(pointer.pos)
@@ -89,7 +89,7 @@ class Timeline(Widget):
         return changed
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw film and bar, each frame of the film a piece of its own."""
+        """Draw strip and bar; each frame of the strip is a part that may be drawn later."""
         here = self.stops.beyond(self.at + 1, "moment", forward=False)
         if self.film.height:
             for moment, rect in self.frames():
@@ -123,7 +123,7 @@ class Timeline(Widget):
         return _course(self.bar.size, xs, samples, colours, marks, self._frame)
 
     def _mark(self, moment: KeyMoment) -> tuple[str, str]:
-        """The colour and the pictogram of a moment on the bar."""
+        """Return the colour and the pictogram of a moment on the bar."""
         seats = moment.item.seats
         return (pal.SEAT[self.look.seats[seats[0]].colour] if seats else pal.GILT), self.look.kind(moment)
 
@@ -137,7 +137,7 @@ def _cell(
     lit: bool,
     frame: Frame,
 ) -> pygame.Surface:
-    """One frame of the film: its number, who acted, and what it was about."""
+    """Draw one frame of the strip: the round, the seat's portrait, and the pictogram of the kind."""
     sheet, px = pygame.Surface(size), frame.px
     sheet.fill(pal.rgb(STRIP))
     for x in range(px(5), size[0], px(14)):
@@ -180,7 +180,7 @@ def _course(
     marks: Sequence[tuple[int, tuple[str, str]]],
     frame: Frame,
 ) -> pygame.Surface:
-    """The bar: a curve of points or chances for each seat, and above it the key moments."""
+    """Draw the bar: a curve of points or chances for each seat, and above it the key moments."""
     sheet, px = pygame.Surface(size, pygame.SRCALPHA), frame.px
     shapes.inset(sheet, sheet.get_rect(), frame.scale, 8)
     values = [value for row in samples for value in row]

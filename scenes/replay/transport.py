@@ -1,4 +1,4 @@
-"""The row of buttons beneath a replay, its pace, and through whose eyes it is seen."""
+"""The row of buttons below a replay, its playback, and the seat whose view it shows."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -14,15 +14,15 @@ from scenes.widgets.button_form import ButtonStyle
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 PACE = 1.5
-"""Seconds for a stop at the usual speed."""
+"""The seconds at each place at speed 1."""
 FOLLOWING = -1
-"""The eyes of the seat that acts: in turn everybody's."""
+"""The value of `Eyes.seat` for the view of the seat that acts."""
 BETWEEN = 10.0
-"""Between buttons, in design units."""
+"""The gap between buttons, in design units."""
 
 
 class Playback:
-    """The pace: how far a step goes, how fast the replay plays, and whether it does."""
+    """The playback: the unit of a step, the speed, and whether it is playing."""
 
     def __init__(self) -> None:
         self.unit: Unit = "turn"
@@ -31,27 +31,27 @@ class Playback:
         self.waited = 0.0
 
     def next_unit(self) -> None:
-        """Step by the next unit."""
+        """Choose the next unit."""
         self.unit = UNITS[(UNITS.index(self.unit) + 1) % len(UNITS)]
 
     def next_speed(self) -> None:
-        """Play faster, after the fastest slowest."""
+        """Choose the next speed; after the fastest the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
     def due(self, dt: float) -> bool:
-        """Let time pass; whether the next step is due."""
+        """Add the time; return whether the next step is due."""
         self.waited += dt
         return self.waited >= PACE / self.speed
 
     @property
     def told(self) -> str:
-        """The speed in signs."""
+        """The speed as a label, as in "½×"."""
         return f"{self.speed:g}×".replace("0.25", "¼").replace("0.5", "½")
 
 
 class Eyes:
-    """The eyes through which a session is seen: those of a `seat`, of whoever acts (`FOLLOWING`) or of an
-    onlooker (None). Before the end nobody changes them: what is another's stays hidden.
+    """The point of view of a replay: a `seat`, the seat that acts (`FOLLOWING`) or an onlooker (None). It can
+    be changed only if the game is over, so that secrets stay hidden.
     """
 
     def __init__(self, session: Session, viewer: int | None) -> None:
@@ -61,36 +61,38 @@ class Eyes:
 
     @property
     def free(self) -> bool:
-        """Whether they can be changed."""
+        """Whether the point of view can be changed."""
         return self._session.over
 
     def next(self) -> None:
-        """Look through the next ones."""
+        """Choose the next point of view."""
         order = [FOLLOWING, *range(len(self._session.seats)), None]
         self.seat = order[(order.index(self.seat) + 1) % len(order)]
 
     def viewer(self, moves: int) -> int | None:
-        """The seat whose view is shown after so many moves; following, that of who acted, or begins."""
+        """Return the seat whose view is shown after so many moves, None for an onlooker's; for `FOLLOWING`
+        the one that has just moved, or that begins.
+        """
         if self.seat != FOLLOWING:
             return self.seat
         match = self._session.match
         return match.entries[moves - 1].command.seat if moves else next(iter(match.to_act(0)), None)
 
     def to_advise(self, moves: int) -> int | None:
-        """The seat that could be advised then: one that was to move, and whose secrets may be seen."""
+        """Return the seat to advise after so many moves: one to move whose secrets may be seen; else None."""
         waited, own = self._session.match.to_act(moves), self.viewer(moves)
         allowed = [seat for seat in waited if self.free or (self._own is not None and seat == self._own)]
         return own if own in allowed else next(iter(allowed), None)
 
     def told(self, say: Say) -> str:
-        """The words for whose they are."""
+        """Return the label of the point of view."""
         if self.seat is None or self.seat == FOLLOWING:
             return say("replay.eyes.all" if self.seat is None else "replay.eyes.follow")
         return say("replay.eyes.of", name=self._session.seats[self.seat].name)
 
 
 class Ways(NamedTuple):
-    """The functions of the buttons."""
+    """The functions of the buttons, by the fields of `Row`."""
 
     earlier: Callable[[], None]
     play: Callable[[], None]
@@ -105,7 +107,7 @@ class Ways(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The buttons, in their order."""
+    """The buttons in their order."""
 
     earlier: Button
     play: Button
@@ -120,7 +122,7 @@ class Row(NamedTuple):
 
 
 def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
-    """The buttons; `strongest` is the level that is asked, "" where there is none."""
+    """Return the buttons; `strongest` is the level of the bot that is asked, "" if there is none."""
 
     def button(
         name: str, action: str = "", cap: str = "", look: ButtonStyle = "quiet", label: str = ""
@@ -147,7 +149,7 @@ def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
 
 
 def lay(buttons: Sequence[Button], row: pygame.Rect, frame: Frame) -> None:
-    """Lay the visible buttons into a row, each as wide as its words need."""
+    """Place the visible buttons in a row, each as wide as its words need."""
     shown = [button for button in buttons if button.visible]
     gap = frame.px(BETWEEN)
     wishes = [button.form.natural_width(frame, row.height / frame.scale) for button in shown]

@@ -1,4 +1,4 @@
-"""Moments of a game that a picture shows: a page over the table, a choice begun, the first question."""
+"""Prepares the moments that pictures show: a page over the table, a choice in progress, a new game."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,13 +15,13 @@ from scenes.window.scene import Scene
 
 
 def dealt(table: TableScene) -> None:
-    """The log is in sight, and the cards of a new game are dealt."""
+    """Close the recap, and skip the dealing of a new game."""
     read(table)
     table.parts.animator.under_way.skip()
 
 
 def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
-    """A scene that is made over a table, as it is met in play."""
+    """Return a table with the scene that `make` makes on top of it."""
 
     def begin(table: TableScene) -> None:
         read(table)
@@ -31,7 +31,7 @@ def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
 
 
 class Pile(Scene):
-    """A screen over another that is no table."""
+    """Puts one screen over another that is no table."""
 
     def __init__(self, below: Scene, above: Scene) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Pile(Scene):
 
 
 def asked(piece: Piece) -> Shot:
-    """The page of a piece over the table."""
+    """Return a shot of a piece's page over the table."""
 
     def page(table: TableScene) -> Scene:
         inspectables = table.parts.asking.inspectables()
@@ -57,7 +57,7 @@ def asked(piece: Piece) -> Shot:
 def choosing(
     verb: str, pieces: Sequence[str] = (), at: Callable[[Session], Session] = lambda session: session
 ) -> Shot:
-    """A verb begun and pieces clicked, at that point of the game."""
+    """Return a shot of a choice in progress: `verb` started, `pieces` clicked, at a point of the game."""
 
     def begin(table: TableScene) -> None:
         read(table)
@@ -69,27 +69,27 @@ def choosing(
 
 
 def beginning(still: Still) -> Scene:
-    """The first question of a new game."""
+    """Return the table of a new game at its first decision."""
     shown = still.showcase
     session = Session.new(shown.presentation.game, shown.seats(4), {}, SEED, None)
     return still.table(dealt, shown.with_cast(session))
 
 
 def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:
-    """The line of the log so many lines from the end, or the first; AppError where there is none."""
+    """Return the line of the log so many lines from the end, or the first; `AppError` if there is none."""
     if not items:
         raise AppError("cli.shot_state", name=shot)
     return items[max(-lines, -len(items))]
 
 
 def ended(session: Session, shot: str) -> Session:
-    """The game, which has ended; AppError when it has not."""
+    """Return the session if it is over, else raise `AppError`."""
     if not session.over:
         raise AppError("cli.shot_state", name=shot)
     return session
 
 
 def glances_at(session: Session) -> tuple[Glance, ...]:
-    """A quick glance at every move of a finished game."""
+    """Return a quick glance at every move of a finished game."""
     reviewer = Reviewer(session.match, Judge(session.match).assessor, "", quick=True)
     return tuple([reviewer.glance(moves) for moves in range(len(session.match.entries))])

@@ -1,4 +1,4 @@
-"""The screens that ``raccoon shot`` can draw of every game, each with something to show."""
+"""The screens that ``raccoon shot`` can draw of every game, each prepared with contents."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -61,7 +61,7 @@ from scenes.window.window import render
 
 
 def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
-    """Every picture of a game by the name given on the command line: those of all games, then its own."""
+    """Return every shot of a game by its name on the command line: the general ones, then its own."""
     printed = {"newspaper": _newspaper} if has_newspaper(showcase.presentation) else {}
     return {**GENERAL, **printed, **showcase.shots}
 
@@ -75,7 +75,7 @@ def _title(still: Still) -> Scene:
 
 
 def _recap(still: Still) -> Scene:
-    """The recap at the viewer's last turn that began with one; the table where there is none."""
+    """The recap at the viewer's last turn that began with one; the table if none did."""
     session = still.session()
     table = still.table(session=session)
     table.follow()
@@ -99,13 +99,13 @@ def _settings(still: Still, page: PageName = "game") -> SettingsScene:
 
 
 def _pressing(still: Still) -> Scene:
-    """The question for a key, over the settings."""
+    """The dialog that changes a key, over the settings."""
     say = still.shell.say_in(still.showcase.presentation.game)
     return Pile(_settings(still, PAGES[-1]), PressKeyScene(say, "undo", say("keys.undo"), nothing))
 
 
 def _library(still: Still) -> Scene:
-    """The save, or a game under way and one that has ended; their small pictures are there already."""
+    """The library with the save, or with a running and a finished game; their small pictures are drawn."""
     data = still.shell.data
     saves = still.shell.library
     if still.state:
@@ -126,7 +126,7 @@ def _library(still: Still) -> Scene:
 
 
 def _rename(still: Still) -> Scene:
-    """The question for a saved game's name, over the library."""
+    """The dialog that renames a save, over the library."""
     say = still.catalogue.say
     title = say(f"game.{still.showcase.presentation.game}")
     return Pile(_library(still), RenameScene(say, title, nothing))
@@ -142,7 +142,7 @@ def _lesson(still: Still) -> Scene:
 
 
 def _thinking(still: Still) -> Scene:
-    """An opponent who takes a while."""
+    """An opponent that is thinking."""
     session = still.session()
     while session.waiting == (0,):
         session.change_seat(0, still.showcase.seats(1, people=0)[0])
@@ -151,7 +151,7 @@ def _thinking(still: Still) -> Scene:
 
 
 def _hint(still: Still) -> Scene:
-    """The best move and why, thought on the spot."""
+    """The best move and its reason, computed at once."""
 
     def begin(table: TableScene) -> None:
         read(table)
@@ -161,7 +161,7 @@ def _hint(still: Still) -> Scene:
 
 
 def hinted(table: TableScene) -> None:
-    """The hint is open."""
+    """Open the hint and compute it."""
     table.parts.hints.toggle()
     table.parts.hints.update(0.0)
 
@@ -177,7 +177,7 @@ def _moment(still: Still) -> Scene:
 
 
 def _agreement(still: Still) -> Scene:
-    """The question whether all people agree to go back."""
+    """The dialog in which all people agree to take back moves."""
     session = still.session()
     last = min(3, len(session.seats)) - 1
     session.change_seat(last, still.showcase.seats(last + 1, people=last + 1)[last])
@@ -217,7 +217,7 @@ def _seal(still: Still) -> Scene:
 
 
 def _replay(still: Still) -> Scene:
-    """A finished game, played again up to its middle."""
+    """The replay of a finished game, at its middle."""
     session = ended(still.session(moves=ENDLESS), "replay")
     scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing, nothing)
     scene.resize((1920, 1080))
@@ -226,7 +226,7 @@ def _replay(still: Still) -> Scene:
 
 
 def _chances(still: Still) -> Scene:
-    """The chances to win of a finished game, as they are judged at once."""
+    """The chances to win of a finished game, by a first, quick assessment."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
     scene = finished(still.shell, session).page(chances_scene)
     scene.assessment.close()
@@ -237,7 +237,7 @@ def _chances(still: Still) -> Scene:
 
 
 def _luck(still: Still) -> Scene:
-    """Luck and mistakes in a finished game, as they are judged at once."""
+    """Luck and mistakes in a finished game, by a first, quick assessment."""
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
     scene, glances = finished(still.shell, session).page(luck_page), glances_at(session)
     scene.assessment.close()
@@ -261,7 +261,7 @@ def _post_mortem(still: Still) -> Scene:
 
 
 def _people(still: Still) -> Scene:
-    """Everybody who has played some games at different tables."""
+    """The people of some games with different numbers of players."""
     folder = saves_dir(still.shell.data)
     for players in (2, 3, 4, 3, 4):
         if players in game_named(still.showcase.presentation.game).seats:
@@ -283,7 +283,7 @@ def _people(still: Still) -> Scene:
 
 
 def _daily(still: Still) -> Scene:
-    """A month in which some days were played."""
+    """A month with results on some days."""
     game, today = still.showcase.presentation.game, Day(2026, 11, 25)
     places = {today.replace(day=day): 1 + day * day % 4 for day in range(2, 25) if day % 5}
     results = {(game, seed_of(day, game)): DailyResult(place, 40) for day, place in places.items()}
@@ -291,7 +291,7 @@ def _daily(still: Still) -> Scene:
 
 
 def _duplicate(still: Still) -> Scene:
-    """The tries at the deal of a finished game."""
+    """The comparison of a finished game with its other tries."""
     session = still.showcase.with_cast(still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
     page = finished(still.shell, session).page(duplicate_page)
     while not page.complete:
@@ -300,7 +300,7 @@ def _duplicate(still: Still) -> Scene:
 
 
 def _fork(still: Still) -> Scene:
-    """The seats of a game that goes on from a point."""
+    """The seats of a fork."""
     session = still.session()
     return ReplayController(still.shell, Thinker).seats_scene(session, 1)
 
@@ -310,7 +310,7 @@ def _menu(still: Still) -> Scene:
 
 
 def _rulebook(still: Still) -> Scene:
-    """The book at its first page."""
+    """The rulebook at its first page."""
     book = book_scene(still.shell, still.showcase.presentation.game)
     if book is None:
         raise AppError("cli.shot_state", name="rulebook")
@@ -354,7 +354,7 @@ GENERAL: dict[str, Shot] = {
     "keys": lambda still: over(still, lambda table: keys_scene(table.context)),
     "rulebook": _rulebook,
 }
-"""The pictures of every game by name."""
+"""The shots of every game by name."""
 
 
 def shot(
@@ -365,7 +365,7 @@ def shot(
     text_scale: float = 1.0,
     high_contrast: bool = False,
 ) -> None:
-    """Draw a screen (`shots_of`) to a PNG file without a display."""
+    """Draw a screen (one of `shots_of`) to a PNG file without a display."""
     still.settings.high_contrast, still.settings.text_scale = high_contrast, text_scale
     theme.choose(high_contrast)
     picture = render(shots_of(still.showcase)[scene](still), size, text_scale)

@@ -1,4 +1,4 @@
-"""The material of still pictures and measurements: a saved or a demonstration game, and a language."""
+"""The material of still pictures and measurements: a saved or demonstration game, shown in a language."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -30,20 +30,20 @@ from scenes.window.stack import SceneStack
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
 SEED = "ember"
 ENDLESS = 100_000
-"""More moves than any game has."""
+"""A number of moves greater than any game has."""
 
 Shot = Callable[["Still"], Scene]
 """Makes the scene of a picture."""
 Preparation = Callable[[TableScene], object]
-"""The steps taken at a table before its picture is made."""
+"""The steps taken at a table before its picture is drawn."""
 
 
 @dataclass(frozen=True)
 class Showcase:
-    """The material of a game's pictures (`raccoon shot`) and measurements (`raccoon bench frames`).
+    """A game's material for pictures (`raccoon shot`) and measurements (`raccoon bench frames`).
 
-    A demonstration is played by bots called `player` for `moves` moves and then until it is `at_rest`, where
-    the first seat, a person, may go on. `cast` are the controllers seen in a picture, seat by seat.
+    In a demonstration bots called `player` play `moves` moves, and then until it is `at_rest`, where the
+    first seat, a person, may continue. `cast` are the controllers shown in pictures, seat by seat.
     """
 
     presentation: GamePresentation
@@ -54,7 +54,7 @@ class Showcase:
     shots: Mapping[str, Shot]
 
     def demonstration(self, players: int, moves: int, folder: Path | None = None) -> Session:
-        """A game that bots played for some moves and a person in the first seat goes on with; kept or not."""
+        """Return a game after so many moves of bots, with a person in the first seat; saved in `folder`."""
         session = Session.new(self.presentation.game, self.seats(players, people=0), {}, SEED, folder)
         while not session.over and (moves > 0 or not self.at_rest(session)):
             session.submit(session.think())
@@ -64,26 +64,26 @@ class Showcase:
         return session
 
     def seats(self, players: int, people: int = 1) -> list[Seat]:
-        """So many seats, the first ones people, the others bots of one kind."""
+        """Return so many seats, the first ones people, the others bots of one kind."""
         return [
             Seat(NAMES[seat], PERSON if seat < people else self.player, COLOURS[seat], EMBLEMS[seat])
             for seat in range(players)
         ]
 
     def cast_seats(self, players: int) -> list[Seat]:
-        """A person and characters."""
+        """Return the seats of a person and of the cast."""
         seats = self.seats(players)
         return [replace(seat, controller=who) for seat, who in zip(seats, self.cast, strict=False)]
 
     def with_cast(self, session: Session) -> Session:
-        """The same game with a person and characters in the seats; nothing is kept of it."""
+        """Give the seats of the session to a person and the cast, and return the session."""
         for number, seat in enumerate(self.cast_seats(len(session.seats))):
             session.change_seat(number, seat)
         return session
 
 
 class Still:
-    """A save or a demonstration game, and how it is shown."""
+    """A saved or demonstration game with its settings and language, from which shots make their scenes."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Still:
         language: str = "en",
         known: Mapping[str, Cover] = MappingProxyType({}),
     ) -> None:
-        """`known` are the covers of the games that the title offers; without them it offers this game."""
+        """`known` are the covers of the games on the title; without them it shows this game only."""
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language).of(showcase.presentation.game)
@@ -103,14 +103,14 @@ class Still:
 
     @cached_property
     def shell(self) -> AppContext:
-        """The context of the screens; the player's folder is an empty one, which goes with it."""
+        """The context of the screens; its player's folder is temporary and deleted with it."""
         folder = mkdtemp()
         shell = AppContext(SceneStack(), Path(folder), self.settings, self.presentations)
         finalize(shell, rmtree, folder, ignore_errors=True)
         return shell
 
     def session(self, players: int = 4, moves: int | None = None) -> Session:
-        """The saved game, which stays as it is, or one of a person against bots some moves in."""
+        """Return the saved game, without writing to it, or a demonstration game after some moves."""
         if self.state:
             return Session.load(self.state, keep=False)
         shown = self.showcase
@@ -119,14 +119,14 @@ class Still:
     def table(
         self, begin: Preparation | None = None, session: Session | None = None, guest: Guest = nobody
     ) -> TableScene:
-        """The table of this picture's session, or of another, with something begun at it."""
+        """Return the table of this game's session, or of another, after the steps of `begin`."""
         navigation = TableNavigation(nothing, nothing, nothing, nothing)
         shown, say = session or self.session(), self.catalogue.say
         presentation = self.showcase.presentation
         return TableScene(shown, self.settings, say, navigation, presentation, begin=begin, guest=guest)
 
     def menu(self, session: Session) -> TableMenu:
-        """The menu over a session's table, with all it can lead to."""
+        """Return the menu over a session's table, with all its answers."""
         shown, shell = self.showcase.presentation, self.shell
         door, lessons = LibraryController(shell), Lessons(shell)
         more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
@@ -134,9 +134,9 @@ class Still:
 
 
 def nothing(*_: object) -> None:
-    """Do nothing, as the buttons of a still picture."""
+    """Do nothing: the action of buttons in a still picture."""
 
 
 def read(table: TableScene) -> None:
-    """The log is in sight: the recap has been read."""
+    """Close the recap, so that the log is visible."""
     table.parts.log.close_page()
