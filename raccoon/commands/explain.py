@@ -50,7 +50,7 @@ def _lines(session: Session, move: int) -> Iterator[str]:
     if not isinstance(reason, BotReason):
         raise AppError("reason.failed")
     advice = words.advice(reason, session.view(seat, move - 1), say)
-    happened = [words.narrate(event, say) for event in session.hidden(entry, None)]
+    happened = [words.narrate(event, say) for event in session.visible_events(entry, None)]
     whose = say("reason.own" if session.reasons.own(who) else "reason.lent", name=who.name)
     because = say("hint.sentence", move=advice.move, why=advice.why)
     yield say("cli.explain.move", move=move, n=len(session.match.entries), name=who.name)

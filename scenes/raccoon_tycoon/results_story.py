@@ -87,7 +87,7 @@ def turning_point(told: Story, winner: int) -> Purchase | None:
 
 def _purchases(session: Session, ends: Sequence[int], catalogue: Catalogue) -> Iterator[Purchase]:
     for number, entry in enumerate(session.match.entries):
-        for event in session.hidden(entry, None):
+        for event in session.visible_events(entry, None):
             found = _purchase(event, session.view(None, number).round, bisect_right(ends, number), catalogue)
             if found:
                 yield found

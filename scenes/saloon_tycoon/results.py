@@ -137,7 +137,7 @@ def _turning(
         return None
     best, name = 0, ""
     for number in range(ends[turn - 1], ends[turn]):
-        for event in session.hidden(session.match.entries[number], None):
+        for event in session.visible_events(session.match.entries[number], None):
             points, told = _scored(event, session.view(None, number + 1), say)
             if event.seat == winners[0] and points > best:
                 best, name = points, told
@@ -185,7 +185,7 @@ def _ledger(session: Session, view: View, say: Say) -> result_data.LedgerPage:
 
 def _rows(session: Session, say: Say) -> Iterator[result_data.LedgerRow]:
     for number, entry in enumerate(session.match.entries):
-        for event in session.hidden(entry, None):
+        for event in session.visible_events(entry, None):
             yield from _row(event, session.view(None, number), session.view(None, number + 1), say)
 
 

@@ -58,7 +58,7 @@ class Hearing(TablePart):
             self.sounds.hush()
             self.sounds.play("page")
         for place in step.fresh:
-            self._play(sound.cues(session.hidden(session.match.entries[place], None)))
+            self._play(sound.cues(session.visible_events(session.match.entries[place], None)))
             self._play(self._voices(place))
         view = session.view(None)
         if step.fresh and not step.taken and self._seen is not None:

@@ -381,7 +381,11 @@ def _position(
     _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
-    told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()
+    told = (
+        (event for entry in entries for event in session.visible_events(entry, None))
+        if settings.ledger
+        else ()
+    )
     return TableState(
         view,
         viewer.seat,

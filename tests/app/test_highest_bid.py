@@ -158,7 +158,7 @@ def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
             entry = session.submit(command)
             for seat in (None, *(other for other in range(3) if other != owner)):
                 views.append(msgspec.json.encode(session.view(seat)))
-                views.append(msgspec.json.encode(session.hidden(entry, seat)))
+                views.append(msgspec.json.encode(session.visible_events(entry, seat)))
             views.append(str([EVENTS.sentence(e, Catalogue.load().say) for e in entry.events]).encode())
         path = saved(session)
         loaded = read(path)

@@ -220,7 +220,7 @@ def test_a_seat_sees_its_own_cards_only() -> None:
         entry = session.submit(session.think())
         drawn = next((event for event in entry.events if isinstance(event, CardsDrawn)), None)
     for seat in (0, 1, 2, None):
-        shown = next(event for event in session.hidden(entry, seat) if isinstance(event, CardsDrawn))
+        shown = next(event for event in session.visible_events(entry, seat) if isinstance(event, CardsDrawn))
         assert shown.cards == (drawn.cards if seat == drawn.seat else ())
         assert shown.count == drawn.count
 

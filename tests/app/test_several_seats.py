@@ -81,7 +81,7 @@ def test_nobody_learns_before_all_have_answered(ballot: str) -> None:
         session = council(ballot, PERSON, PERSON, PERSON)
         entry = session.submit(Vote(1, vote))
         assert session.view(1).votes[1] == vote
-        views.append([session.view(seat) for seat in (0, 2, None)] + [session.hidden(entry, 0)])
+        views.append([session.view(seat) for seat in (0, 2, None)] + [session.visible_events(entry, 0)])
     assert views[0] == views[1]
 
 

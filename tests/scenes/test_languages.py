@@ -195,6 +195,6 @@ def test_a_whole_game_is_told(game: str, language: str) -> None:
     told = [plain(item.sentence, session.seats, say) for item in log.items]
     assert len(told) > 40
     for seat in range(len(NAMES)):
-        events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+        events = [event for entry in session.match.entries for event in session.visible_events(entry, None)]
         told += [plain(part.words, session.seats, say) for part in words.recap(seat, events, say)]
     assert [line for line in told if re.search(r"[{}<>]|\.\.|  | [,.](?!\w)|^\S?$", line)] == []

@@ -84,7 +84,7 @@ def test_all_that_is_heard_of_a_whole_game_is_known_and_told(game: str) -> None:
     session, sound = whole_game(game), PRESENTATIONS[game].sound
     heard = set()
     for entry in session.match.entries:
-        for after, effect in sound.cues(session.hidden(entry, None)):
+        for after, effect in sound.cues(session.visible_events(entry, None)):
             assert after >= 0
             heard.add(effect)
     assert heard <= {*HOUSE.files(), *sound.repertoire.files()}

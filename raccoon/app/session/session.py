@@ -197,7 +197,7 @@ class Session:
             self.fallback_moves = (*self.fallback_moves, FallbackMove(entry.number, command.seat, why))
         return entry
 
-    def hidden(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
+    def visible_events(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
         """Return the entry's events as that seat may see them."""
         return tuple(self.match.game.hide(event, seat) for event in entry.events)
 

@@ -158,6 +158,6 @@ def course(session: Session) -> Course:
     found = Course(len(session.seats), session.lesson_script is not None)
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)
-        for event in session.hidden(entry, None):
+        for event in session.visible_events(entry, None):
             found.see(event, number, before, after)
     return found

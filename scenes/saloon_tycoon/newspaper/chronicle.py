@@ -51,7 +51,7 @@ class Chronicle:
             while ends[sample] <= number:
                 sample += 1
             before, after = session.view(None, number), session.view(None, number + 1)
-            for event in session.hidden(entry, None):
+            for event in session.visible_events(entry, None):
                 self._see(event, before.round, after, sample)
 
     def _see(self, event: object, round_: int, after: View, sample: int) -> None:

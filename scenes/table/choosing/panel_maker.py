@@ -102,7 +102,9 @@ class PanelMaker:
     def _told(self, moves: int) -> Sequence[Event]:
         """The events of so many moves, as everybody may know them."""
         session = self._context.session
-        return [event for entry in session.match.entries[:moves] for event in session.hidden(entry, None)]
+        return [
+            event for entry in session.match.entries[:moves] for event in session.visible_events(entry, None)
+        ]
 
     def _deeds(self) -> PanelActions:
         """The actions in a panel of the game's own."""

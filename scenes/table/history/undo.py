@@ -157,7 +157,7 @@ class Undo(TablePart):
         """A move in words; "" where it is another's secret. What it turned up or drew is no part of it."""
         context, session = self.context, self.context.session
         entry, words = session.match.entries[place], context.presentation.words
-        seen = zip(session.hidden(entry, reader), entry.events, strict=True)
+        seen = zip(session.visible_events(entry, reader), entry.events, strict=True)
         if any(told != event and not (n and event.reveals) for n, (told, event) in enumerate(seen)):
             return ""
         return words.named(entry.command, session.view(entry.command.seat, place), context.say)

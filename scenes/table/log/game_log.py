@@ -129,7 +129,7 @@ class GameLog:
     def _tell(self, place: int) -> _Told:
         session, words = self._session, self._words
         entry, progress = session.match.entries[place], self._progress(place)
-        events = session.hidden(entry, None)
+        events = session.visible_events(entry, None)
         items = list(self._items(place, progress, events))
         items += self._fallback(place + 1, progress, entry.number)
         turn_over = any(words.events.ends_turn(event) for event in events)

@@ -51,7 +51,7 @@ def has_decided(session: Session, seat: int, since: int) -> bool:
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
     """The recap of the others' moves between the seat's turns, from public events; None for nothing."""
-    told = [session.hidden(entry, None) for entry in session.match.entries]
+    told = [session.visible_events(entry, None) for entry in session.match.entries]
     ends = [
         (moves, event.seat)
         for moves, events in enumerate(told, 1)

@@ -136,7 +136,7 @@ class FlightPlanner:
         context, session, shown = self._context, self._context.session, self._context.shown
         before = session.view(shown.viewer, departure.number - 1)
         after = session.view(shown.viewer, departure.number)
-        events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
+        events = session.visible_events(session.match.entries[departure.number - 1], shown.viewer)
         move = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
         told = context.presentation.motion.transition(move, self._picture)
         self._coming = iter(told.coming)

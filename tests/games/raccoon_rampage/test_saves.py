@@ -82,7 +82,7 @@ def test_what_was_answered_in_secret_stays_kept_and_secret(kind: type, tmp_path:
     assert again.match.entries[-1].command == command
     hidden = [msgspec.json.encode(again.match.entries[-1].events[0])]
     for seat in rest:
-        told = again.hidden(again.match.entries[-1], seat)
+        told = again.visible_events(again.match.entries[-1], seat)
         assert [msgspec.json.encode(event) for event in told] != hidden
         assert again.view(seat).players[first].hand is None
         assert again.view(seat).players[seat] == before[seat].players[seat]

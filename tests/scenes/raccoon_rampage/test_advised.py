@@ -30,7 +30,7 @@ NAMES = seats("random", "random", "random", "random")
 
 def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went() -> None:
     session = won()
-    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+    events = [event for entry in session.match.entries for event in session.visible_events(entry, None)]
     end = next(place for place, event in enumerate(events) if WORDS.events.ends_turn(event))
     turn, seat = events[: end + 1], events[end].seat
     assert seat is not None

@@ -67,7 +67,7 @@ def events(game: Session) -> Iterator[tuple[Event, View, View]]:
     """Every event of a game with what an onlooker saw before and after its entry."""
     for number, entry in enumerate(game.match.entries):
         before, after = game.view(None, number), game.view(None, number + 1)
-        yield from ((event, before, after) for event in game.hidden(entry, None))
+        yield from ((event, before, after) for event in game.visible_events(entry, None))
 
 
 def last_turn(game: Session) -> Iterator[int]:

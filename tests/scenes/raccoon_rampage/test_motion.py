@@ -89,7 +89,7 @@ def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
         for place, entry in enumerate(session.match.entries):
             before, after = session.view(seat, place), session.view(seat, place + 1)
             layout = layout_of(SIZE, after)
-            events = session.hidden(entry, seat)
+            events = session.visible_events(entry, seat)
             move = MoveContext(before, after, events, layout, layout.stage, ENGLISH.say)
             found = motion.transition(move, picture)
             seen |= {type(event) for event in events if found.flights}

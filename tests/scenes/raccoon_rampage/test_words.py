@@ -52,7 +52,7 @@ def test_a_whole_game_is_told_line_by_line_from_what_an_onlooker_sees() -> None:
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)
         assert ACTIONS_SHOWN.named(entry.command, session.view(entry.command.seat, number), SAY)
-        for event in session.hidden(entry, None):
+        for event in session.visible_events(entry, None):
             sentence = f"{WORDS.narrate(event, SAY)} {WORDS.consequence(event, before, after, SAY)}"
             assert plain(sentence, session.seats, SAY).strip()
             assert set(re.findall(r"<([a-z ]+)>", sentence)) <= {*WORDS.pictograms}

@@ -55,7 +55,7 @@ def seen(log: LogPage, kind: type) -> Item:
 def test_every_event_has_a_line_and_the_newest_is_on_top(sitting: Sitting) -> None:
     log, session = log_of(sitting), sitting.table.context.session
     sitting.click(chip(log, "details"))
-    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+    events = [event for entry in session.match.entries for event in session.visible_events(entry, None)]
     assert [item.event for item in reversed(shown(log))] == events
     assert all(item.sentence for item in shown(log))
     tops = [row.top for row in log.sheet.rows]

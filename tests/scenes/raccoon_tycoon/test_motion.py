@@ -85,7 +85,7 @@ def _shown(session: Session, every: int = 1) -> Iterator[Shown]:
             before, after = session.view(eyes, number), session.view(eyes, number + 1)
             between = ViewDiff(before, after, SIZE, 1.0)
             board = AnimationContext(between, picture, say(), pygame.Rect(224, 10, 832, 464), after.turn)
-            yield between, board, all_flights(board, session.hidden(entry, eyes)), entry
+            yield between, board, all_flights(board, session.visible_events(entry, eyes)), entry
 
 
 @pytest.fixture(scope="module")

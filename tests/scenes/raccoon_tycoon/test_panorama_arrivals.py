@@ -66,7 +66,7 @@ def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:
     session = demonstration(3, 100_000)
     came: list[object] = []
     for number, entry in enumerate(session.match.entries, 1):
-        came += arrivals_of(session.hidden(entry, None), valley_of(session.view(None, number)))
+        came += arrivals_of(session.visible_events(entry, None), valley_of(session.view(None, number)))
     valley = valley_of(session.view(None))
     assert {one for one in came if isinstance(one, Hamlet)} == set(valley.hamlets)
     assert sorted(map(str, (one for one in came if isinstance(one, Train)))) == sorted(

@@ -78,7 +78,7 @@ def test_every_command_of_the_rules_has_its_button_or_its_page() -> None:
 def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
     session = played()
     for entry in session.match.entries:
-        for event in session.hidden(entry, None):
+        for event in session.visible_events(entry, None):
             assert EVENTS.sentence(event, SAY)
             assert all(part.words for part in EVENTS.recap([event], 0, SAY))
             if type(event).__name__ in ("CardsDrawn", "CardsStolen", "SecretsKept"):
@@ -164,7 +164,9 @@ def test_every_move_is_seen_on_its_way_over_the_table_as_it_was() -> None:
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(0, number), session.view(0, number + 1)
         layout = layout_of((1280, 720), after)
-        moving = MoveContext(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
+        moving = MoveContext(
+            before, after, session.visible_events(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY
+        )
         transition = PRESENTATION.motion.transition(moving, picture)
         flown += len(transition.flights)
         assert transition.view is (before if transition.flights else after)

@@ -39,7 +39,7 @@ def test_only_a_turn_in_which_nothing_was_done_is_told_so(game: str, seed: str) 
     """Every command but those that end the turn or let something pass leaves a word."""
     session, words = of_bots(game, seed), PRESENTATIONS[game].words
     say = ENGLISH.of(game).say
-    told = [session.hidden(entry, None) for entry in session.match.entries]
+    told = [session.visible_events(entry, None) for entry in session.match.entries]
     ends = [
         (moves, event.seat)
         for moves, events in enumerate(told, 1)
