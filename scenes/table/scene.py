@@ -362,11 +362,11 @@ class TableScene(Scene):
 
 def _answer_by_settings(session: Session, settings: Settings, presentation: GamePresentation) -> None:
     """Set what is answered for people without asking."""
-    session.given.forced_too = settings.answer_forced
-    session.given.unasked = None if settings.every_call else presentation.privacy.unasked
+    session.auto_answers.forced_too = settings.answer_forced
+    session.auto_answers.unasked = None if settings.every_call else presentation.privacy.unasked
     prepared = session.lesson_script is not None
-    session.given.idle = None if settings.every_call or prepared else presentation.privacy.idle
-    session.given.wanted = presentation.privacy.wanted
+    session.auto_answers.idle = None if settings.every_call or prepared else presentation.privacy.idle
+    session.auto_answers.wanted = presentation.privacy.wanted
 
 
 def _position(
@@ -396,5 +396,5 @@ def _position(
         curtain_due,
         presentation.words.notes(told, seats, say) if settings.ledger else (),
         viewer.public,
-        frozenset() if viewer.seat is None else session.given.stops.get(viewer.seat, frozenset()),
+        frozenset() if viewer.seat is None else session.auto_answers.stops.get(viewer.seat, frozenset()),
     )

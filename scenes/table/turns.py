@@ -194,7 +194,7 @@ class Turns(TablePart):
 def _answered_by(session: Session, seat: int) -> str:
     """The setting that answers for a person now; "" for a bot, and for what a person has ordered."""
     alone = len(session.people) == 1
-    return session.given.setting(seat, alone) if session.seats[seat].is_person else ""
+    return session.auto_answers.setting(seat, alone) if session.seats[seat].is_person else ""
 
 
 def bots_last(context: TableContext) -> bool:

@@ -87,5 +87,5 @@ def told(sitting: Sitting) -> object:
         parts.hints.open,
         parts.headline.words,
         session.orders.of(sitting.table.context.shown.person or 0),
-        dict(session.given.stops),
+        dict(session.auto_answers.stops),
     )

@@ -35,7 +35,7 @@ from raccoon.games.registry import by_rules
 class Session:
     """A game in progress. `path` is its save, None when it is not saved (tests, a demonstration).
 
-    `bots` move for the seats without a person, `orders` are people's answers in advance, `given` adds the
+    `bots` move for the seats without a person, `orders` are people's answers in advance, `auto_answers` adds the
     only allowed answers, `reasons` explain moves. `fallback_moves` were made for bots that failed. Saving may
     raise `SaveError`; the move has then not happened. `torn`: the save had an incomplete end (a power cut),
     which was left out. A `lesson_script` makes prepared moves in the bots' place.
@@ -49,7 +49,7 @@ class Session:
         self.reasons = Reasons(match, self.questions)
         self.orders = StandingOrders(match)
         self._views = Views(match)
-        self.given = AutoAnswers(match, self.orders, self._views)
+        self.auto_answers = AutoAnswers(match, self.orders, self._views)
         self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
@@ -166,7 +166,7 @@ class Session:
 
     def _given(self, seat: int) -> Command | None:
         """Return a person's automatic answer; a guided game does not give the only allowed one."""
-        return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
+        return self.auto_answers.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -187,6 +187,6 @@ def _switched(context: TableContext, piece: Piece) -> bool:
     stop = context.presentation.choices.switch(piece, shown.view)
     if not stop or shown.viewer is None:
         return False
-    context.session.given.switch(shown.viewer, stop)
+    context.session.auto_answers.switch(shown.viewer, stop)
     context.on_session_changed()
     return True

@@ -261,7 +261,7 @@ def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:
 def calls_alone(seed: str) -> Iterator[tuple[View, set[str], bool]]:
     """The calls to one person among bots who could play a card: which ones, and whether they were asked."""
     session, chance = begin("person", "random", "random", seed=seed), Chance(seed)
-    session.given.idle = PRESENTATION.privacy.idle
+    session.auto_answers.idle = PRESENTATION.privacy.idle
     while not session.over:
         view = session.view(0)
         called = isinstance(view.pending, AwaitLastCall | AwaitEvaluation) and 0 in session.waiting
@@ -270,7 +270,7 @@ def calls_alone(seed: str) -> Iterator[tuple[View, set[str], bool]]:
         if cards:
             yield view, cards, asked
         seat = session.waiting[0]
-        answer = None if asked else session.given.answer(seat, alone=True) if seat == 0 else None
+        answer = None if asked else session.auto_answers.answer(seat, alone=True) if seat == 0 else None
         session.submit(answer or chance.pick(session.options(seat)).draw(chance))
 
 
@@ -290,10 +290,10 @@ def test_whoever_alone_wants_every_call_gets_it(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.program.settings.every_call = True
     session = house.open("person", "random", "random", seed="18")
-    assert session.given.idle is None
+    assert session.auto_answers.idle is None
     house.program.settings.every_call = False
     house.table.follow()
-    assert session.given.idle is not None
+    assert session.auto_answers.idle is not None
 
 
 class TestQuiet:
@@ -324,7 +324,7 @@ class TestQuiet:
         if isinstance(house.stack.top, HandoverScene):
             house.lift()
         house.click(house.place(Piece("stop", "last_call")))
-        assert session.given.stops == {0: frozenset({"last_call"})}
+        assert session.auto_answers.stops == {0: frozenset({"last_call"})}
         assert house.table.context.shown.stops == {"last_call"}
         house.press(pygame.K_e, "e")
         house.wait_for(lambda: isinstance(session.view(None).pending, AwaitLastCall))
