@@ -65,7 +65,7 @@ def _some(name: str, count: int, say: Say) -> str:
     return say("event.word.some", amount=count, thing=word) if count > 1 else word
 
 
-def begun(words: str) -> str:
+def capitalised(words: str) -> str:
     """Return the words with a capital first letter, after an opening question mark or quotation mark."""
     return _OPENING.sub(lambda found: found[0].upper(), words, count=1)
 

@@ -7,7 +7,7 @@ import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.reckoning import DrawLuck, Reckoning, reckon
-from raccoon.app.wording import begun, signed
+from raccoon.app.wording import capitalised, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Frame, Typeface, palette as pal, rich, text
@@ -96,7 +96,7 @@ class DrawColumns:
 
     def _beside(self, draw: DrawLuck) -> str:
         """Return the sentence about what the draw brought, and how rare that was."""
-        what = begun(self._words.came(draw.moves)) or self.say("luck.came")
+        what = capitalised(self._words.came(draw.moves)) or self.say("luck.came")
         who = {"name": f"<seat:{draw.seat}>", "what": what}
         key = "luck.more" if draw.luck > 0 else "luck.less"
         if draw.worse is None:

@@ -7,7 +7,7 @@ from typing import Any
 from raccoon.app.afterwards.review import Finding, Kind
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.protocol import BotReply, decoded
-from raccoon.app.wording import begun, listed
+from raccoon.app.wording import capitalised, listed
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
 from scenes.afterwards.finished import FinishedGame
@@ -115,8 +115,8 @@ class TurningWords:
     def _instead(self, found: Finding) -> str:
         """Return the words for the other move, or for the average draw."""
         if found.kind == "luck":
-            return begun(self.say("review.usual"))
-        return begun(self._words.named(self._command(found), self._view(found), self.say))
+            return capitalised(self.say("review.usual"))
+        return capitalised(self._words.named(self._command(found), self._view(found), self.say))
 
     def _why(self, found: Finding) -> str:
         """Return the sentence on the difference: the better move's reason, else the measured points."""
@@ -129,7 +129,7 @@ class TurningWords:
             assert reply.reason
             why = self._words.advice(reply.reason, self._view(found), self.say).why
             if why not in map(self.say, NO_REASON):
-                return begun(self.say(f"review.why.{found.kind}", why=why))
+                return capitalised(self.say(f"review.why.{found.kind}", why=why))
         return self.say("review.measured", games=found.pairs.games, points=points)
 
     def _pieces(self, found: Finding, event: Event | None) -> set[Piece]:

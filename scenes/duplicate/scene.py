@@ -10,7 +10,7 @@ import pygame
 from raccoon.app.afterwards.duplicate import Try, others_of, ranked
 from raccoon.app.afterwards.level_games import LevelGames
 from raccoon.app.text import Say
-from raccoon.app.wording import begun
+from raccoon.app.wording import capitalised
 from scenes.afterwards import paper
 from scenes.afterwards.page import SENTENCE, AfterwardsPage
 from scenes.art import Frame, Style, Typeface, palette as pal, text
@@ -46,7 +46,7 @@ def draw(
     place = _beside_painting(surface, box, chosen, frame) if alone else box.inflate(-2 * frame.px(ASIDE), 0)
     style = lettered(frame, Typeface.POSTER, 26, pal.OXBLOOD_DEEP)
     at = place.centerx, box.top + frame.px(HEAD) // 2
-    title = painted.title if painted else begun(say("duplicate.curve"))
+    title = painted.title if painted else capitalised(say("duplicate.curve"))
     text.draw(surface, title, at, style, "centre", place.width, frame.floor, True)
     place.top, place.height = box.top + frame.px(HEAD), box.height - frame.px(HEAD)
     if painted:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from raccoon.app.wording import begun, plain, seat_mark
+from raccoon.app.wording import capitalised, plain, seat_mark
 from scenes.printing.sheet import Sheet
 
 SEATS = ("seat", "other", "host")
@@ -47,7 +47,7 @@ class Reporter:
         self.claims.append(found)
         key = f"{self.prefix}{found.check}{form and f'.{form}'}"
         facts = {name: self._fact(name, fact) for name, fact in found.facts.items()}
-        return begun(self.say(key, **facts))
+        return capitalised(self.say(key, **facts))
 
     def say(self, key: str, **facts: object) -> str:
         """Return a sentence that is no claim."""

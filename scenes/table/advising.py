@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import begun, listed
+from raccoon.app.wording import capitalised, listed
 from raccoon.engine.events import Command
 
 TWO, MOST_FACTS = 2, 3
@@ -28,7 +28,7 @@ def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
     """The changes as one sentence, with what they come to at its end, "" for nothing."""
     told = listed(facts, say) if facts else ""
     both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
-    return say("hint.figures", facts=begun(both)) if both else ""
+    return say("hint.figures", facts=capitalised(both)) if both else ""
 
 
 def next_best(key: str, reason: BotReason, named: Callable[[Command], str], even: float, say: Say) -> str:

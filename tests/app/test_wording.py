@@ -2,7 +2,7 @@
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
-from raccoon.app.wording import begun, listed, plain, refuse, seat_mark
+from raccoon.app.wording import capitalised, listed, plain, refuse, seat_mark
 from raccoon.engine.events import Refusal
 
 WORDS = Catalogue(
@@ -23,7 +23,7 @@ TABLE = (Seat("Ann"), Seat("Bert"), Seat("<vote>"))
 
 def test_a_sentence_begins_in_a_capital() -> None:
     told = [
-        begun(words)
+        capitalised(words)
         for words in ("sell", "¿vendes?", "« été »", "*sell*", "[coin] two", "<seat:1> has", "3 a")
     ]
     assert told == ["Sell", "¿Vendes?", "« Été »", "*Sell*", "[coin] two", "<seat:1> has", "3 a"]

@@ -4,7 +4,7 @@ from functools import partial
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.app.wording import begun, signed
+from raccoon.app.wording import capitalised, signed
 from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from scenes.art.fonts import Typeface
 from scenes.printing.claims import Claim, Edition, Reporter
@@ -163,7 +163,11 @@ class _Page:
         room = wide - 100 - width(total, large) - 10
         bold = sheet.style(Typeface.BOOK_BOLD, 32)
         sheet.write(
-            begun(names.role(role, self.reporter.catalogue.say)), (x + 100, COUNT + 58), bold, "left", room
+            capitalised(names.role(role, self.reporter.catalogue.say)),
+            (x + 100, COUNT + 58),
+            bold,
+            "left",
+            room,
         )
         italic = sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
         sheet.write(self.reporter.name(seat), (x + 100, COUNT + 92), italic, "left", room)

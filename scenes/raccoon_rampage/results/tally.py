@@ -8,7 +8,7 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
-from raccoon.app.wording import begun
+from raccoon.app.wording import capitalised
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
@@ -118,7 +118,7 @@ class Tally:
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
         style = lettered(frame, Typeface.POSTER, 26, ink)
         at, edge = (left, row.top + frame.px(40 if large else 34)), row.right - frame.px(16)
-        words = begun(names.role(role, self._say))
+        words = capitalised(names.role(role, self._say))
         name = text.draw(surface, words, at, style, "left", (edge - left) * 3 // 5 if large else None)
         room = pygame.Rect(name.right + frame.px(10), row.top + frame.px(8), 0, frame.px(36))
         room.width = edge - room.left

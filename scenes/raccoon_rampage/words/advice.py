@@ -7,7 +7,7 @@ from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import begun
+from raccoon.app.wording import capitalised
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.view import View
@@ -33,7 +33,7 @@ def advice(reason: BotReason, view: View, say: Say) -> Advice:
     following = next_best("rampage.advice", reason, named, EVEN, say)
     beneath = [_figures(reason.facts, say), following]
     because = why(_clauses(reason.facts, say), reason, say)
-    return Advice(begun(named(reason.command)), because, " ".join(filter(None, beneath)))
+    return Advice(capitalised(named(reason.command)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:

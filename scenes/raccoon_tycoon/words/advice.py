@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import begun
+from raccoon.app.wording import capitalised
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
@@ -30,7 +30,7 @@ VAGUE = 0.1
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    move = begun(ACTIONS.named(reason.command, view, say))
+    move = capitalised(ACTIONS.named(reason.command, view, say))
     beneath = [_figures(reason, say), _next(reason, view, say)]
     return Advice(move, _why(reason, view, say), " ".join(filter(None, beneath)))
 

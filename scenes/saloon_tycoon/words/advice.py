@@ -5,7 +5,7 @@ from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import begun
+from raccoon.app.wording import capitalised
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
@@ -29,7 +29,7 @@ def advice(reason: BotReason, view: View, say: Say) -> Advice:
     following = next_best("saloon.advice", reason, named, EVEN, say)
     beneath = [_figures(reason, say), following]
     because = why(_clauses(reason, say), reason, say)
-    return Advice(begun(named(reason.command)), because, " ".join(filter(None, beneath)))
+    return Advice(capitalised(named(reason.command)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(reason: BotReason, say: Say) -> Iterator[tuple[float, str]]:
