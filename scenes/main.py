@@ -16,7 +16,7 @@ from raccoon.app import settings as keeping
 from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
-from raccoon.app.recovery.crash_detection import running, vanished
+from raccoon.app.recovery.crash_detection import mark_running, report_crashes
 from raccoon.app.recovery.handing_over import Letterbox, hand_over
 from scenes.art.moving import incremental
 from scenes.guard import Guard
@@ -50,9 +50,9 @@ def play(
     folder = data_dir(data)
     if save and hand_over(folder, save):
         return
-    gone = vanished(folder)
+    gone = report_crashes(folder)
     try:
-        with running(folder):
+        with mark_running(folder):
             _play(folder, size, windowed, seed, save, gone, shown, game, speak)
     except AppError:
         raise

@@ -17,7 +17,7 @@ Template = str | dict[str, Any]
 
 ISOLATE, ISOLATED = "\u2068", "\u2069"
 """The invisible Unicode marks around words that keep their own direction in a sentence."""
-standing: dict[str, object] = {"key": None}
+common_facts: dict[str, object] = {"key": None}
 """Facts available to every sentence: ``{key.undo}``, the key that the player has set for an action."""
 ENDED = "\0"
 """A marker after a fact that ends like a sentence: a full stop that follows it is removed."""
@@ -110,7 +110,7 @@ def _one_of(forms: dict[str, Any], language: str, by: str, facts: Mapping[str, o
 def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
     special = _special(sentence)
     if "key" in special:
-        facts = {"key": standing["key"], **facts}
+        facts = {"key": common_facts["key"], **facts}
     told = sentence.format(
         **{
             name: _Fact(fact, language) if name in special else _shown(fact, language)

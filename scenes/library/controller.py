@@ -9,7 +9,7 @@ from raccoon.app.saves import shelves
 from raccoon.app.saves.days import this_day
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing
-from raccoon.app.saves.seen import SeenShelf
+from raccoon.app.saves.shelf_listings import ShelfListings
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from scenes.dialogs.dialog import DialogAnswer
@@ -31,8 +31,8 @@ class LibraryController:
 
     def __init__(self, shell: AppContext) -> None:
         self._shell = shell
-        self._saves = SeenShelf(shell.library)
-        self._trash = SeenShelf(Library(trash_dir(shell.data)))
+        self._saves = ShelfListings(shell.library)
+        self._trash = ShelfListings(Library(trash_dir(shell.data)))
         self._on_table: Path | None = None
         self._scene: LibraryScene | None = None
 
@@ -95,8 +95,8 @@ class LibraryController:
 
     def look_again(self, wait: bool = False) -> None:
         """Read what has changed on the shelf and in the trash; a window does not `wait` for it."""
-        self._saves.look_again()
-        self._trash.look_again()
+        self._saves.reload()
+        self._trash.reload()
         if wait:
             self._saves.wait()
             self._trash.wait()
@@ -120,7 +120,7 @@ class LibraryController:
 
     def _rename(self, listing: Listing) -> None:
         def name(title: str) -> None:
-            self._saves.moved(listing, shelves.rename(listing.path, title))
+            self._saves.set_path(listing, shelves.rename(listing.path, title))
             self.look_again()
 
         typed = _told(listing, self._shell).title
@@ -130,8 +130,8 @@ class LibraryController:
     def _throw(self, listing: Listing) -> None:
         def throw() -> None:
             there = shelves.to_trash(listing.path, self._trash.folder)
-            self._saves.gone(listing)
-            thrown = self._trash.came(listing, there)
+            self._saves.remove(listing)
+            thrown = self._trash.add(listing, there)
             self._tell("library.thrown", listing, lambda: self._put_back(thrown))
 
         self._shell.attempt(throw)
@@ -139,8 +139,8 @@ class LibraryController:
     def _put_back(self, listing: Listing) -> None:
         def put_back() -> None:
             here = shelves.put_back(listing.path, self._saves.folder)
-            self._trash.gone(listing)
-            self._saves.came(listing, here)
+            self._trash.remove(listing)
+            self._saves.add(listing, here)
             self._tell("library.came_back", listing)
 
         self._shell.attempt(put_back)

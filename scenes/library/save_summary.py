@@ -169,7 +169,7 @@ class SaveSummary:
         at, say = played(self.listing.changed, self.today), self.say
         weekday, month = say(f"library.day.{at.weekday}"), say(f"library.month.{at.month}")
         clock = say("library.clock", hour=at.hour, minute=at.minute)
-        return say(f"library.{at.told}", clock=clock, weekday=weekday, day=at.day, month=month, year=at.year)
+        return say(f"library.{at.form}", clock=clock, weekday=weekday, day=at.day, month=month, year=at.year)
 
     @cached_property
     def faces(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import msgspec
 import pygame
 from msgspec.structs import replace
 
-from raccoon.app.message import standing
+from raccoon.app.message import common_facts
 from raccoon.app.text import Speaker
 from scenes.window.keyboard import ASIDE, COMMANDS
 
@@ -350,4 +350,4 @@ class KeyNames:
 
 KEYS = Keys()
 """The keys that the player has set."""
-standing["key"] = KeyNames()
+common_facts["key"] = KeyNames()

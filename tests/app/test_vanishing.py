@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.recovery.crash_detection import running, vanished
+from raccoon.app.recovery.crash_detection import mark_running, report_crashes
 
 ENDS = {
     "killed": "os.kill(os.getpid(), signal.SIGKILL)",
@@ -23,10 +23,10 @@ def cut_off(data: Path, end: str) -> None:
     """Another program at that folder, which ends like this."""
     script = (
         "import faulthandler, os, pathlib, signal, sys\n"
-        "from raccoon.app.recovery.crash_detection import running\n"
+        "from raccoon.app.recovery.crash_detection import mark_running\n"
         "def fall():\n"
         f"    {end}\n"
-        "with running(pathlib.Path(sys.argv[1])):\n"
+        "with mark_running(pathlib.Path(sys.argv[1])):\n"
         "    fall()\n"
     )
     ended = subprocess.run(
@@ -45,7 +45,7 @@ def reports(data: Path) -> list[Path]:
 @pytest.mark.parametrize("end", ENDS)
 def test_a_program_that_was_cut_off_is_reported_once(tmp_path: Path, end: str) -> None:
     cut_off(tmp_path, ENDS[end])
-    report = vanished(tmp_path)
+    report = report_crashes(tmp_path)
     assert report is not None
     assert reports(tmp_path) == [report]
     told = report.read_text(encoding="utf-8")
@@ -54,14 +54,14 @@ def test_a_program_that_was_cut_off_is_reported_once(tmp_path: Path, end: str) -
     if end == "below Python":
         assert "Segmentation fault" in told or "access violation" in told
         assert " fall" in told
-    assert vanished(tmp_path) is None
+    assert report_crashes(tmp_path) is None
 
 
 def test_an_end_in_order_leaves_nothing(tmp_path: Path) -> None:
-    with running(tmp_path):
+    with mark_running(tmp_path):
         assert len(reports(tmp_path)) == 1
     assert not reports(tmp_path)
-    with pytest.raises(ZeroDivisionError), running(tmp_path):
+    with pytest.raises(ZeroDivisionError), mark_running(tmp_path):
         raise ZeroDivisionError
     assert not reports(tmp_path), "what fails is reported by whoever catches it"
 
@@ -69,8 +69,8 @@ def test_an_end_in_order_leaves_nothing(tmp_path: Path) -> None:
 def test_another_program_that_runs_has_not_vanished(tmp_path: Path) -> None:
     script = (
         "import pathlib, sys\n"
-        "from raccoon.app.recovery.crash_detection import running\n"
-        "with running(pathlib.Path(sys.argv[1])):\n"
+        "from raccoon.app.recovery.crash_detection import mark_running\n"
+        "with mark_running(pathlib.Path(sys.argv[1])):\n"
         "    print('here', flush=True)\n"
         "    sys.stdin.read()\n"
     )
@@ -82,13 +82,13 @@ def test_another_program_that_runs_has_not_vanished(tmp_path: Path) -> None:
     )
     assert other.stdout
     assert other.stdout.readline().strip() == b"here"
-    assert vanished(tmp_path) is None
+    assert report_crashes(tmp_path) is None
     other.communicate()
     assert not reports(tmp_path)
 
 
 def test_where_the_disk_refuses_the_game_runs_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "reports").write_text("in the way")
-    with running(tmp_path):
+    with mark_running(tmp_path):
         pass
-    assert vanished(tmp_path) is None
+    assert report_crashes(tmp_path) is None

@@ -28,8 +28,8 @@ SAVE = Path(__file__).parents[1] / "archive/v0_1_0/player/saves/trading-floor.ra
 DEAF = """
 import sys, time
 from pathlib import Path
-from raccoon.app.recovery.crash_detection import running
-with running(Path(sys.argv[1])):
+from raccoon.app.recovery.crash_detection import mark_running
+with mark_running(Path(sys.argv[1])):
     print("runs", flush=True)
     time.sleep(60)
 """

@@ -19,7 +19,7 @@ _FRAME = re.compile(r'File "(?:[^"\n]*[\\/])?([^"\\/\n]+)", line (\d+) in (\S+)'
 
 
 @contextmanager
-def running(data: Path) -> Iterator[None]:
+def mark_running(data: Path) -> Iterator[None]:
     """Hold a mark file while the program runs; `faulthandler` writes crashes into it. Without it if the disk
     refuses.
     """
@@ -44,7 +44,7 @@ def running(data: Path) -> Iterator[None]:
             mark.unlink()
 
 
-def vanished(data: Path) -> Path | None:
+def report_crashes(data: Path) -> Path | None:
     """Make reports of the marks without a running program; return the last report, None for none."""
     last = None
     for mark in sorted((data / "reports").glob("running-*.txt")):
@@ -58,7 +58,7 @@ def vanished(data: Path) -> Path | None:
     return last
 
 
-def runs(data: Path) -> bool:
+def is_running_elsewhere(data: Path) -> bool:
     """Return whether another instance of the program is running."""
     for mark in (data / "reports").glob("running-*.txt"):
         try:

@@ -6,7 +6,7 @@ from time import sleep
 
 from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular, replace_whole
-from raccoon.app.recovery.crash_detection import runs
+from raccoon.app.recovery.crash_detection import is_running_elsewhere
 
 OFTEN = 0.5
 """Seconds between two checks for a note."""
@@ -18,7 +18,7 @@ LONGEST = 8192
 
 def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
     """Return whether a running program has taken the save; `AppError` when one runs but does not respond."""
-    if not save.is_file() or not runs(data):
+    if not save.is_file() or not is_running_elsewhere(data):
         return False
     note = _note(data)
     try:
@@ -30,7 +30,7 @@ def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
         if not note.exists():
             return True
     note.unlink(missing_ok=True)
-    if not runs(data):
+    if not is_running_elsewhere(data):
         return False  # it has ended meanwhile
     raise AppError("error.deaf", path=save.name)
 

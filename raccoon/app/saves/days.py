@@ -12,11 +12,11 @@ WEEK = 6
 
 @dataclass(frozen=True)
 class Played:
-    """A local time. `told` is the catalogue form: the clock alone, the weekday (1 is Monday), or the date,
+    """A local time. `form` is its catalogue form: the clock alone, the weekday (1 is Monday), or the date,
     with its year where that differs.
     """
 
-    told: Literal["today", "yesterday", "weekday", "date", "date.year"]
+    form: Literal["today", "yesterday", "weekday", "date", "date.year"]
     hour: int
     minute: int
     weekday: int
@@ -34,13 +34,13 @@ def played(changed: float, today: Day) -> Played:
     """Return the time of a file's last change (seconds since 1970), relative to `today`."""
     moment = datetime.fromtimestamp(changed)
     day, gone = moment.date(), today - moment.date()
-    told: Literal["today", "yesterday", "weekday", "date", "date.year"]
+    form: Literal["today", "yesterday", "weekday", "date", "date.year"]
     if not gone:
-        told = "today"
+        form = "today"
     elif gone == timedelta(days=1):
-        told = "yesterday"
+        form = "yesterday"
     elif timedelta(0) < gone <= timedelta(days=WEEK):
-        told = "weekday"
+        form = "weekday"
     else:
-        told = "date" if day.year == today.year else "date.year"
-    return Played(told, moment.hour, moment.minute, day.isoweekday(), day.day, day.month, day.year)
+        form = "date" if day.year == today.year else "date.year"
+    return Played(form, moment.hour, moment.minute, day.isoweekday(), day.day, day.month, day.year)

@@ -35,10 +35,10 @@ from raccoon.games.registry import by_rules
 class Session:
     """A game in progress. `path` is its save, None when it is not saved (tests, a demonstration).
 
-    `bots` move for the seats without a person, `orders` are people's answers in advance, `auto_answers` adds the
-    only allowed answers, `reasons` explain moves. `fallback_moves` were made for bots that failed. Saving may
-    raise `SaveError`; the move has then not happened. `torn`: the save had an incomplete end (a power cut),
-    which was left out. A `lesson_script` makes prepared moves in the bots' place.
+    `bots` move for the seats without a person, `orders` are people's answers in advance, `auto_answers` adds
+    the only allowed ones, `reasons` explain moves. `fallback_moves` were made for bots that failed. Saving
+    may raise `SaveError`; the move has then not happened. `torn`: the save had an incomplete end (a power
+    cut), which was left out. A `lesson_script` makes prepared moves in the bots' place.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:

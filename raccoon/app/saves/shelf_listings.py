@@ -8,7 +8,7 @@ from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing
 
 
-class SeenShelf:
+class ShelfListings:
     """The listings of a folder for the screen, without flicker.
 
     In the first pass they appear one by one; later the new listings replace the old ones when all are read.
@@ -17,7 +17,7 @@ class SeenShelf:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._listings: tuple[Listing, ...] = ()
-        self._whole = False
+        self._complete = False
 
     @property
     def folder(self) -> Path:
@@ -27,17 +27,17 @@ class SeenShelf:
     @property
     def complete(self) -> bool:
         """Whether the first pass is complete."""
-        return self._whole
+        return self._complete
 
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The listings to show."""
-        if self._library.complete or not self._whole:
-            self._whole = self._library.complete
+        if self._library.complete or not self._complete:
+            self._complete = self._library.complete
             self._listings = self._library.listings
         return self._listings
 
-    def look_again(self) -> None:
+    def reload(self) -> None:
         """Read the folder again after a change."""
         self._library.open()
 
@@ -45,17 +45,17 @@ class SeenShelf:
         """Wait until the folder is read."""
         self._library.wait()
 
-    def moved(self, listing: Listing, path: Path) -> None:
+    def set_path(self, listing: Listing, path: Path) -> None:
         """Record that a save was renamed."""
         self._listings = tuple(
             replace(one, path=path) if one.path == listing.path else one for one in self._listings
         )
 
-    def gone(self, listing: Listing) -> None:
+    def remove(self, listing: Listing) -> None:
         """Record that a save was removed."""
         self._listings = tuple(one for one in self._listings if one.path != listing.path)
 
-    def came(self, listing: Listing, path: Path) -> Listing:
+    def add(self, listing: Listing, path: Path) -> Listing:
         """Record that a save was added to the folder under that name; return its new listing."""
         here = replace(listing, path=path)
         self._listings = (here, *self._listings)
