@@ -67,7 +67,7 @@ class Lessons:
         """All chapters of a course by its `guide`, to be begun at any time; the present one is focused."""
         course, say, mark = self._course(game), self._shell.say_in(game), self._bookmarks.of(game)
         kept = mark.place if mark and mark.edition == course.edition else None
-        place = guide.at.place if guide else kept
+        place = guide.progress.place if guide else kept
         choices = []
         for number, lesson in enumerate(course.lessons):
             name = say("lesson.chapter", number=number + 1, lesson=say(f"lesson.{game}.{lesson.name}"))
@@ -117,6 +117,6 @@ class Lessons:
 
     def _keep(self, game: str, guide: Guide) -> None:
         """Remember where the learner is; the course is finished when its game is over."""
-        session, edition = guide.session, guide.at.course.edition
-        mark = partial(self._bookmarks.keep, game, session, guide.at.place, session.over, edition)
+        session, edition = guide.session, guide.progress.course.edition
+        mark = partial(self._bookmarks.keep, game, session, guide.progress.place, session.over, edition)
         self._shell.attempt(mark)

@@ -76,7 +76,7 @@ def begun(
 
 def others(guide: Guide) -> None:
     """Let the others make their prepared moves."""
-    while guide.at.others_move:
+    while guide.progress.others_move:
         command = guide.session.consider()
         assert command is not None
         guide.session.submit(command)
@@ -87,23 +87,23 @@ def on(guide: Guide) -> None:
     """To the next step, and to the next lesson where there is one."""
     guide.skip()
     others(guide)
-    if guide.at.over and not guide.at.last:
-        guide.begin(guide.at.place.lesson + 1)
+    if guide.progress.over and not guide.progress.last:
+        guide.begin(guide.progress.place.lesson + 1)
 
 
 def at_step(lesson: int, step: int, folder: Path | None = None, game: str = "raccoon_tycoon") -> Guide:
     guide = begun(folder, game=game)
     if lesson:
         guide.begin(lesson)
-    while guide.at.number < step:
+    while guide.progress.number < step:
         on(guide)
-    assert (guide.at.place.lesson, guide.at.number) == (lesson, step)
+    assert (guide.progress.place.lesson, guide.progress.number) == (lesson, step)
     return guide
 
 
 def wrong_moves(guide: Guide) -> list[Command]:
     """One legal move of every option that is not the one meant, another by chance where there are many."""
-    meant = [way[0] for way in guide.at.step.ways] if guide.at.step else []
+    meant = [way[0] for way in guide.progress.step.ways] if guide.progress.step else []
     found: list[Command] = []
     for option in guide.session.options(LEARNER):
         listed = list(itertools.islice(option.commands(), 40))
@@ -124,7 +124,7 @@ def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(
     assert setup == rules.setup(setup.players, setup.options, Chance(COURSES[game].seed))
     seen = []
     while not guide.session.over:
-        seen.append((guide.at.place.lesson, guide.at.number))
+        seen.append((guide.progress.place.lesson, guide.progress.number))
         on(guide)
     assert seen == steps_of(COURSES[game])
     assert not guide.session.takebacks
@@ -164,15 +164,15 @@ def test_the_course_speaks_of_all_it_has_to_teach(game: str) -> None:
 @pytest.mark.parametrize(("game", "lesson", "step"), MOVES)
 def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: int, step: int) -> None:
     guide = at_step(lesson, step, game=game)
-    place, state = guide.at.place, guide.session.match.state
+    place, state = guide.progress.place, guide.session.match.state
     wrong = wrong_moves(guide)
     for command in wrong:
         guide.session.submit(command)
         guide.follow()
-        assert guide.at.objection is not None
+        assert guide.progress.objection is not None
         assert guide.session.over or guide.command() is None
         guide.take_back()
-        assert (guide.at.place, guide.session.match.state, guide.at.objection) == (
+        assert (guide.progress.place, guide.session.match.state, guide.progress.objection) == (
             place,
             state,
             None,
@@ -182,14 +182,14 @@ def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: i
     guide.session.submit(wrong[0])
     guide.follow()
     guide.insist()
-    assert guide.at.place.strayed
+    assert guide.progress.place.strayed
     assert not guide.in_charge
     for _ in range(3):  # everybody thinks for themselves
         if guide.session.waiting and guide.session.waiting[0] != LEARNER:
             guide.session.submit(guide.session.think())
             guide.follow()
     guide.back()
-    assert (guide.at.place.begun, guide.at.place.strayed) == (place.begun, False)
+    assert (guide.progress.place.begun, guide.progress.place.strayed) == (place.begun, False)
     others(guide)
     assert guide.session.match.state == state
 
@@ -203,7 +203,7 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
     straight = begun()
     straight.begin(4)
     assert guide.session.match.state == straight.session.match.state
-    assert guide.at.place == straight.at.place
+    assert guide.progress.place == straight.at.place
     assert len(guide.session.takebacks) == 1
 
 
@@ -211,13 +211,13 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
 def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, game: str, lesson: int, step: int) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(lesson, step, marks.folder(game), game)
-    marks.keep(game, guide.session, guide.at.place)
+    marks.keep(game, guide.session, guide.progress.place)
     session, mark = Bookmarks(tmp_path).session(game), marks.of(game)
     assert session is not None
     assert mark is not None
     again = Guide(COURSES[game], session, mark.place)
     assert (again.at.place, again.session.match.state) == (
-        guide.at.place,
+        guide.progress.place,
         guide.session.match.state,
     )
 
@@ -228,9 +228,9 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
 ) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
-    marks.keep("raccoon_tycoon", guide.session, guide.at.place)
-    assert guide.at.step
-    guide.session.submit(guide.at.step.move)  # and nobody has remembered the place since
+    marks.keep("raccoon_tycoon", guide.session, guide.progress.place)
+    assert guide.progress.step
+    guide.session.submit(guide.progress.step.move)  # and nobody has remembered the place since
     session, mark = marks.session("raccoon_tycoon"), marks.of("raccoon_tycoon")
     assert session is not None
     assert mark is not None
@@ -243,10 +243,10 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
 def test_back_goes_step_by_step_to_the_beginning_of_the_course(game: str) -> None:
     last = steps_of(COURSES[game])[-1]
     guide, states = at_step(*last, game=game), []
-    while not guide.at.at_its_beginning:
+    while not guide.progress.at_its_beginning:
         guide.back()
         others(guide)
-        states.append((guide.at.place.lesson, guide.at.number))
+        states.append((guide.progress.place.lesson, guide.progress.number))
     assert states == steps_of(COURSES[game])[-2::-1]
     assert not guide.session.match.entries
     while not guide.session.over:
@@ -261,12 +261,12 @@ def test_any_chapter_is_begun_from_any_other(game: str, lesson: int) -> None:
         guide = begun(game=game)
         guide.begin(other)
         guide.begin(lesson)
-        assert (guide.at.place, guide.session.match.state) == (
+        assert (guide.progress.place, guide.session.match.state) == (
             straight.at.place,
             straight.session.match.state,
         )
     on(guide)
-    assert guide.at.objection is None
+    assert guide.progress.objection is None
 
 
 PARTED = [one for one in MOVES if COURSES[one[0]].lessons[one[1]].steps[one[2]].parts]
@@ -276,13 +276,13 @@ PARTED = [one for one in MOVES if COURSES[one[0]].lessons[one[1]].steps[one[2]].
 def test_a_move_that_is_made_in_parts_is_the_same_move(game: str, lesson: int, step: int) -> None:
     guide, whole = at_step(lesson, step, game=game), at_step(lesson, step, game=game)
     on(whole)
-    assert guide.at.step
-    for move in guide.at.step.parts:
-        assert guide.at.number == step
+    assert guide.progress.step
+    for move in guide.progress.step.parts:
+        assert guide.progress.number == step
         guide.session.submit(move)
         guide.follow()
-        assert guide.at.objection is None
-    assert guide.at.number == step + 1
+        assert guide.progress.objection is None
+    assert guide.progress.number == step + 1
     assert guide.session.match.state == whole.session.match.state
     while not guide.session.over:
         on(guide)
@@ -290,23 +290,23 @@ def test_a_move_that_is_made_in_parts_is_the_same_move(game: str, lesson: int, s
 
 def test_after_a_part_a_wrong_move_alone_is_taken_back_and_the_rest_can_be_skipped() -> None:
     guide = at_step(4, 1, game="saloon_tycoon")
-    assert guide.at.step
-    guide.session.submit(guide.at.step.parts[0])
+    assert guide.progress.step
+    guide.session.submit(guide.progress.step.parts[0])
     guide.follow()
     made, wrong = len(guide.session.match.entries), wrong_moves(guide)[0]
     guide.session.submit(wrong)
     guide.follow()
-    assert guide.at.objection == made
+    assert guide.progress.objection == made
     guide.take_back()
     assert len(guide.session.match.entries) == made
     guide.skip()
-    assert guide.at.number == 2
+    assert guide.progress.number == 2
 
 
 def test_a_course_that_a_newer_program_went_on_with_keeps_its_place(tmp_path: Path) -> None:
     marks = Bookmarks(tmp_path)
     guide = at_step(3, 0, marks.folder("raccoon_tycoon"))
-    marks.keep("raccoon_tycoon", guide.session, guide.at.place)
+    marks.keep("raccoon_tycoon", guide.session, guide.progress.place)
     guide.session.close()
     kept = marks.folder("raccoon_tycoon") / "bookmark.json"
     kept.write_bytes(kept.read_bytes()[:-1] + b',"mood":"merry"}')
@@ -345,8 +345,11 @@ def test_a_table_taken_back_beyond_the_lessons_beginning_finds_its_way_again() -
     guide = at_step(4, 2)
     guide.session.take_back(3)
     guide.follow()
-    assert guide.at.place.strayed
+    assert guide.progress.place.strayed
     guide.back()
     straight = begun()
     straight.begin(4)
-    assert (guide.at.place, guide.session.match.state) == (straight.at.place, straight.session.match.state)
+    assert (guide.progress.place, guide.session.match.state) == (
+        straight.at.place,
+        straight.session.match.state,
+    )

@@ -47,10 +47,10 @@ def settle(sitting: Sitting) -> Tutor | None:
         found = tutor(sitting)
         assert found is not None
         guide = found.guide
-        moving = found._parts.animator.busy or guide.at.others_move or guide.at.step is None
+        moving = found._parts.animator.busy or guide.progress.others_move or guide.progress.step is None
         if not moving:
             return found
-        if guide.at.leap and found.buttons.onward.visible:
+        if guide.progress.leap and found.buttons.onward.visible:
             sitting.press(pygame.K_RETURN)
         else:
             sitting.frame()
@@ -69,12 +69,12 @@ def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> lis
     """Do what the teacher asks, up to a step or to the end; the steps that were met."""
     met: list[tuple[int, int]] = []
     while (found := settle(sitting)) is not None:
-        here = found.guide.at.place.lesson, found.guide.at.number
+        here = found.guide.progress.place.lesson, found.guide.progress.number
         if here >= (lesson, step):
             break
         met.append(here)
         sitting.look()
-        now = found.guide.at.step
+        now = found.guide.progress.step
         assert now is not None
         if now.move is None:
             read_on(sitting, found, hands)
@@ -128,7 +128,7 @@ def follow_the_hand(sitting: Sitting) -> int:
     """Press only where the teacher's hand points, to the end of the course; how many moves it led to."""
     followed = 0
     while (found := settle(sitting)) is not None:
-        guide, step = found.guide, found.guide.at.step
+        guide, step = found.guide, found.guide.progress.step
         assert step is not None
         if step.move is None or not step.point:
             sitting.press(pygame.K_F3 if step.move else pygame.K_RETURN)
@@ -140,6 +140,6 @@ def follow_the_hand(sitting: Sitting) -> int:
             leaves_the_words(sitting, found)
             sitting.click(at) if (at := fingertip(found)) else sitting.frame()
         assert guide.session.match.entries[begun].command == step.move, step.name
-        assert guide.at.objection is None
+        assert guide.progress.objection is None
         followed += 1
     return followed

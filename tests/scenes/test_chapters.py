@@ -63,7 +63,7 @@ def choose(sitting: Sitting, chapter: int) -> Tutor:
 
 def walk_to(sitting: Sitting, step: int) -> Tutor:
     """Let each step of the first lesson be done, up to that one."""
-    while (found := settle(sitting)) and found.guide.at.number < step:
+    while (found := settle(sitting)) and found.guide.progress.number < step:
         sitting.press(pygame.K_F3)
     assert found is not None
     return found
@@ -71,7 +71,7 @@ def walk_to(sitting: Sitting, step: int) -> Tutor:
 
 def at(found: Tutor) -> tuple[int, int]:
     """The lesson and the step."""
-    return found.guide.at.place.lesson, found.guide.at.number
+    return found.guide.progress.place.lesson, found.guide.progress.number
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,11 +102,11 @@ def test_a_leap_is_announced_and_waits_and_back_leads_over_it(learn: Learn, game
     sitting = learn(game)
     found, say = choose(sitting, lesson - 1), sitting.program.shell.say_in(game)
     steps = len(COURSES[game].lessons[lesson - 1].steps)
-    while found.guide.at.number < steps:
+    while found.guide.progress.number < steps:
         assert found.said().title != say("lesson.leap")
         sitting.press(pygame.K_F3)
         for _ in range(MOST):
-            if not (found.guide.at.others_move or found._parts.animator.busy):
+            if not (found.guide.progress.others_move or found._parts.animator.busy):
                 break
             sitting.frame()
     moves = len(found.context.session.match.entries)
@@ -129,7 +129,7 @@ def test_a_lesson_that_is_over_and_one_that_was_rewritten_offer_their_chapters(l
     found = choose(sitting, 2)
     marks, session = sitting.program.lessons._bookmarks, found.context.session
     for finished, edition in ((True, COURSES["saloon_tycoon"].edition), (False, 1)):
-        marks.keep("saloon_tycoon", session, found.guide.at.place, finished, edition)
+        marks.keep("saloon_tycoon", session, found.guide.progress.place, finished, edition)
         sitting.program.title()
         sitting.program.lessons.open("saloon_tycoon")
         asked = sitting.stack.top
@@ -181,8 +181,8 @@ def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(learn: Learn) ->
     assert found.hides()
     choice = found._parts.panel_host.choice
     assert choice is not None
-    assert found.guide.at.step is not None
-    assert choice.command() == found.guide.at.step.move
+    assert found.guide.progress.step is not None
+    assert choice.command() == found.guide.progress.step.move
 
 
 @pytest.mark.parametrize("from_title", [True, False])

@@ -54,13 +54,13 @@ def test_a_course_is_followed_by_a_controller_alone_and_its_steps_are_skipped(tm
     assert len(walk(sitting, Pad(sitting), 2, 0)) >= 5
     found = settle(sitting)
     assert found is not None
-    here = found.guide.at.number
+    here = found.guide.progress.number
     for key, there in ((pygame.K_PAGEDOWN, here + 1), (pygame.K_PAGEUP, here)):
         sitting.look()
         sitting.press(key)
         found = settle(sitting)
         assert found is not None
-        assert found.guide.at.number == there
+        assert found.guide.progress.number == there
     sitting.program.stack.clear()
 
 

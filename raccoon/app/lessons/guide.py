@@ -16,7 +16,7 @@ class Guide:
 
     def __init__(self, course: Course, session: Session, place: CoursePoint) -> None:
         self.session = session
-        self.at = LessonProgress(course, session, place)
+        self.progress = LessonProgress(course, session, place)
         session.lesson_script = self
         self.follow()
 
@@ -25,12 +25,12 @@ class Guide:
     @property
     def in_charge(self) -> bool:
         """Whether the others make prepared moves; once the learner has strayed, bots choose them."""
-        return not self.at.place.strayed
+        return not self.progress.place.strayed
 
     def command(self) -> Command | None:
         """Return the next prepared move; None while the others wait for the learner."""
-        due = self.at.due
-        if self.at.objection is not None or not due:
+        due = self.progress.due
+        if self.progress.objection is not None or not due:
             return None
         fits = allowed(self.session.options(due[0].seat), due[0])
         return due[0] if fits else None
@@ -40,18 +40,20 @@ class Guide:
     def follow(self) -> None:
         """Update the step after moves or undos in the game."""
         moves = len(self.session.match.entries)
-        if self.at.objection is not None and moves <= self.at.objection:
-            self.at.objection = None
-        begun = self.at.place.begun
+        if self.progress.objection is not None and moves <= self.progress.objection:
+            self.progress.objection = None
+        begun = self.progress.place.begun
         while len(begun) > 1 and moves < begun[-1]:
             begun = begun[:-1]
-        self.at.place = replace(self.at.place, begun=begun, strayed=self.at.place.strayed or moves < begun[0])
-        while not self.at.place.strayed and self.at.objection is None and self._judged():
+        self.progress.place = replace(
+            self.progress.place, begun=begun, strayed=self.progress.place.strayed or moves < begun[0]
+        )
+        while not self.progress.place.strayed and self.progress.objection is None and self._judged():
             pass
 
     def _judged(self) -> bool:
         """Judge the learner's moves since the step began; return whether the next step begins with them."""
-        step, made = self.at.step, self.at.made()
+        step, made = self.progress.step, self.progress.made()
         if not made or step is None:
             return False
         if step.move is None:
@@ -63,62 +65,62 @@ class Guide:
                 self._begin_next(made[len(way) - 1][0] + 1)
                 return True
         right = max(_alike(moves, way) for way in step.ways)
-        self.at.objection = made[right][0] if right < len(made) else None
+        self.progress.objection = made[right][0] if right < len(made) else None
         return False
 
     def _begin_next(self, moves: int) -> None:
-        self.at.place = replace(self.at.place, begun=(*self.at.place.begun, moves))
+        self.progress.place = replace(self.progress.place, begun=(*self.progress.place.begun, moves))
 
         # The learner's actions.
 
     def read(self) -> None:
         """Continue from a step that only had to be read."""
-        if self.at.step and self.at.step.move is None and not self.at.others_move:
+        if self.progress.step and self.progress.step.move is None and not self.progress.others_move:
             self._begin_next(len(self.session.match.entries))
 
     def skip(self) -> None:
         """Skip the step: make its move for the learner."""
-        step = self.at.step
-        if step is None or self.at.others_move:
+        step = self.progress.step
+        if step is None or self.progress.others_move:
             return
         if step.move is None:
             self.read()
             return
-        for move in self.at.meant:
+        for move in self.progress.meant:
             if allowed(self.session.options(LEARNER), move):
                 self.session.submit(move)
         self.follow()
 
     def take_back(self) -> None:
         """Take back a wrong move and everything after it."""
-        wrong = self.at.place.begun[-1] if self.at.objection is None else self.at.objection
-        self.at.place, self.at.objection = replace(self.at.place, strayed=False), None
+        wrong = self.progress.place.begun[-1] if self.progress.objection is None else self.progress.objection
+        self.progress.place, self.progress.objection = replace(self.progress.place, strayed=False), None
         self._back_to(wrong)
 
     def insist(self) -> None:
         """Continue with the move that was not meant: from now on everybody plays freely."""
-        self.at.place, self.at.objection = replace(self.at.place, strayed=True), None
+        self.progress.place, self.progress.objection = replace(self.progress.place, strayed=True), None
 
     def back(self) -> bool:
         """Go back to the previous step, or to the beginning of this one, taking back moves made since. From a
         lesson's first step go to the last of the previous lesson; return whether moves were made to get
         there.
         """
-        place = self.at.place
-        if place.strayed or self.at.objection is not None:
+        place = self.progress.place
+        if place.strayed or self.progress.objection is not None:
             self.take_back()
-        elif self.at.fresh and place.lesson:
-            return self.begin(place.lesson - 1, len(self.at.course.lessons[place.lesson - 1].steps) - 1)
+        elif self.progress.fresh and place.lesson:
+            return self.begin(place.lesson - 1, len(self.progress.course.lessons[place.lesson - 1].steps) - 1)
         else:
             if len(place.begun) > 1:
-                self.at.place = replace(place, begun=place.begun[:-1])
-            self._back_to(self.at.place.begun[-1])
+                self.progress.place = replace(place, begun=place.begun[:-1])
+            self._back_to(self.progress.place.begun[-1])
         return False
 
     def _back_to(self, moves: int) -> None:
         """Go back to after so many moves; where fewer have been made, to the lesson's beginning."""
         if moves > len(self.session.match.entries):
-            self.begin(self.at.place.lesson)
+            self.begin(self.progress.place.lesson)
         elif moves < len(self.session.match.entries):
             self.session.take_back(moves)
         self.follow()
@@ -126,12 +128,12 @@ class Guide:
     def begin(self, lesson: int, step: int = 0) -> bool:
         """Bring the game to a step of a lesson; return whether moves have led to another position."""
         before = self.session.match.state
-        counts = [len(tuple(self.at.course.moves_before(lesson, number))) for number in range(step + 1)]
-        wanted = tuple(self.at.course.moves_before(lesson, step))
+        counts = [len(tuple(self.progress.course.moves_before(lesson, number))) for number in range(step + 1)]
+        wanted = tuple(self.progress.course.moves_before(lesson, step))
         entries = self.session.match.entries
         same = _alike([entry.command for entry in entries], wanted)
-        self.at.objection = None
-        self.at.place = CoursePoint(lesson, tuple(counts))
+        self.progress.objection = None
+        self.progress.place = CoursePoint(lesson, tuple(counts))
         if same < len(entries):
             self.session.take_back(same)
         for command in wanted[same:]:

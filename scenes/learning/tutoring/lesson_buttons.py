@@ -53,7 +53,7 @@ class LessonButtons:
 
     def word(self, moment: LessonMoment) -> None:
         """Word them for the step."""
-        at, say = self._guide.at, self._context.say
+        at, say = self._guide.progress, self._context.say
         wrong, strayed = at.objection is not None, at.place.strayed
         self.onward.visible = moment.reading and moment.still
         self.onward.label = say("lesson.take_back") if wrong else say("lesson.onward")
@@ -86,8 +86,8 @@ class LessonButtons:
         self._ways.keep(self._guide)
 
     def _onward(self) -> None:
-        guide, wrong = self._guide, self._guide.at.objection is not None
-        if guide.at.leap:
+        guide, wrong = self._guide, self._guide.progress.objection is not None
+        if guide.progress.leap:
             self.next_lesson()
         else:
             (guide.take_back if wrong else guide.read)()
@@ -98,20 +98,20 @@ class LessonButtons:
 
     def _skip(self) -> None:
         guide = self._guide
-        if guide.at.objection is not None:
+        if guide.progress.objection is not None:
             guide.insist()
             self._changed()
-        elif guide.at.place.strayed or guide.at.leap:
+        elif guide.progress.place.strayed or guide.progress.leap:
             self.next_lesson()
-        elif guide.at.others_move:
+        elif guide.progress.others_move:
             self._parts.turns.hurry()
-        elif guide.at.step is not None:
+        elif guide.progress.step is not None:
             guide.skip()
             self._changed(moved=True)
 
     def next_lesson(self) -> None:
         """Begin the next lesson."""
-        self._led(self._guide.begin(self._guide.at.place.lesson + 1))
+        self._led(self._guide.begin(self._guide.progress.place.lesson + 1))
 
     def _led(self, relaid: bool) -> None:
         """The guide has led to another step: with moves for everybody the table is laid anew."""

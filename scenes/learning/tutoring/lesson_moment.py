@@ -14,7 +14,7 @@ class LessonMoment:
     @property
     def reading(self) -> bool:
         """Whether Enter is the teacher's: something is to be read, or to be decided about a move."""
-        at, step = self._guide.at, self._guide.at.step
+        at, step = self._guide.progress, self._guide.progress.step
         if at.objection is not None or at.leap:
             return True
         return self._guide.in_charge and not at.others_move and step is not None and step.move is None
@@ -32,6 +32,6 @@ class LessonMoment:
     @property
     def step(self) -> LessonStep | None:
         """The step that the table is lit for; None while anything moves, and on the learner's own way."""
-        at = self._guide.at
+        at = self._guide.progress
         quiet = self._guide.in_charge and not at.others_move and at.objection is None
         return at.step if quiet and self.still else None

@@ -79,9 +79,9 @@ class Tutor(TablePart):
 
     def follow(self, step: LogStep) -> None:
         """The game has gone on: take up the step; a recap would only tell what was just taught."""
-        before = self.guide.at.place
+        before = self.guide.progress.place
         self.guide.follow()
-        if self.guide.at.place != before or self.guide.session.over:
+        if self.guide.progress.place != before or self.guide.session.over:
             self.buttons.keep()
         if self.guide.in_charge:
             self._parts.log.page = None
@@ -89,7 +89,7 @@ class Tutor(TablePart):
 
     def show(self) -> None:
         """Word the desk and its buttons for the step."""
-        at = self.guide.at
+        at = self.guide.progress
         if self.moment.still:
             self._told = tutor_text.told(self.guide, self.context.presentation.game, self.context.say)
             self._place = at.step.place if at.step and not at.others_move else self._place
@@ -129,7 +129,7 @@ class Tutor(TablePart):
     @property
     def question(self) -> Hashable:
         """The step as it is told by now, and whether something was wrong with a move."""
-        at = self.guide.at
+        at = self.guide.progress
         return at.place.lesson, at.number, at.objection is not None, self._told
 
     def controls(self) -> Iterable[Control]:
@@ -141,7 +141,7 @@ class Tutor(TablePart):
         if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self.moment.reading else self.buttons.onward.cap
             self._page.leave_open(panel, self.moment.step)
-        if guide.at.over and not guide.at.last and not guide.at.leap and still:
+        if guide.progress.over and not guide.progress.last and not guide.progress.leap and still:
             self.buttons.next_lesson()
         elif still != self._was_still:
             self.show()
@@ -167,7 +167,7 @@ class Tutor(TablePart):
 
     def said(self) -> Said:
         """The words and figures on the desk now."""
-        at, say, told = self.guide.at, self.context.say, self._told
+        at, say, told = self.guide.progress, self.context.say, self._told
         return Said(
             teacher=say(self._teacher.name),
             face=self._teacher.face,
@@ -198,7 +198,7 @@ class Tutor(TablePart):
 
     def hand(self) -> Hand | None:
         """The hand that points at what is to be pressed."""
-        step, meant, places = self.moment.step, self.guide.at.meant, self.places
+        step, meant, places = self.moment.step, self.guide.progress.meant, self.places
         if step is None or not meant or places is None or self.moment.aside:
             return None
         beside = places.paper, *places.buttons

@@ -17,13 +17,13 @@ class TutorText:
 
 def told(guide: Guide, game: str, say: Say) -> TutorText:
     """The words for the guide's place."""
-    if guide.at.place.strayed:
+    if guide.progress.place.strayed:
         return TutorText(say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2")))
-    step = guide.at.step
-    if guide.at.others_move or step is None:
+    step = guide.progress.step
+    if guide.progress.others_move or step is None:
         return _between(guide, game, say)
-    key = f"lesson.{game}.{guide.at.lesson.name}.{step.name}"
-    if guide.at.objection is not None:
+    key = f"lesson.{game}.{guide.progress.lesson.name}.{step.name}"
+    if guide.progress.objection is not None:
         return TutorText(say("lesson.wrong"), (say(f"{key}.wrong"),))
     sentences = tuple(say(f"{key}.{n}") for n in range(1, step.sentences + 1))
     return TutorText(say(key), sentences, 1 < len(sentences) == len(step.lit))
@@ -31,7 +31,7 @@ def told(guide: Guide, game: str, say: Say) -> TutorText:
 
 def _between(guide: Guide, game: str, say: Say) -> TutorText:
     """While others move, before the lesson leaps ahead, and at the end."""
-    if leap := guide.at.leap:
+    if leap := guide.progress.leap:
         return TutorText(say("lesson.leap"), (say(f"lesson.{game}.{leap.name}.leap"), say("lesson.leap.1")))
     key = "lesson.ends" if guide.session.over else "lesson.others"
     return TutorText(say(key), (say(f"{key}.1"),))

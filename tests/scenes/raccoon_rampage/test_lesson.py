@@ -55,7 +55,7 @@ def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House
     begin_lesson(house, by_key=True)
     met = []
     while (found := settle(house)) is not None:
-        step = found.guide.at.step
+        step = found.guide.progress.step
         assert step is not None
         met.append(step.name)
         layout = found.context.shown.layout

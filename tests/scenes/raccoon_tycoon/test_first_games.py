@@ -90,7 +90,7 @@ def test_while_a_lesson_is_read_nothing_is_offered_to_be_skipped(tmp_path: Path)
     while read < 2:
         found = settle(sitting)
         assert found is not None
-        step, shown = found.guide.at.step, found.context.shown
+        step, shown = found.guide.progress.step, found.context.shown
         assert step is not None
         if step.move is None:
             assert not found._parts.skip.button.visible, step.name
@@ -100,7 +100,7 @@ def test_while_a_lesson_is_read_nothing_is_offered_to_be_skipped(tmp_path: Path)
                 at_once(sitting, SPACE)
                 sitting.frame(20)
                 assert len(found.context.session.match.entries) == moves
-                assert found.guide.at.step == step
+                assert found.guide.progress.step == step
         sitting.press(ENTER if step.move is None else pygame.K_F3)
 
 

@@ -67,12 +67,12 @@ def test_f3_does_each_step_and_f2_goes_back(sitting: Sitting) -> None:
         sitting.press(pygame.K_F3)
     found = settle(sitting)
     assert found is not None
-    assert (found.guide.at.place.lesson, found.guide.at.number) == (1, 2)
+    assert (found.guide.progress.place.lesson, found.guide.progress.number) == (1, 2)
     sitting.press(pygame.K_F2)
     sitting.press(pygame.K_F2)
     found = settle(sitting)
     assert found is not None
-    assert (found.guide.at.place.lesson, found.guide.at.number) == (1, 0)
+    assert (found.guide.progress.place.lesson, found.guide.progress.number) == (1, 0)
     assert found.context.shown.view.players[0].tokens == (0, 1, 0, 0, 0, 0)
 
 
@@ -94,7 +94,7 @@ def test_enter_opens_the_page_that_is_taught(sitting: Sitting, lesson: int, verb
     walk(sitting, Typing(sitting), lesson, 0)
     found = tutor(sitting)
     assert found is not None
-    while found.guide.at.step and found.guide.at.step.move is None:
+    while found.guide.progress.step and found.guide.progress.step.move is None:
         sitting.press(pygame.K_RETURN)
     for _ in range(2):  # the first shows where the keyboard is
         sitting.frame(60)
@@ -112,20 +112,20 @@ def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands])
     hands.make(Sell(0, "luxury", 1))
     found = tutor(sitting)
     assert found is not None
-    assert found.guide.at.objection is not None
+    assert found.guide.progress.objection is not None
     assert "$18" in found.said().sentences[0]
     for _ in range(30):
         sitting.frame()
-    assert len(found.context.session.match.entries) == found.guide.at.objection + 1  # the others wait
+    assert len(found.context.session.match.entries) == found.guide.progress.objection + 1  # the others wait
     read_on(sitting, found, hands)
     found = settle(sitting)
     assert found is not None
     assert found.context.shown.view.players[0].tokens[5] == 1
-    assert found.guide.at.objection is None
+    assert found.guide.progress.objection is None
     hands.make(Sell(0, "goods", 3))
     found = settle(sitting)
     assert found is not None
-    assert found.guide.at.number == 1
+    assert found.guide.progress.number == 1
 
 
 def test_an_auction_opened_instead_is_taken_back_from_its_room(sitting: Sitting) -> None:
@@ -134,14 +134,14 @@ def test_an_auction_opened_instead_is_taken_back_from_its_room(sitting: Sitting)
     walk(sitting, hands, 1, 0)
     found = tutor(sitting)
     assert found is not None
-    while found.guide.at.step and found.guide.at.step.move is None:
+    while found.guide.progress.step and found.guide.progress.step.move is None:
         sitting.press(pygame.K_RETURN)
     [auction] = [one for one in found.context.session.options(0) if isinstance(one, AuctionOption)]
     hands.make(OpenAuction(0, auction.railroads[0], auction.minimum_bids[0]))
     sitting.frame(60)
-    assert found.guide.at.objection is not None
+    assert found.guide.progress.objection is not None
     sitting.press(pygame.K_RETURN)
-    assert found.guide.at.objection is None
+    assert found.guide.progress.objection is None
     verbs = found._parts.controls
     assert verbs.ring.focused is verbs.verbs["produce"]
 
@@ -154,7 +154,7 @@ def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_wait
     sitting.press(pygame.K_F3)
     found = tutor(sitting)
     assert found is not None
-    assert found.guide.at.place.strayed
+    assert found.guide.progress.place.strayed
     table = found.context
     for _ in range(MOST):
         if table.shown.person == 0:
@@ -164,7 +164,7 @@ def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_wait
     sitting.press(pygame.K_F3)
     found = settle(sitting)
     assert found is not None
-    assert (found.guide.at.place.lesson, found.guide.at.number) == (4, 0)
+    assert (found.guide.progress.place.lesson, found.guide.progress.number) == (4, 0)
     assert found.context.shown.view.players[0].money == 28
 
 
@@ -188,7 +188,7 @@ def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> N
     sitting.press(pygame.K_RETURN)
     found = settle(sitting)
     assert found is not None
-    assert (found.guide.at.place.lesson, found.guide.at.number) == (2, 1)
+    assert (found.guide.progress.place.lesson, found.guide.progress.number) == (2, 1)
     sitting.click(found.buttons.leave.rect.center)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
@@ -198,7 +198,7 @@ def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> N
     sitting.click(asked.buttons[1].rect.center)
     found = settle(sitting)
     assert found is not None
-    assert (found.guide.at.place.lesson, found.guide.at.number) == (0, 0)
+    assert (found.guide.progress.place.lesson, found.guide.progress.number) == (0, 0)
 
 
 def test_the_table_does_what_the_rules_allow_and_says_why_where_they_do_not(sitting: Sitting) -> None:
@@ -226,7 +226,7 @@ def test_the_desk_lies_within_the_window_and_beside_what_the_step_needs(
         assert window.contains(found.places.whole)
         for button, other in zip(found.buttons.ring.widgets, found.buttons.ring.widgets[1:], strict=False):
             assert not button.rect.colliderect(other.rect)
-        if found.guide.at.step and found.guide.at.step.place == "offer":
+        if found.guide.progress.step and found.guide.progress.step.place == "offer":
             assert not found.places.whole.colliderect(layout.desk)
         sitting.press(pygame.K_F3)
 
@@ -280,7 +280,7 @@ def test_a_game_not_met_before_offers_two_things_and_a_first_game_fits_a_newcome
 
 def test_no_token_is_chosen_that_the_teacher_does_not_ask_for(sitting: Sitting) -> None:
     begin_lesson(sitting, by_key=True)
-    while (found := settle(sitting)) and (step := found.guide.at.step) and step.move is None:
+    while (found := settle(sitting)) and (step := found.guide.progress.step) and step.move is None:
         read_on(sitting, found, Typing(sitting))
     assert found
     sitting.frame()
@@ -288,7 +288,7 @@ def test_no_token_is_chosen_that_the_teacher_does_not_ask_for(sitting: Sitting) 
     assert isinstance(panel, ChoicePanel)
     assert not panel.complete
     Typing(sitting).make(step.move)
-    assert found.guide.at.objection is None
+    assert found.guide.progress.objection is None
     assert sitting.table.context.session.match.entries
 
 

@@ -66,17 +66,17 @@ def test_a_wrong_place_for_a_tile_is_told_and_taken_back(street: Street, way: ty
     hands.make(Build(0, "pantry", "A2", 1))
     found = tutor(street)
     assert found is not None
-    assert found.guide.at.objection is not None
+    assert found.guide.progress.objection is not None
     assert "build a Pantry on the Kitchen" in found.said().sentences[0]
     read_on(street, found, hands)
     found = settle(street)
     assert found is not None
-    assert found.guide.at.objection is None
+    assert found.guide.progress.objection is None
     assert found.context.shown.view.players[0].income_level == 2
     hands.make(Build(0, "pantry", "A1", 2))
     found = settle(street)
     assert found is not None
-    assert found.guide.at.number == 1
+    assert found.guide.progress.number == 1
 
 
 def test_the_first_choice_on_the_title_offers_two_things_once(street: Street) -> None:
@@ -123,16 +123,19 @@ def test_the_desk_lies_within_the_window_and_beside_what_the_step_speaks_of(
         found = settle(street)
         assert found is not None
         assert found.places is not None
-        assert found.guide.at.step is not None
+        assert found.guide.progress.step is not None
         layout = found.context.shown.layout
         assert window.contains(found.places.whole)
-        for piece in (piece for group in found.guide.at.step.lit for piece in group.split()):
-            if piece.startswith(("room", "tile", "hand", "secret")) and found.guide.at.step.place == "sky":
+        for piece in (piece for group in found.guide.progress.step.lit for piece in group.split()):
+            if (
+                piece.startswith(("room", "tile", "hand", "secret"))
+                and found.guide.progress.step.place == "sky"
+            ):
                 rect = layout.rects_of(Piece(piece))[0]
                 assert not found.places.whole.colliderect(rect) or piece.startswith("room"), piece
         for button, other in zip(found.buttons.ring.widgets, found.buttons.ring.widgets[1:], strict=False):
             assert not button.rect.colliderect(other.rect)
-        street.press(pygame.K_F3 if found.guide.at.step.move else pygame.K_RETURN)
+        street.press(pygame.K_F3 if found.guide.progress.step.move else pygame.K_RETURN)
 
 
 def test_what_is_told_stands_beside_the_teachers_hat(street: Street) -> None:
