@@ -203,7 +203,7 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
     straight = begun()
     straight.begin(4)
     assert guide.session.match.state == straight.session.match.state
-    assert guide.progress.place == straight.at.place
+    assert guide.progress.place == straight.progress.place
     assert len(guide.session.takebacks) == 1
 
 
@@ -216,7 +216,7 @@ def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, game: str, lesson:
     assert session is not None
     assert mark is not None
     again = Guide(COURSES[game], session, mark.place)
-    assert (again.at.place, again.session.match.state) == (
+    assert (again.progress.place, again.session.match.state) == (
         guide.progress.place,
         guide.session.match.state,
     )
@@ -235,8 +235,8 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
     assert session is not None
     assert mark is not None
     again = Guide(COURSE, session, mark.place)
-    assert again.at.objection is None
-    assert again.at.number == step + 1
+    assert again.progress.objection is None
+    assert again.progress.number == step + 1
 
 
 @pytest.mark.parametrize("game", COURSES)
@@ -262,7 +262,7 @@ def test_any_chapter_is_begun_from_any_other(game: str, lesson: int) -> None:
         guide.begin(other)
         guide.begin(lesson)
         assert (guide.progress.place, guide.session.match.state) == (
-            straight.at.place,
+            straight.progress.place,
             straight.session.match.state,
         )
     on(guide)
@@ -350,6 +350,6 @@ def test_a_table_taken_back_beyond_the_lessons_beginning_finds_its_way_again() -
     straight = begun()
     straight.begin(4)
     assert (guide.progress.place, guide.session.match.state) == (
-        straight.at.place,
+        straight.progress.place,
         straight.session.match.state,
     )

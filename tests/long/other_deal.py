@@ -140,7 +140,7 @@ class OtherDeal:
     # What the log tells.
 
     def _patch_log(self, patch: pytest.MonkeyPatch) -> None:
-        hidden, of = Session.hidden, StandingOrders.of
+        hidden, of = Session.visible_events, StandingOrders.of
 
         def entries(match: Match) -> list[Entry]:
             true: list[Entry] = vars(match)["entries"]
@@ -155,7 +155,7 @@ class OtherDeal:
             return _more(order) if self._asked and seat != self.looking() and order is not None else order
 
         patch.setattr(Match, "entries", property(entries, _keep_entries), raising=False)
-        patch.setattr(Session, "hidden", truly_hidden)
+        patch.setattr(Session, "visible_events", truly_hidden)
         patch.setattr(StandingOrders, "of", other_order)
 
     def _other_entry(self, game: Game, entry: Entry) -> Entry:

@@ -148,7 +148,7 @@ def test_a_move_is_not_named_where_any_part_of_it_is_secret(
 ) -> None:
     session = sold(alone)
     assert len(session.match.entries[-1].events) > 1
-    monkeypatch.setattr(session, "hidden", lambda entry, _: (*entry.events[:-1], entry.events[0]))
+    monkeypatch.setattr(session, "visible_events", lambda entry, _: (*entry.events[:-1], entry.events[0]))
     assert taken_back(alone) == ENGLISH.say("table.undo.moves", n=1)
 
 
