@@ -1,4 +1,4 @@
-"""Facts of a finished game of Raccoon Rampage: votes, policies, wishes, raccoons and how Europe stands."""
+"""Facts of a finished game of Raccoon Rampage: numbers on each seat's votes, policies, wishes and pieces."""
 
 from typing import Any
 
@@ -23,97 +23,97 @@ class RampageFacts(SeatFacts):
     """Facts about one seat. "At the end" is when points are counted."""
 
     germany: int = 0
-    """It is the German agency."""
+    """1 if the seat plays Germany."""
     france: int = 0
-    """It is the French agency."""
+    """1 if the seat plays France."""
     activist: int = 0
-    """It is the Activist."""
+    """1 if the seat plays the Activist."""
     hunter: int = 0
-    """It is the Hunter."""
+    """1 if the seat plays the Hunter."""
     impact: int = 0
-    """Europe's scale at the end."""
+    """Impact tracker at the end."""
     highest_impact: int = 0
-    """The highest that it ever stood."""
+    """Highest value of the impact tracker."""
     lowest_impact: int = 0
-    """The lowest that it ever stood."""
+    """Lowest value of the impact tracker."""
     raccoons: int = 0
     """Raccoons in Europe at the end."""
     at_home: int = 0
     """Raccoons in the agency's own country at the end; 0 for a lobbyist."""
     pieces: int = 0
-    """Pieces on its scoring track."""
+    """Pieces on the scoring track at the end."""
     piece_points: int = 0
-    """Points of those pieces, if the group wins."""
+    """Points of these pieces, even if all lose."""
     home_points: int = 0
-    """Points for few raccoons at home, if the group wins."""
+    """Points for raccoons left in the own country, even if all lose."""
     influence: int = 0
-    """Its influence at the end."""
+    """Influence at the end."""
     most_influence: int = 0
-    """The most influence it ever had."""
+    """Highest influence after any command."""
     protection: int = 0
-    """Its protection at the end."""
+    """Protection at the end."""
     most_protection: int = 0
-    """The most protection it ever had."""
+    """Most protection after any command."""
     votes: int = 0
-    """Votes it cast, those of cards included."""
+    """Votes cast, those of cards included."""
     event_votes: int = 0
-    """Votes it placed on events."""
+    """Votes placed on events."""
     votes_won: int = 0
-    """Its votes on policies that passed."""
+    """Votes on policies that passed."""
     votes_wasted: int = 0
-    """Its votes on policies that failed."""
+    """Votes on policies that failed."""
     decided: int = 0
-    """Policies that passed with exactly the votes they need, one of its own among them."""
+    """Policies that passed with exactly their cost in votes, at least one of them the seat's."""
     majorities: int = 0
-    """Policies of which it was the majority."""
+    """Policies of which the seat was the majority."""
     placed: int = 0
-    """Policies it put in the queue."""
+    """Policies placed in the queue."""
     own_passed: int = 0
-    """Its own policies that passed."""
+    """Own policies that passed."""
     own_failed: int = 0
-    """Its own policies that failed."""
+    """Own policies that failed."""
     passed: int = 0
-    """Policies that passed, of everybody."""
+    """Policies of all seats that passed."""
     failed: int = 0
-    """Policies that failed, of everybody."""
+    """Policies of all seats that failed."""
     inaction: int = 0
-    """Inaction passed."""
+    """1 if Inaction passed."""
     mitigated: int = 0
-    """Raccoons it mitigated as a majority."""
+    """Raccoons mitigated as the majority."""
     reduced: int = 0
-    """Raccoons it reduced as a majority."""
+    """Raccoons reduced as the majority."""
     skulls: int = 0
-    """Skulls it rolled with hunter dice."""
+    """Skulls rolled with hunter dice."""
     shields: int = 0
-    """Shields it rolled with hunter dice."""
+    """Shields rolled with hunter dice."""
     dice_lost: int = 0
-    """Rolls of a die by which a line did not work, it being the majority."""
+    """Die rolls by which a line of a policy did not work, the seat being the majority."""
     cancelled: int = 0
-    """Spread cards it cancelled."""
+    """Spread cards cancelled."""
     cards_played: int = 0
-    """Action cards it played."""
+    """Action cards played."""
     late_votes: int = 0
-    """Votes it cast by cards on a policy under evaluation."""
+    """Votes cast by cards on a policy under evaluation."""
     verdicts: int = 0
-    """Verdict cards it played."""
+    """Verdict cards played."""
     amended: int = 0
-    """Policies it amended."""
+    """Policies amended."""
     discards: int = 0
-    """Cards it tossed at the end of its turns."""
+    """Cards discarded at the end of its turns."""
     wishes: int = 0
-    """Wishes it said."""
+    """Wishes pinned."""
     kept: int = 0
-    """Wishes whose word it kept."""
+    """Wishes whose promise the seat kept."""
     broken: int = 0
-    """Wishes whose word it broke."""
+    """Wishes whose promise the seat broke."""
     events_led: int = 0
-    """Events completed with most votes from it."""
+    """Events completed with most votes by the seat."""
     techno_panacea: int = 0
-    """The scenario is Techno Panacea."""
+    """1 if the storyline is Technological Panacea."""
     mixed: int = 0
-    """The scenario is mixed."""
+    """1 if the storyline is mixed."""
     tutorial: int = 0
-    """The set-up is that of a first game."""
+    """1 if the set-up is that of a first game."""
 
 
 class Counter(FactCounter[RampageFacts]):
@@ -162,14 +162,14 @@ class Counter(FactCounter[RampageFacts]):
             own.inaction += event.passed and event.policy == catalogue.INACTION
 
     def state(self, state: State) -> None:
-        """Look at Europe's scale, influence and protection."""
+        """Update the extremes of impact, influence and protection."""
         self._highest, self._lowest = max(self._highest, state.impact), min(self._lowest, state.impact)
         for own, player in self.changed(state.players):
             own.most_influence = max(own.most_influence, player.influence)
             own.most_protection = max(own.most_protection, player.protection)
 
     def end(self, state: State) -> None:
-        """Count pieces, raccoons and words kept."""
+        """Count final pieces, raccoons and promises."""
         self.order(state.start_player)
         for seat, player in enumerate(state.players):
             own: RampageFacts = self.facts[seat]

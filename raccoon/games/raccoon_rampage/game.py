@@ -11,18 +11,18 @@ from raccoon.games.raccoon_rampage.state import State, TableOptions
 
 
 def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
-    """Points and winners when the game is over; all lose alike when nobody has won."""
+    """Points and winners when the game is over; none win when all have lost."""
     pending = state.pending
     return outcomes(pending.points, pending.winners) if isinstance(pending, Over) else None
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
-    """All win or lose together: there is nothing to compare before the end."""
+    """Return no points: there are none before the end, as all win or lose together."""
     return ()
 
 
 class RaccoonRampage(RuledGame):
-    """The game's functions under the names the engine asks for."""
+    """Raccoon Rampage under the engine's names."""
 
     name = "raccoon_rampage"
     rules_version = 1
@@ -41,11 +41,11 @@ class RaccoonRampage(RuledGame):
     faults = staticmethod(laws.faults)
 
     def roles(self, players: int) -> tuple[str, ...]:
-        """The four roles; with three players one of the agencies stays out (RR1)."""
+        """Return the four roles; with three players one of the agencies stays out (RR1)."""
         return tuple(ROLES)
 
     def progress(self, view: Any) -> Progress:
-        """The round, from 1 on; the set-up belongs to the first."""
+        """Return the round, from 1 on; the set-up counts as the first."""
         return Progress("round", max(1, view.round))
 
 

@@ -1,4 +1,4 @@
-"""The map and the impact tracker: where raccoons come and go, and how far they have spread."""
+"""The map and the impact tracker: adding and removing raccoons, and the colour that they have reached."""
 
 from msgspec.structs import replace
 
@@ -9,18 +9,18 @@ from raccoon.games.raccoon_rampage.state import State
 
 
 def colour_reached(raccoons: Counts) -> str:
-    """The highest colour that holds a raccoon; green when none does (RR13)."""
+    """Return the highest colour that holds a raccoon; green when none does (RR13)."""
     taken = raccoons[catalogue.REST]
     return catalogue.SPACES[taken - 1].colour if taken else catalogue.COLOURS[0]
 
 
 def cards_each(raccoons: Counts, level: int) -> int:
-    """The number of spread cards dealt for each of the three piles."""
+    """Return the number of spread cards dealt to each of the three piles."""
     return catalogue.CARDS_EACH[level][colour_reached(raccoons)]
 
 
 def room_before_skull(state: State, raccoons: Counts) -> Counts:
-    """Those of the raccoons, area by area, that come before the skull stops everything."""
+    """Return the raccoons of each area that are added before the tracker reaches the skull."""
     room, coming = catalogue.SKULL - state.impact, []
     for count in raccoons:
         coming.append(min(count, room))
@@ -29,7 +29,7 @@ def room_before_skull(state: State, raccoons: Counts) -> Counts:
 
 
 def with_raccoons(state: State, added: Counts, pending: AnyPending) -> State:
-    """The raccoons added, the tracker moved up; then `pending`, or the end at the skull.
+    """Add the raccoons and move the tracker up; then `pending`, or the end at the skull.
 
     A full Rest of Europe takes no more, but the tracker moves (RR10).
     """
@@ -42,7 +42,7 @@ def with_raccoons(state: State, added: Counts, pending: AnyPending) -> State:
 
 
 def without_raccoon(state: State, area: str) -> State:
-    """One raccoon less in the area, the tracker moved down as far as it goes (RR11)."""
+    """Remove one raccoon from the area and move the tracker down, not below its end (RR11)."""
     index = catalogue.AREA_INDEX[area]
     raccoons = replaced(state.raccoons, index, state.raccoons[index] - 1)
     return replace(state, raccoons=raccoons, impact=max(catalogue.LOWEST_IMPACT, state.impact - 1))

@@ -1,4 +1,4 @@
-"""Groups of seats, and what an event gives to them."""
+"""Groups of seats, and the influence or protection that an event gives to them."""
 
 from msgspec.structs import replace
 
@@ -9,13 +9,13 @@ from raccoon.games.raccoon_rampage.state import Player, State, clockwise
 
 
 def group(state: State, name: str) -> tuple[int, ...]:
-    """The seats of "agencies", "lobbyists" or "all", clockwise from the active one."""
+    """Return the seats of "agencies", "lobbyists" or "all", clockwise from the active one."""
     seats = clockwise(state.turn, len(state.players))
     return tuple(seat for seat in seats if in_group(state.players[seat].role, name))
 
 
 def influence_gains(players: tuple[Player, ...], seats: tuple[int, ...], n: int) -> Counts:
-    """The rise of each seat's influence: never above the end of its track (RR15)."""
+    """Return the rise of each seat's influence: `n` for these seats, limited by the track (RR15)."""
     raised = [0] * len(players)
     for seat in seats:
         raised[seat] = min(n, ROLES[players[seat].role].highest_influence - players[seat].influence)
@@ -23,7 +23,7 @@ def influence_gains(players: tuple[Player, ...], seats: tuple[int, ...], n: int)
 
 
 def gained(players: tuple[Player, ...], what: str, amounts: Counts) -> tuple[Player, ...]:
-    """The players with so much more influence, or protection, each."""
+    """Return the players with these amounts of "influence" or "protection" added."""
     return tuple(
         replace(player, **{what: getattr(player, what) + n}) if n else player
         for player, n in zip(players, amounts, strict=True)

@@ -1,4 +1,4 @@
-"""A consistent guess at what a seat may not know."""
+"""Random states that are consistent with a seat's view."""
 
 from collections.abc import Sequence
 
@@ -20,25 +20,25 @@ from raccoon.games.raccoon_rampage.view import PlayerView, View
 
 
 class _Unseen:
-    """The cards of one role whose place the seat does not know, in a random order."""
+    """The cards of one role whose places the viewer does not know, in a random order."""
 
     def __init__(self, cards: Sequence[str], chance: Chance) -> None:
         self.cards = list(chance.shuffled(cards))
 
     def take(self, count: int) -> tuple[str, ...]:
-        """Any cards."""
+        """Remove any cards and return them."""
         taken, self.cards = self.cards[:count], self.cards[count:]
         return tuple(taken)
 
     def policies(self, count: int) -> tuple[str, ...]:
-        """Policies only."""
+        """Remove policies and return them."""
         taken = [card for card in self.cards if card in POLICIES][:count]
         for card in taken:
             self.cards.remove(card)
         return tuple(taken)
 
     def actions(self, count: int) -> tuple[str, ...]:
-        """Actions only."""
+        """Remove actions and return them."""
         taken = [card for card in self.cards if card not in POLICIES][:count]
         for card in taken:
             self.cards.remove(card)
@@ -46,7 +46,7 @@ class _Unseen:
 
 
 def _named(seen: View, seat: int) -> list[str]:
-    """The seat's cards that lie open, or that the viewer knows."""
+    """Return the seat's cards that are public, or known to the viewer."""
     player = seen.players[seat]
     cards = [*player.discard, *player.removed, *(player.hand or ()), *(player.set_aside or ())]
     cards += [card for card, owner in seen.pool if owner == seat]
@@ -62,7 +62,7 @@ def _named(seen: View, seat: int) -> list[str]:
 
 
 def _hand(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
-    """A random hand; before the first round all know how many of each kind are in it."""
+    """Return the hand, random if unknown; before round 1 the numbers of policies and actions are known."""
     if player.hand is not None:
         return player.hand
     if seen.round:
@@ -79,7 +79,7 @@ def _set_aside(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ..
 
 
 def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -> Player:
-    """The seat with all its cards; names its face-down policies in `queue`."""
+    """Return the seat's player with all cards; fill in the seat's unknown policies of `queue`."""
     player = seen.players[seat]
     printed = ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role]
     unseen = _Unseen(remaining(printed, _named(seen, seat)), chance)
@@ -105,7 +105,7 @@ def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -
 
 
 def _spread(seen: View, chance: Chance) -> list[Counts]:
-    """The deck, the three piles and the cancelled cards."""
+    """Return the spread deck, the three piles and the cancelled cards."""
     rest = list(seen.options.spread_cards(len(seen.players)))
     for card in seen.spread_discard:
         rest.remove(card)
@@ -125,7 +125,7 @@ def _coming(seen: View, chance: Chance) -> tuple[str, ...]:
 
 
 def imagine(seen: View, chance: Chance) -> State:
-    """A state that gives the same view: every unseen card at a random unseen place."""
+    """Return a state that gives the same view, with every hidden card at a random place."""
     queue = list(seen.queue)
     players = tuple([_player(seen, seat, queue, chance) for seat in range(len(seen.players))])
     deck, france, germany, rest, unseen = _spread(seen, chance)

@@ -1,6 +1,6 @@
-"""The changes in the rules by the events turned up so far: each kind of part is one pure hook.
+"""The changes of the rules by the events turned up so far: a pure function for each kind of part.
 
-A new event of known kinds is a row of ``data/events.csv``; a new kind is a hook here and its rule.
+A new event with known kinds is a row of ``data/events.csv``; a new kind is a function here and its rule.
 """
 
 from collections.abc import Callable
@@ -18,9 +18,9 @@ NOBODY: Counts = (0,) * len(ROLES)
 class InForce(msgspec.Struct, frozen=True, gc=False):
     """The changes in force; effects of the same kind add up (RR40).
 
-    `grey` are the grey votes a policy gets for each tag (in the order of TAGS) when it turns up, `votes`
-    the votes that each role (in the order of ROLES) places more or fewer, `costs` pairs of a tag, negated
-    by "not ", and an amount.
+    `grey` are the grey votes that a policy gets for each of TAGS when it turns face up, `votes` the
+    votes that each of ROLES places more or fewer, `costs` pairs of a tag, negated by "not ", and an amount
+    added to the cost of policies with it.
     """
 
     grey: Counts = (0,) * len(TAGS)
@@ -34,7 +34,7 @@ class InForce(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_group(role: str, group: str) -> bool:
-    """Whether the role belongs to "agencies", "lobbyists" or "all"."""
+    """Return whether the role belongs to the group: "agencies", "lobbyists" or "all"."""
     return group == "all" or ROLES[role].agency == (group == "agencies")
 
 
@@ -58,12 +58,12 @@ HOOKS: dict[str, Callable[[InForce, Part], InForce]] = {
     "agency_vote_needed": lambda rules, part: replace(rules, agency_vote_needed=True),
     "agency_majority_only": lambda rules, part: replace(rules, agency_majority_only=True),
 }
-"""The kinds of ongoing and active parts."""
+"""The changes by each kind of ongoing or active part."""
 
 
 @lru_cache(maxsize=4096)
 def in_force(events: tuple[tuple[str, bool], ...]) -> InForce:
-    """The changes by these events, each with whether its slots are full."""
+    """Return the changes by these events, each given with whether it is completed."""
     rules = InForce()
     for name, completed in events:
         event = EVENTS[name]

@@ -1,4 +1,4 @@
-"""The laws of every state: the tests and ``raccoon verify`` check them after every move."""
+"""The invariants of every state: the tests and ``raccoon verify`` check them after every move."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ EVALUATING = (AwaitEvaluation, AwaitMajority, Effects, Failing, AwaitProtection)
 
 
 def faults(state: State) -> tuple[str, ...]:
-    """Every law the state breaks, one sentence each."""
+    """Return a sentence for each invariant that the state breaks."""
     return (
         *_cards(state),
         *_spread(state),
@@ -45,7 +45,7 @@ def _policies(state: State) -> Iterator[Queued]:
 
 
 def on_the_table(state: State, seat: int) -> list[str]:
-    """The seat's cards that are neither in its hand nor on its own piles."""
+    """Return the seat's cards that are neither in its hand nor on its own piles."""
     cards = [card for card, owner in state.pool if owner == seat]
     for policy in _policies(state):
         cards += [policy.policy] * (policy.owner == seat)
@@ -57,7 +57,7 @@ def on_the_table(state: State, seat: int) -> list[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    """12 policies and 10 or 11 actions of each role, and Inaction at most once."""
+    """Check 12 policies and 10 or 11 actions of each role, Inaction at most once, and the sizes of hands."""
     for seat, player in enumerate(state.players):
         piles = player.hand + player.deck + player.discard + player.set_aside + player.removed
         printed = catalogue.ROLE_POLICIES[player.role] + catalogue.ROLE_ACTIONS[player.role]
@@ -125,7 +125,7 @@ def _queue(state: State) -> Iterator[str]:
 
 
 def _wishes(state: State) -> Iterator[str]:
-    """One pin of a seat at most; it always asks somebody else for something."""
+    """Check that each seat has one wish at most, which asks other seats for at least one vote."""
     pins = [pin for policy in _policies(state) for pin in policy.pins]
     seats = [pin.seat for pin in pins]
     if len(set(seats)) != len(seats) or not set(seats) <= set(range(len(state.players))):
@@ -163,7 +163,7 @@ def _storyline(state: State) -> Iterator[str]:
 
 
 def _asked(state: State) -> Iterator[str]:
-    """Nobody is asked twice, and in a window or a protection round only who has something to use."""
+    """Check that no seat is asked twice, or asked in a window or protection round without cards or cubes."""
     pending = state.pending
     asked = pending.asked
     if len(set(asked)) != len(asked) or not set(asked) <= set(range(len(state.players))):

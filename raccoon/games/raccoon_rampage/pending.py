@@ -1,4 +1,4 @@
-"""The points at which the game waits, as data on the state: they can be saved, undone and searched."""
+"""The pending points: what the game waits for, as data, to be saved, undone and searched."""
 
 import msgspec
 
@@ -6,10 +6,10 @@ from raccoon.games.raccoon_rampage.catalogue import Effect
 
 
 class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """A point where the seats `asked` have to answer, in any order, or, with nobody asked, where the next
-    step follows by itself. The seats stand clockwise from the active one.
+    """A point where the seats `asked`, clockwise from the active one, have to answer, in any order.
 
-    Nothing in it is secret: what a seat has chosen and nobody may see yet is set aside on its player.
+    With no seat asked the rules take the next step themselves. Nothing in it is secret: secret choices
+    are in `set_aside` of the player.
     """
 
     asked: tuple[int, ...] = ()
@@ -19,32 +19,32 @@ class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fi
 
 
 class AwaitContributions(Pending, frozen=True):
-    """Set-up: every seat gives policies to the pool, secretly."""
+    """Set-up: each seat chooses policies for the pool, secretly."""
 
 
 class AwaitDraft(Pending, frozen=True):
-    """Set-up: the seat takes a policy of the pool and lays it into the queue."""
+    """Set-up: the seat takes a policy of the pool and places it in the queue."""
 
 
 class AwaitOpening(Pending, frozen=True):
-    """First game: the seat lays one policy of its hand face down into the queue."""
+    """First game: the seat places one policy of its hand face down in the queue."""
 
 
 # A round, a turn
 
 
 class NextRound(Pending, frozen=True):
-    """The next event is to be turned up; nobody chooses."""
+    """The next event is turned up; no seat chooses."""
 
 
 class TurnStart(Pending, frozen=True):
-    """The active seat's turn is to begin; `now`: the event's part of that name comes first."""
+    """The active seat's turn begins, with `now` after the now part of a new event."""
 
     now: bool = False
 
 
 class AwaitForcedDiscard(Pending, frozen=True):
-    """An event: each seat asked discards `count` cards, or all it has, secretly (RR39)."""
+    """By an event, each seat asked discards `count` cards, or all it has, secretly (RR39)."""
 
     count: int = 1
 
@@ -58,42 +58,42 @@ class AwaitEvaluation(Pending, frozen=True):
 
 
 class AwaitMajority(Pending, frozen=True):
-    """A policy passed: the seat asked names its majority among the `tied`, if several (RR14)."""
+    """A policy passed: the seat asked names its majority among the `tied`, unless it is only one (RR14)."""
 
     tied: tuple[int, ...] = ()
 
 
 class Effects(Pending, frozen=True):
-    """The lines of a passed policy still to be worked; the seat is the majority, asked for areas only."""
+    """The lines of a passed policy are carried out; the seat asked is the majority, which chooses areas."""
 
     steps: tuple[Effect, ...] = ()
 
 
 class Failing(Pending, frozen=True):
-    """A policy failed: Spread, outside the final evaluation, is to follow."""
+    """A policy failed: Spread follows, except in the final evaluation."""
 
 
 class AwaitProtection(Pending, frozen=True):
-    """Spread: holders of protection may cancel cards; with nobody asked the piles are turned up."""
+    """Holders of protection may cancel spread cards; with none asked the piles are turned up."""
 
 
 class AwaitPlace(Pending, frozen=True):
-    """The seat lays a policy on the last space of the queue; without one its deck is searched (RR21)."""
+    """The seat places a policy on the last space; with no seat asked its deck is searched (RR21)."""
 
 
 class AwaitMain(Pending, frozen=True):
-    """The main phase: votes, cards, or its end."""
+    """The main phase: the seat places votes, plays cards, or ends it."""
 
 
 class AtWork(Pending, frozen=True):
-    """A card of the seat asked works (RR43); after it `back`: "main", "last_call" or "evaluation"."""
+    """A `card` of the seat asked works (RR43); then phase `back`: "main", "last_call" or "evaluation"."""
 
     card: str = ""
     back: str = ""
 
 
 class AwaitVotes(AtWork, frozen=True):
-    """The seat places `left` more extra votes; `places` holds those that have votes of this card."""
+    """The seat places `left` more extra votes; `places` are the targets of those placed so far."""
 
     left: int = 0
     places: tuple[int, ...] = ()
@@ -106,7 +106,7 @@ class AwaitMoves(AtWork, frozen=True):
 
 
 class AwaitRedraw(AtWork, frozen=True):
-    """The seat discards as many cards as it likes; it has discarded `count`."""
+    """The seat discards any number of cards; it has discarded `count` so far."""
 
     count: int = 0
 
@@ -116,8 +116,9 @@ class AwaitToss(Pending, frozen=True):
 
 
 class Draw(Pending, frozen=True):
-    """`seat` draws `count` cards; nobody chooses. `card` still lies on the table, if it is a card's work,
-    and `back` tells what goes on then; else the turn is over.
+    """`seat` draws `count` cards; no seat chooses.
+
+    If an action card caused it, `card` is on the table and phase `back` continues; else the turn is over.
     """
 
     seat: int = 0
@@ -127,7 +128,7 @@ class Draw(Pending, frozen=True):
 
 
 class TurnDone(Pending, frozen=True):
-    """The active seat's turn is complete."""
+    """The active seat's turn is over."""
 
 
 # The end
@@ -138,15 +139,15 @@ class FinalStart(Pending, frozen=True):
 
 
 class NextFinal(Pending, frozen=True):
-    """The frontmost face-up policy is evaluated next; without one the game is counted."""
+    """The frontmost face-up policy is evaluated next; without one the game is scored."""
 
 
 class Counting(Pending, frozen=True):
-    """The game is to be counted: nothing is left to evaluate, or the tracker stands at the skull."""
+    """The game is scored: nothing is left to evaluate, or the tracker is at the skull."""
 
 
 class Over(Pending, frozen=True):
-    """The game has ended: `winners` share the win; empty when all have lost."""
+    """The game is over: `winners` share the win, none when all have lost."""
 
     winners: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
@@ -181,7 +182,7 @@ AnyPending = (
 
 
 def card_at_work(pending: AnyPending, seat: int) -> str:
-    """The seat's card that is on the table because of this point (RR43); "" for none."""
+    """Return the seat's card that is on the table at this point (RR43); "" for none."""
     if isinstance(pending, AtWork) and pending.asked == (seat,):
         return pending.card
     return pending.card if isinstance(pending, Draw) and pending.seat == seat else ""

@@ -1,4 +1,4 @@
-"""Events filled with votes: the active part ends, the completed part happens (RR19, RR47)."""
+"""The completion of an event: its active part ends, its completed part happens (RR19, RR47)."""
 
 from msgspec.structs import replace
 
@@ -13,9 +13,9 @@ from raccoon.games.raccoon_rampage.voting import event_leader
 
 
 class EventCompleted(Event, frozen=True):
-    """The last slot of the event of that round was filled: its active part ends, the votes return.
+    """The last slot of the event of round `round` was filled: its active part ends, the votes return.
 
-    `majority`: the seat with most votes there, None for grey ones; `raised`: each seat's gain of influence.
+    `majority` is the seat with most votes on it, None if all are grey; `raised` the influence gained by seat.
     """
 
     round: int
@@ -25,7 +25,7 @@ class EventCompleted(Event, frozen=True):
 
 
 def completion(state: State) -> Event | None:
-    """The event whose last slot was just filled, if there is one."""
+    """Return the completion of an event whose slots are full; None if there is none."""
     for number, event in enumerate(state.events, 1):
         card = EVENTS[event.name]
         if card.slots and not event.completed and len(event.votes) >= card.slots:
@@ -37,12 +37,12 @@ def completion(state: State) -> Event | None:
 
 
 def complete(state: State, pending: AwaitMain | AwaitVotes | AwaitMoves, chance: Chance) -> Event | None:
-    """A vote may have filled an event."""
+    """Complete an event that a vote has just filled."""
     return completion(state)
 
 
 def _reward(state: State, part: Part | None, majority: int | None) -> Counts:
-    """The reward of a completed event, seat by seat: to its majority, if there is one, or to a group."""
+    """Return each seat's gain of influence by a completed event: its majority's, or a group's."""
     if part is None:
         return influence_gains(state.players, (), 0)
     if part.argument != "majority":
@@ -51,7 +51,7 @@ def _reward(state: State, part: Part | None, majority: int | None) -> Counts:
 
 
 def evolve(state: State, event: EventCompleted) -> State:
-    """The slots are empty and take no more votes; what was going on goes on."""
+    """Empty and close the event's slots and add the influence; the current phase continues."""
     done = replace(state.events[event.round - 1], votes=(), completed=True)
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""The lines of a passed policy, one after the other: each kind is one hook."""
+"""The lines of a passed policy, carried out one after the other: a function for each kind of effect."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ class NameArea(Command, frozen=True):
 
 
 class DieRolled(SeatEvent, frozen=True):
-    """A die for a line of the policy: it works if the `value` is inside its range (RR18)."""
+    """A die was rolled for a line of the policy, which works if `value` is in its range (RR18)."""
 
     value: int
     works: bool
@@ -30,33 +30,33 @@ class DieRolled(SeatEvent, frozen=True):
 
 
 class HunterDiceRolled(SeatEvent, frozen=True):
-    """All hunter dice of a line together: "skull", "shield" or "blank" each (RR17)."""
+    """All hunter dice of a line were rolled: each shows "skull", "shield" or "blank" (RR17)."""
 
     faces: tuple[str, ...]
     revealing = True
 
 
 class ProtectionGained(SeatEvent, frozen=True):
-    """The majority owns n more protection (RR45)."""
+    """The majority gained `n` protection (RR45)."""
 
     n: int
 
 
 class InfluenceGained(SeatEvent, frozen=True):
-    """The majority's influence rose by n, which may be 0 at the end of the track."""
+    """The majority's influence rose by `n`, which is 0 at the end of the track."""
 
     n: int
 
 
 class RaccoonRemoved(SeatEvent, frozen=True):
-    """One raccoon left the area: `kind` is "mitigate" or "reduce"."""
+    """One raccoon was removed from the area; `kind` is "mitigate" or "reduce"."""
 
     kind: str
     area: str
 
 
 class EffectLost(SeatEvent, frozen=True):
-    """Nothing is left to choose: n times "mitigate" or "reduce" are lost (RR16)."""
+    """No area with raccoons is left: `n` times "mitigate" or "reduce" are lost (RR16)."""
 
     kind: str
     n: int
@@ -69,7 +69,7 @@ class SpreadAreaNamed(SeatEvent, frozen=True):
 
 
 class SpreadCardTurnedUp(SeatEvent, frozen=True):
-    """A spread card with so many raccoons for the area, of which `added` came before the game ended."""
+    """A spread card with `raccoons` was turned up for the area; `added` of them came before the skull."""
 
     area: str
     raccoons: int
@@ -78,14 +78,14 @@ class SpreadCardTurnedUp(SeatEvent, frozen=True):
 
 
 class AreaOption(ChoiceOption, frozen=True):
-    """One of the areas the line allows."""
+    """Choose one of the areas that the line allows."""
 
     command = NameArea
     names = "area"
 
 
 def allowed(state: State, seat: int) -> tuple[str, ...]:
-    """The areas a majority may choose: under Schengen Abolished not the other agency's country (RR55)."""
+    """Return the areas that a majority may choose, under Schengen Abolished no foreign country (RR55)."""
     role = catalogue.ROLES[state.players[seat].role]
     if not (state.rules.own_country and role.agency):
         return catalogue.AREAS
@@ -94,7 +94,7 @@ def allowed(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _areas(state: State, step: catalogue.Effect, seat: int) -> tuple[str, ...]:
-    """The areas among which the seat chooses for one raccoon, or one spread card."""
+    """Return the areas that the seat may choose for one raccoon, or one spread card."""
     if step.kind == "spread":
         return allowed(state, seat)
     areas = (step.where,) if step.where else allowed(state, seat)
@@ -102,7 +102,7 @@ def _areas(state: State, step: catalogue.Effect, seat: int) -> tuple[str, ...]:
 
 
 def _remove(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> Event | None:
-    """One raccoon: the only area there is, or the one the majority chooses (RR16)."""
+    """Remove one raccoon from the only area; with several the majority chooses; without, lose it (RR16)."""
     areas = _areas(state, step, seat)
     if not areas:
         return EffectLost(seat, step.kind, step.n)
@@ -110,7 +110,7 @@ def _remove(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> 
 
 
 def _spread(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> Event | None:
-    """One card: the area first, then what is on it."""
+    """Turn up one spread card once its area is known."""
     if step.where == "choice":
         return None
     if not state.spread_deck:
@@ -136,11 +136,11 @@ HOOKS: dict[str, Callable[[State, int, catalogue.Effect, Chance], Event | None]]
     "influence": _influence,
     "spread": _spread,
 }
-"""The kinds of effects; None where the majority has to choose an area. A new kind is one hook here."""
+"""The function of each kind of effect; it returns None when the majority has to choose an area."""
 
 
 def work(state: State, pending: Effects, chance: Chance) -> Event | None:
-    """The next line; when none is left the policy leaves."""
+    """Carry out the next line; after the last one the policy leaves."""
     if not pending.steps:
         return policy_left(state, passed=True)
     step, seat = pending.steps[0], pending.asked[0]
@@ -151,12 +151,12 @@ def work(state: State, pending: Effects, chance: Chance) -> Event | None:
 
 
 def options(state: State, pending: Effects, seat: int) -> tuple[Option, ...]:
-    """The areas for the raccoon or card in question."""
+    """Return the areas for the next raccoon or spread card."""
     return (AreaOption(seat, _areas(state, pending.steps[0], seat)),)
 
 
 def decide(state: State, command: NameArea, pending: Effects) -> Event:
-    """Refused for an area without raccoons, or closed to the seat."""
+    """Choose the area; refuse one without raccoons, or closed to the seat."""
     step = pending.steps[0]
     areas = _areas(state, step, command.seat)
     if command.area not in areas:
@@ -167,7 +167,7 @@ def decide(state: State, command: NameArea, pending: Effects) -> Event:
 
 
 def _next(state: State, *first: catalogue.Effect) -> Effects:
-    """The lines without the one being worked, `first` in front of them."""
+    """Return the pending point with the current line replaced by `first`, those with `n` above 0."""
     pending = state.pending
     assert isinstance(pending, Effects)
     steps = tuple(step for step in first if step.n) + pending.steps[1:]
@@ -186,7 +186,7 @@ def _once_less(state: State) -> Effects:
 
 
 def evolve_die(state: State, event: DieRolled) -> State:
-    """The line works, or is over."""
+    """Keep the line without its die, or remove it."""
     work_it = (replace(_step(state), low=0, high=0),) if event.works else ()
     return replace(state, pending=_next(state, *work_it))
 
@@ -197,7 +197,7 @@ def _with_protection(state: State, seat: int, n: int) -> tuple[Player, ...]:
 
 
 def evolve_hunter_dice(state: State, event: HunterDiceRolled) -> State:
-    """Protection first; then the skulls are worked one by one (RR17)."""
+    """Add the protection first; the skulls follow as a line of their own (RR17)."""
     kinds = [catalogue.DIE_FACES[face] for face in event.faces]
     skulls = catalogue.Effect("reduce", kinds.count("reduce"))
     players = _with_protection(state, event.seat, kinds.count("shield"))
@@ -205,20 +205,20 @@ def evolve_hunter_dice(state: State, event: HunterDiceRolled) -> State:
 
 
 def evolve_protection(state: State, event: ProtectionGained) -> State:
-    """The cubes lie in the common ring."""
+    """Add the protection."""
     players = _with_protection(state, event.seat, event.n)
     return replace(state, players=players, pending=_next(state))
 
 
 def evolve_influence(state: State, event: InfluenceGained) -> State:
-    """The marker stands higher."""
+    """Add the influence."""
     player = state.players[event.seat]
     player = replace(player, influence=player.influence + event.n)
     return replace(state, players=with_player(state, event.seat, player), pending=_next(state))
 
 
 def _home_of(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
-    """The seat whose scoring track gets the token: the Hunter's, or that of the country's agency (RR6)."""
+    """Return the seat whose scoring track gets the token: the Hunter's, or the country's agency's (RR6)."""
     if event.kind == "reduce":
         return seat_of(players, catalogue.HUNTER)
     for seat, player in enumerate(players):
@@ -228,7 +228,7 @@ def _home_of(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
 
 
 def evolve_removed(state: State, event: RaccoonRemoved) -> State:
-    """The token is on a scoring track or in the supply, the tracker one lower."""
+    """Move the token to a scoring track or the supply, and the tracker one down."""
     pending = _once_less(state)
     state = without_raccoon(state, event.area)
     seat = _home_of(state.players, event)
@@ -240,19 +240,19 @@ def evolve_removed(state: State, event: RaccoonRemoved) -> State:
 
 
 def evolve_lost(state: State, event: EffectLost) -> State:
-    """The line is over."""
+    """Remove the line."""
     return replace(state, pending=_next(state))
 
 
 def evolve_named(state: State, event: SpreadAreaNamed) -> State:
-    """One card is for that area; each further one is named apart."""
+    """Set the area of the next card; it is chosen anew for each further one."""
     step = _step(state)
     pending = _next(state, replace(step, n=1, where=event.area), replace(step, n=step.n - 1))
     return replace(state, pending=pending)
 
 
 def evolve_card(state: State, event: SpreadCardTurnedUp) -> State:
-    """The raccoons are in the area, the card on the discard pile."""
+    """Add the raccoons to the area and discard the card."""
     pending = _once_less(state)
     added: Counts = replaced((0,) * len(catalogue.AREAS), catalogue.AREA_INDEX[event.area], event.added)
     state = replace(

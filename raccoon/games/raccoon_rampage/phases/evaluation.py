@@ -1,4 +1,4 @@
-"""The verdict on a policy, its majority, and what happens when it leaves."""
+"""The evaluation of a policy: its verdict, its majority, and its discard afterwards."""
 
 from msgspec.structs import replace
 
@@ -21,15 +21,15 @@ from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, leaders,
 
 
 class NameMajority(Command, frozen=True):
-    """Say which of the tied seats is the policy's majority (RR14)."""
+    """Name one of the tied seats as the policy's majority (RR14)."""
 
     majority: int
 
 
 class VerdictGiven(Event, frozen=True):
-    """The policy passed or failed, with so many votes against its cost.
+    """The policy passed or failed, with this many votes against its cost.
 
-    `by_card` is the verdict card's kind, or ""; `unsupported`: an agency's vote was missing (RR32).
+    `by_card` is the verdict that a card has set, or ""; `unsupported`: it lacked an agency's vote (RR32).
     """
 
     policy: str
@@ -41,7 +41,7 @@ class VerdictGiven(Event, frozen=True):
 
 
 class MajorityFound(SeatEvent, frozen=True):
-    """The seat is the majority of the policy; `named_by` is who broke a tie, None if there was none."""
+    """The seat is the majority of the policy; `named_by` is the seat that broke a tie, None without a tie."""
 
     named_by: int | None
 
@@ -49,7 +49,7 @@ class MajorityFound(SeatEvent, frozen=True):
 class PolicyLeft(Event, frozen=True):
     """The policy and one amended to it went to their owners' discard piles, the votes to their players.
 
-    If it had passed the Activist scored `paws` cubes and the Hunter `hunters`.
+    The Activist scored `paws` cubes and the Hunter `hunters`, none if the policy failed.
     """
 
     policy: str
@@ -60,14 +60,14 @@ class PolicyLeft(Event, frozen=True):
 
 
 class NameMajorityOption(ChoiceOption, frozen=True):
-    """One of the tied seats."""
+    """Name one of the tied seats."""
 
     command = NameMajority
     names = "majority"
 
 
 def verdict(state: State, pending: AwaitEvaluation, chance: Chance) -> Event | None:
-    """All have passed: the votes or a verdict card decide, and an agency's vote where it is needed."""
+    """Decide the policy once all have passed: by its votes or a verdict card, and an agency's vote (RR32)."""
     if event := completion(state):
         return event
     if pending.asked:
@@ -83,24 +83,24 @@ def verdict(state: State, pending: AwaitEvaluation, chance: Chance) -> Event | N
 
 
 def majority_options(state: State, pending: AwaitMajority, seat: int) -> tuple[Option, ...]:
-    """The tied seats."""
+    """Return naming one of the tied seats."""
     return (NameMajorityOption(seat, pending.tied),)
 
 
 def decide_majority(state: State, command: NameMajority, pending: AwaitMajority) -> Event:
-    """Refused for a seat that is not tied."""
+    """Name the majority; refuse a seat that is not tied."""
     if command.majority not in pending.tied:
         raise Refusal("not_tied", tied=pending.tied)
     return MajorityFound(command.majority, command.seat)
 
 
 def sole_majority(state: State, pending: AwaitMajority, chance: Chance) -> Event | None:
-    """Most votes without a tie: nobody chooses."""
+    """Name the only seat with most votes; with a tie the seat asked chooses."""
     return MajorityFound(pending.tied[0], None) if len(pending.tied) == 1 else None
 
 
 def policy_left(state: State, passed: bool) -> Event:
-    """The event after the policy's effects: first its wishes are settled, then it leaves."""
+    """Return the next event after the policy's effects: settle its wishes first, then discard it."""
     policy = state.evaluated
     assert policy is not None
     if settled := settlement(policy):
@@ -111,7 +111,7 @@ def policy_left(state: State, passed: bool) -> Event:
 
 
 def evolve_verdict(state: State, event: VerdictGiven) -> State:
-    """Failed: Spread, outside the final evaluation. Passed: the majority is found, the owner breaks ties."""
+    """Continue with Spread after a failure, with the majority after a pass; the owner breaks ties (RR14)."""
     policy = state.evaluated
     assert policy is not None
     if not event.passed:
@@ -123,7 +123,7 @@ def evolve_verdict(state: State, event: VerdictGiven) -> State:
 
 
 def _lines(policy: Queued, players: tuple[Player, ...]) -> tuple[Effect, ...]:
-    """The lines of the policy, then those of the amended one (RR29), that the votes allow."""
+    """Return the lines of the policy, then of the amended one (RR29), whose conditions on votes are met."""
     cards = [(policy.policy, policy.owner), (policy.rider, policy.rider_owner)]
     return tuple(
         effect
@@ -135,14 +135,14 @@ def _lines(policy: Queued, players: tuple[Player, ...]) -> tuple[Effect, ...]:
 
 
 def evolve_majority(state: State, event: MajorityFound) -> State:
-    """The majority makes every choice in the lines that follow."""
+    """Start the lines of the policy, in which the majority makes all choices."""
     assert state.evaluated is not None
     steps = _lines(state.evaluated, state.players)
     return replace(state, pending=Effects((event.seat,), steps))
 
 
 def _discarded(players: tuple[Player, ...], policy: str, owner: int | None) -> tuple[Player, ...]:
-    """The policy on its owner's discard pile (RR46); Inaction leaves the game."""
+    """Return the players with the policy on its owner's discard pile (RR46); Inaction leaves the game."""
     if owner is None or not policy:
         return players
     player = players[owner]
@@ -157,7 +157,7 @@ def _with_cubes(players: tuple[Player, ...], role: str, cubes: int) -> tuple[Pla
 
 
 def evolve_left(state: State, event: PolicyLeft) -> State:
-    """Give the lobbyists their cubes and discard the policy; the turn, or the final evaluation, goes on."""
+    """Give the lobbyists their cubes and discard the policy; the turn or the final evaluation continues."""
     policy = state.evaluated
     assert policy is not None
     players = _with_cubes(state.players, ACTIVIST, event.paws)

@@ -1,4 +1,4 @@
-"""The final evaluation, after the last turn, and the count."""
+"""The final evaluation, after the last turn, and the scoring."""
 
 from msgspec.structs import replace
 
@@ -17,16 +17,16 @@ class FinalEvaluationBegan(Event, frozen=True):
 
 
 class PolicyCalled(Event, frozen=True):
-    """The frontmost face-up policy left that space to be evaluated (RR51)."""
+    """The frontmost face-up policy left its space to be evaluated (RR51)."""
 
     space: int
     policy: str
 
 
 class GameEnded(Event, frozen=True):
-    """The points seat by seat and the seats that share the win (RR36).
+    """The final points by seat and the seats that share the win (RR36); the tracker is at `impact`.
 
-    Without a winner all have lost alike and nobody has points: the tracker stands at `impact`.
+    Without winners all have lost and have no points.
     """
 
     points: Counts
@@ -35,12 +35,12 @@ class GameEnded(Event, frozen=True):
 
 
 def begin(state: State, pending: FinalStart, chance: Chance) -> Event:
-    """The last turn has been played."""
+    """Begin the final evaluation."""
     return FinalEvaluationBegan(None)
 
 
 def next_policy(state: State) -> Event:
-    """The frontmost face-up policy, counted anew each time; without one the game is counted."""
+    """Call the frontmost face-up policy, determined anew each time; without one end the game."""
     spaces = open_policies(state.queue)
     if not spaces:
         return _ended(state)
@@ -50,12 +50,12 @@ def next_policy(state: State) -> Event:
 
 
 def go_on(state: State, pending: NextFinal, chance: Chance) -> Event:
-    """The next policy or the end."""
+    """Call the next policy, or end the game."""
     return next_policy(state)
 
 
 def count(state: State, pending: Counting, chance: Chance) -> Event:
-    """The skull ends the game at once."""
+    """End the game."""
     return _ended(state)
 
 
@@ -66,17 +66,17 @@ def _ended(state: State) -> Event:
 
 
 def evolve_began(state: State, event: FinalEvaluationBegan) -> State:
-    """One last call for all (RR52); the active seat stays that of the last turn."""
+    """Open the one last call of the final evaluation (RR52); the active seat stays the last one (RR51)."""
     return replace(state, final=True, pending=last_call(state.players, state.turn))
 
 
 def evolve_called(state: State, event: PolicyCalled) -> State:
-    """Its space stays empty; its evaluation window opens."""
+    """Empty the space and open the evaluation window."""
     policy = state.queue[event.space - 1]
     state = with_policy(state, event.space, None)
     return replace(state, evaluated=policy, pending=evaluation(state.players, state.turn))
 
 
 def evolve_ended(state: State, event: GameEnded) -> State:
-    """The game is over."""
+    """End the game."""
     return replace(state, pending=Over((), event.winners, event.points))

@@ -1,4 +1,4 @@
-"""Cards that an event makes several seats discard, at once and secretly (RR39)."""
+"""The discards that an event demands of several seats, chosen at once and secretly (RR39)."""
 
 from msgspec.structs import replace
 
@@ -12,53 +12,53 @@ from raccoon.games.raccoon_rampage.state import State, clockwise, with_player
 
 
 class GiveUp(Command, frozen=True):
-    """Discard these cards of the hand, as an event demands."""
+    """Discard these cards of the hand for an event."""
 
     cards: tuple[str, ...]
 
 
 class DiscardDemanded(Event, frozen=True):
-    """An event asks these seats to discard so many cards each."""
+    """An event demands that these seats discard `count` cards each."""
 
     seats: tuple[int, ...]
     count: int
 
 
 class DiscardChosen(SeatEvent, frozen=True):
-    """The seat has chosen what it gives up; only it may know what until all have (RR39)."""
+    """The seat chose its discards; only it may know them until all have chosen (RR39)."""
 
     cards: tuple[str, ...]
     private = ("cards",)
 
 
 class DiscardsShown(Event, frozen=True):
-    """All have chosen: the cards are shown together, as pairs of a card and the seat that gave it up."""
+    """All discards were shown together, as pairs of a card and its seat."""
 
     cards: tuple[tuple[str, int], ...]
     revealing = True
 
 
 class GiveUpOption(CardsOption, frozen=True):
-    """Cards of the hand that an event demands."""
+    """Discard `count` cards of the hand for an event."""
 
     command = GiveUp
 
 
 def options(state: State, pending: AwaitForcedDiscard, seat: int) -> tuple[Option, ...]:
-    """As many cards as are demanded, or all there are."""
+    """Return discarding as many cards as demanded, or all of the hand if it has fewer."""
     hand = state.players[seat].hand
     return (GiveUpOption(seat, hand, min(pending.count, len(hand))),)
 
 
 def decide(state: State, command: GiveUp, pending: AwaitForcedDiscard) -> Event:
-    """Refused unless it is the right number of cards of the hand."""
+    """Choose the discards; refuse a wrong number of cards, or cards not in the hand."""
     if not options(state, pending, command.seat)[0].allows(command):
         raise Refusal("forced_discard", count=pending.count)
     return DiscardChosen(command.seat, command.cards)
 
 
 def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | None:
-    """Show the cards together when all have chosen."""
+    """Show all discards together once all have chosen."""
     if pending.asked:
         return None
     seats = clockwise(state.turn, len(state.players))
@@ -68,18 +68,18 @@ def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | N
 
 
 def demanded(seats: tuple[int, ...], count: int) -> Event:
-    """Each of the seats has to discard so many cards."""
+    """Return the demand that each of the seats discards `count` cards."""
     return DiscardDemanded(None, seats, count)
 
 
 def evolve_demanded(state: State, event: DiscardDemanded) -> State:
-    """All of them are asked at once."""
+    """Ask all of the seats at once."""
     pending = AwaitForcedDiscard(event.seats, event.count) if event.seats else TurnStart()
     return replace(state, pending=pending)
 
 
 def evolve_chosen(state: State, event: DiscardChosen) -> State:
-    """The cards wait aside until all have chosen."""
+    """Set the cards aside until all have chosen."""
     player, pending = state.players[event.seat], state.pending
     hand = player.hand
     for card in event.cards:
@@ -92,7 +92,7 @@ def evolve_chosen(state: State, event: DiscardChosen) -> State:
 
 
 def evolve_shown(state: State, event: DiscardsShown) -> State:
-    """The cards lie on the discard piles."""
+    """Move the cards set aside to the discard piles."""
     players = tuple(
         replace(player, discard=player.discard + player.set_aside, set_aside=()) for player in state.players
     )

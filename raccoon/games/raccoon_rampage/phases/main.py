@@ -1,4 +1,4 @@
-"""The main phase: votes one by one, from the influence or from a card, and its end (RR20)."""
+"""The main phase: placing votes one by one, by influence or by a card, and its end (RR20)."""
 
 from msgspec.structs import replace
 
@@ -19,11 +19,11 @@ class Vote(Command, frozen=True):
 
 
 class EndMain(Command, frozen=True):
-    """End the main phase, when every vote is placed."""
+    """End the main phase after placing every vote."""
 
 
 class VotePlaced(SeatEvent, frozen=True):
-    """One vote of the seat lies on the target (as in Vote)."""
+    """The seat placed one vote on the target, numbered as in Vote."""
 
     target: int
 
@@ -33,7 +33,7 @@ class MainEnded(SeatEvent, frozen=True):
 
 
 class VoteOption(ChoiceOption, frozen=True):
-    """The places that take a vote; `left` are those still to be placed."""
+    """Place a vote on one of the targets that take one; `left` are still to be placed."""
 
     left: int
     command = Vote
@@ -41,24 +41,24 @@ class VoteOption(ChoiceOption, frozen=True):
 
 
 class EndMainOption(SingleOption, frozen=True):
-    """All votes are placed."""
+    """End the main phase."""
 
     command = EndMain
 
 
 def main_options(state: State, pending: AwaitMain, seat: int) -> tuple[Option, ...]:
-    """A vote while one is left; else the end. The cards come beside it."""
+    """Return placing a vote while one is left, else the end of the phase; cards are added in `turn.py`."""
     left, places = votes_left(state), targets(state)
     return (VoteOption(seat, places, left),) if left and places else (EndMainOption(seat),)
 
 
 def votes_options(state: State, pending: AwaitVotes, seat: int) -> tuple[Option, ...]:
-    """The places for a vote of the card."""
+    """Return placing a vote of the card."""
     return (VoteOption(seat, vote_targets(state, pending), pending.left),)
 
 
 def decide_vote(state: State, command: Vote, pending: AwaitMain | AwaitVotes) -> Event:
-    """Refused without a vote left, or on what takes no vote."""
+    """Place the vote; refuse without a vote left, or on a target that takes none."""
     if isinstance(pending, AwaitMain) and not votes_left(state):
         raise Refusal("no_votes_left")
     places = targets(state) if isinstance(pending, AwaitMain) else vote_targets(state, pending)
@@ -68,7 +68,7 @@ def decide_vote(state: State, command: Vote, pending: AwaitMain | AwaitVotes) ->
 
 
 def decide_end(state: State, command: EndMain, pending: AwaitMain) -> Event:
-    """Refused while a vote is left and there is a place for it."""
+    """End the main phase; refuse while a vote is left and a target for it."""
     left = votes_left(state)
     if left and targets(state):
         raise Refusal("votes_left", count=left)
@@ -76,7 +76,7 @@ def decide_end(state: State, command: EndMain, pending: AwaitMain) -> Event:
 
 
 def evolve_vote(state: State, event: VotePlaced, pending: AwaitMain | AwaitVotes) -> State:
-    """The vote lies there; a card whose votes are all placed has done its work."""
+    """Place the vote and count it; finish a card after its last vote."""
     state = with_votes(state, event.target, (event.seat,))
     if isinstance(pending, AwaitMain):
         return replace(state, votes_placed=state.votes_placed + 1)
@@ -87,7 +87,7 @@ def evolve_vote(state: State, event: VotePlaced, pending: AwaitMain | AwaitVotes
 
 
 def evolve_ended(state: State, event: MainEnded) -> State:
-    """A card may be discarded, if there is one; a promise whose others have come was due."""
+    """Mark promises that were due, then ask for a discard, or draw if the hand is empty."""
     state = wishes.called(state, event.seat)
     hand = state.players[event.seat].hand
     return replace(state, pending=AwaitToss((event.seat,)) if hand else drawing(state, event.seat))

@@ -1,4 +1,4 @@
-"""The draft: every seat gives policies to a pool at once, then the queue is filled from it (RR7)."""
+"""The draft: all seats give policies to a pool at once, then the queue is filled from it (RR7)."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,28 +22,28 @@ class Contribute(Command, frozen=True):
 
 
 class DraftPolicy(Command, frozen=True):
-    """Take this policy of the pool, that seat `owner` gave, and lay it on the next free space."""
+    """Take this policy of the pool, given by the seat `owner`, and place it on the next free space."""
 
     policy: str
     owner: int
 
 
 class Contributed(SeatEvent, frozen=True):
-    """The seat has chosen its policies; only it may know which."""
+    """The seat chose its policies for the pool; only it may know them until all have chosen."""
 
     cards: tuple[str, ...]
     private = ("cards",)
 
 
 class PoolOpened(Event, frozen=True):
-    """All have chosen: the pool lies open, as pairs of a policy and the seat that owns it."""
+    """The pool was shown once all had chosen, as pairs of a policy and its owner."""
 
     pool: tuple[tuple[str, int], ...]
     revealing = True
 
 
 class PolicyDrafted(SeatEvent, frozen=True):
-    """The seat laid the policy on that space; everybody knows it, face up or down."""
+    """The seat placed the policy on the space; all know it, even face down."""
 
     policy: str
     owner: int
@@ -51,7 +51,7 @@ class PolicyDrafted(SeatEvent, frozen=True):
 
 
 class LeftoverShuffled(SeatEvent, frozen=True):
-    """The policy nobody took went back into its owner's deck, in an `order` nobody knows; irrevocable."""
+    """The policy left over was shuffled into its owner's deck, in a secret `order`."""
 
     policy: str
     order: tuple[str, ...]
@@ -60,13 +60,13 @@ class LeftoverShuffled(SeatEvent, frozen=True):
 
 
 class ContributeOption(CardsOption, frozen=True):
-    """Two policies of the hand."""
+    """Give two policies of the hand."""
 
     command = Contribute
 
 
 class DraftOption(Option, frozen=True):
-    """One policy of the pool."""
+    """Take one policy of the pool."""
 
     pool: tuple[tuple[str, int], ...]
     command = DraftPolicy
@@ -86,25 +86,25 @@ class DraftOption(Option, frozen=True):
 
 
 def contribute_options(state: State, pending: AwaitContributions, seat: int) -> tuple[Option, ...]:
-    """The policies of the hand."""
+    """Return giving policies of the hand to the pool."""
     policies = tuple(card for card in state.players[seat].hand if card in POLICIES)
     return (ContributeOption(seat, policies, POOL_CARDS_EACH),)
 
 
 def draft_options(state: State, pending: AwaitDraft, seat: int) -> tuple[Option, ...]:
-    """The cards left in the pool, to draft from."""
+    """Return taking one of the policies left in the pool."""
     return (DraftOption(seat, state.pool),)
 
 
 def decide_contribute(state: State, command: Contribute, pending: AwaitContributions) -> Event:
-    """Refused unless exactly two policies of the hand are given."""
+    """Give the policies; refuse anything but two policies of the hand."""
     if not contribute_options(state, pending, command.seat)[0].allows(command):
         raise Refusal("contribution", count=POOL_CARDS_EACH)
     return Contributed(command.seat, command.cards)
 
 
 def open_pool(state: State, pending: AwaitContributions, chance: Chance) -> Event | None:
-    """Open the pool, all cards together, when all have chosen."""
+    """Show the pool once all have chosen."""
     if pending.asked:
         return None
     seats = clockwise(state.start_player, len(state.players))
@@ -112,14 +112,14 @@ def open_pool(state: State, pending: AwaitContributions, chance: Chance) -> Even
 
 
 def decide_draft(state: State, command: DraftPolicy, pending: AwaitDraft) -> Event:
-    """Refused for a policy that does not lie in the pool."""
+    """Place the policy; refuse one that is not in the pool."""
     if (command.policy, command.owner) not in state.pool:
         raise Refusal("not_in_pool", policy=command.policy)
     return PolicyDrafted(command.seat, command.policy, command.owner, state.queue.index(None) + 1)
 
 
 def shuffle_leftover(state: State, pending: AwaitDraft, chance: Chance) -> Event | None:
-    """With four players one policy is left over when the queue is full."""
+    """Shuffle the policy left over with four players into its owner's deck, once the queue is full."""
     if pending.asked:
         return None
     policy, owner = state.pool[0]
@@ -127,7 +127,7 @@ def shuffle_leftover(state: State, pending: AwaitDraft, chance: Chance) -> Event
 
 
 def evolve_contributed(state: State, event: Contributed) -> State:
-    """The cards wait aside until all have chosen."""
+    """Set the cards aside until all have chosen."""
     player, pending = state.players[event.seat], state.pending
     hand = player.hand
     for card in event.cards:
@@ -141,7 +141,7 @@ def evolve_contributed(state: State, event: Contributed) -> State:
 
 
 def evolve_opened(state: State, event: PoolOpened) -> State:
-    """The second seat drafts first."""
+    """Fill the pool; the second seat drafts first."""
     second = (state.start_player + 1) % len(state.players)
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""Laying a policy on the last space of the queue, in a turn and in the set-up of a first game."""
+"""Placing a policy on the last space of the queue, in a turn and in the set-up of a first game."""
 
 from msgspec.structs import replace
 
@@ -13,21 +13,21 @@ from raccoon.games.raccoon_rampage.voting import with_policy
 
 
 class PlacePolicy(Command, frozen=True):
-    """Lay this policy of the hand face down on the last space of the queue."""
+    """Place this policy of the hand face down on the last space of the queue."""
 
     policy: str
 
 
 class SearchDeck(Command, frozen=True):
-    """Without a policy in hand: show cards of the deck until one comes, and lay it (RR21)."""
+    """Without a policy in hand: show cards of the deck until a policy appears, and place it (RR21)."""
 
 
 class PolicyLaid(SeatEvent, frozen=True):
-    """The seat laid a policy face down on a space."""
+    """The seat placed a policy face down on a space."""
 
 
 class PolicyPlaced(PolicyLaid, frozen=True):
-    """The seat laid a policy face down on that space; only it may know which."""
+    """The seat placed this policy of its hand face down on the space; only it may know which."""
 
     policy: str
     space: int
@@ -35,14 +35,14 @@ class PolicyPlaced(PolicyLaid, frozen=True):
 
 
 class NoPolicyShown(SeatEvent, frozen=True):
-    """The seat has no policy in hand: its deck will be searched."""
+    """The seat showed that it has no policy in hand: its deck is searched next."""
 
 
 class PolicyFound(PolicyLaid, frozen=True):
-    """The seat had no policy: of the cards `shown` the last one lies face down on that space.
+    """The seat placed the last of the cards `shown`, a policy of its deck, face down on the space.
 
-    `renewed`: its deck held none, so that its discard pile was shuffled in first. The others shown are
-    shuffled back: nobody knows the `order` of the deck.
+    `renewed`: the deck had no policy, so that the discard pile was shuffled in first. The other cards
+    shown were shuffled back; the `order` of the deck is secret.
     """
 
     shown: tuple[str, ...]
@@ -54,40 +54,40 @@ class PolicyFound(PolicyLaid, frozen=True):
 
 
 class PlaceOption(ChoiceOption, frozen=True):
-    """A policy of the hand."""
+    """Place a policy of the hand."""
 
     command = PlacePolicy
     names = "policy"
 
 
 class SearchOption(SingleOption, frozen=True):
-    """There is no policy in hand."""
+    """Search the deck, without a policy in hand."""
 
     command = SearchDeck
 
 
 def options(state: State, pending: AwaitPlace | AwaitOpening, seat: int) -> tuple[Option, ...]:
-    """The seat is asked whatever it holds: that it is tells nothing of its hand."""
+    """Return placing a policy, or searching the deck; the seat is always asked, not to reveal its hand."""
     policies = policies_in_hand(state.players[seat])
     return (PlaceOption(seat, policies) if policies else SearchOption(seat),)
 
 
 def decide_place(state: State, command: PlacePolicy, pending: AwaitPlace | AwaitOpening) -> Event:
-    """Refused for anything but a policy of the hand."""
+    """Place the policy; refuse anything but a policy of the hand."""
     if command.policy not in POLICIES or command.policy not in state.players[command.seat].hand:
         raise Refusal("policy_not_in_hand", policy=command.policy)
     return PolicyPlaced(command.seat, command.policy, state.queue.index(None) + 1)
 
 
 def decide_search(state: State, command: SearchDeck, pending: AwaitPlace) -> Event:
-    """Refused with a policy in hand."""
+    """Search the deck; refuse with a policy in hand."""
     if any(card in POLICIES for card in state.players[command.seat].hand):
         raise Refusal("policy_in_hand")
     return NoPolicyShown(command.seat)
 
 
 def search(state: State, pending: AwaitPlace, chance: Chance) -> Event | None:
-    """Cards of the deck are shown until a policy comes (RR21)."""
+    """Show cards of the deck until a policy appears (RR21), once the search is chosen."""
     if pending.asked:
         return None
     player = state.players[state.turn]
@@ -99,7 +99,7 @@ def search(state: State, pending: AwaitPlace, chance: Chance) -> Event | None:
 
 
 def _after(state: State, seat: int) -> AnyPending:
-    """On with the main phase; in the set-up the next seat, or the first round."""
+    """Return the next pending point: the main phase; in the set-up the next seat, or the first round."""
     if isinstance(state.pending, AwaitPlace):
         return AwaitMain((seat,))
     following = (seat + 1) % len(state.players)
@@ -107,7 +107,7 @@ def _after(state: State, seat: int) -> AnyPending:
 
 
 def _accelerated(state: State, seat: int) -> State:
-    """Agenda Acceleration has done its work when the policy is placed (RR30, RR43)."""
+    """Put away Agenda Acceleration, which is finished when the policy is placed (RR30, RR43)."""
     if not state.accelerating:
         return state
     player = put_away(state.players[seat], state.accelerating)
@@ -125,12 +125,12 @@ def evolve_placed(state: State, event: PolicyPlaced) -> State:
 
 
 def evolve_none_shown(state: State, event: NoPolicyShown) -> State:
-    """Nobody is asked: the search follows."""
+    """Ask no seat: the search follows."""
     return replace(state, pending=AwaitPlace())
 
 
 def evolve_found(state: State, event: PolicyFound) -> State:
-    """Put the policy on the space, face down, though everybody has seen it."""
+    """Put the policy on the space, face down but known to all."""
     player = state.players[event.seat]
     player = replace(player, deck=event.order, discard=() if event.renewed else player.discard)
     pending = _after(state, event.seat)

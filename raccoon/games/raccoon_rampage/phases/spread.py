@@ -1,4 +1,4 @@
-"""Spread: cards are dealt in three piles, protection cancels some unseen, the rest are turned up."""
+"""Spread: deal cards in three piles, let protection cancel some unseen, turn up the rest."""
 
 from msgspec.structs import replace
 
@@ -14,17 +14,17 @@ from raccoon.games.raccoon_rampage.state import Piles, State, clockwise, with_pl
 
 
 class CancelCard(Command, frozen=True):
-    """Spend one protection: a card of this area's pile is discarded unseen."""
+    """Spend one protection to discard a card of this area's pile unseen."""
 
     area: str
 
 
 class EndProtection(Command, frozen=True):
-    """Cancel no more cards as things stand."""
+    """Cancel no card, unless another seat cancels one."""
 
 
 class SpreadDeckShuffled(Event, frozen=True):
-    """The discards were shuffled into a new deck, in an `order` nobody knows; irrevocable."""
+    """The discards were shuffled into a new deck, in a secret `order`."""
 
     order: Counts
     sealed = ("order",)
@@ -32,7 +32,7 @@ class SpreadDeckShuffled(Event, frozen=True):
 
 
 class SpreadDealt(Event, frozen=True):
-    """So many cards lie face down for each area: by the spread level and the colour reached."""
+    """`each` cards were dealt face down for each area, by the spread level and the colour reached."""
 
     level: int
     colour: str
@@ -40,17 +40,17 @@ class SpreadDealt(Event, frozen=True):
 
 
 class CardCancelled(SeatEvent, frozen=True):
-    """The seat spent protection on a card of the area's pile; nobody sees it."""
+    """The seat spent protection on a card of the area's pile, which was discarded unseen."""
 
     area: str
 
 
 class ProtectionEnded(SeatEvent, frozen=True):
-    """The seat is content, unless another card is cancelled."""
+    """The seat cancels no card, unless another seat cancels one."""
 
 
 class PileTurnedUp(Event, frozen=True):
-    """The cards for the area are seen; `added` raccoons came before the game could end."""
+    """The cards for the area were turned up; `added` raccoons came before the skull."""
 
     area: str
     cards: Counts
@@ -59,20 +59,20 @@ class PileTurnedUp(Event, frozen=True):
 
 
 class CancelOption(ChoiceOption, frozen=True):
-    """The areas whose pile has a card that protection can stop."""
+    """Cancel a card of one of the areas' piles."""
 
     command = CancelCard
     names = "area"
 
 
 class EndProtectionOption(SingleOption, frozen=True):
-    """Always possible."""
+    """Cancel no card: always possible."""
 
     command = EndProtection
 
 
 def cancellable(state: State) -> tuple[str, ...]:
-    """The areas whose pile has a card that protection can stop."""
+    """Return the areas with a card in the pile that protection may cancel."""
     unprotected = state.rules.unprotected
     return tuple(
         area for area, pile in zip(AREAS, state.piles, strict=True) if pile and area not in unprotected
@@ -80,7 +80,7 @@ def cancellable(state: State) -> tuple[str, ...]:
 
 
 def protectors(state: State) -> tuple[int, ...]:
-    """The holders of protection, clockwise; nobody when no card may be cancelled."""
+    """Return the holders of protection, clockwise; none when no card may be cancelled."""
     if not cancellable(state):
         return ()
     seats = clockwise(state.turn, len(state.players))
@@ -88,12 +88,12 @@ def protectors(state: State) -> tuple[int, ...]:
 
 
 def shuffled(state: State, chance: Chance) -> Event:
-    """The cards seen and cancelled go under the deck."""
+    """Return the shuffling of the discards, those cancelled included, into a new deck."""
     return SpreadDeckShuffled(None, chance.shuffled(state.spread_discard + state.spread_unseen))
 
 
 def deal(state: State, pending: Failing, chance: Chance) -> Event:
-    """Spread; in the final evaluation a failure has no consequence."""
+    """Deal the spread cards; in the final evaluation a failure has no consequence."""
     if state.final:
         return policy_left(state, passed=False)
     level = state.rules.level
@@ -104,12 +104,12 @@ def deal(state: State, pending: Failing, chance: Chance) -> Event:
 
 
 def options(state: State, pending: AwaitProtection, seat: int) -> tuple[Option, ...]:
-    """A card of any pile, or being content."""
+    """Return cancelling a card of any pile, and cancelling none."""
     return (CancelOption(seat, cancellable(state)), EndProtectionOption(seat))
 
 
 def decide_cancel(state: State, command: CancelCard) -> Event:
-    """Cancel a card; refused where there is no card or protection does not work."""
+    """Cancel a card; refuse a pile that is empty, or that protection cannot stop."""
     if not isinstance(state.pending, AwaitProtection):
         raise Refusal("not_now")
     areas = cancellable(state)
@@ -119,12 +119,12 @@ def decide_cancel(state: State, command: CancelCard) -> Event:
 
 
 def decide_end(state: State, command: EndProtection, pending: AwaitProtection) -> Event:
-    """Refused outside a protection round."""
+    """Cancel no card."""
     return ProtectionEnded(command.seat)
 
 
 def turn_up(state: State, pending: AwaitProtection, chance: Chance) -> Event | None:
-    """All are content: what is left is turned up, France, Germany, Rest; then the policy leaves."""
+    """Turn up the next pile (France, Germany, Rest) once all are done; after the last discard the policy."""
     if pending.asked:
         return None
     for area, pile in zip(AREAS, state.piles, strict=True):
@@ -140,7 +140,7 @@ def evolve_shuffled(state: State, event: SpreadDeckShuffled) -> State:
 
 
 def evolve_dealt(state: State, event: SpreadDealt) -> State:
-    """All of France's pile, then Germany's, then the Rest's (RR12); holders of protection are asked."""
+    """Deal France's pile, then Germany's, then the Rest's (RR12), and ask the holders of protection."""
     each, deck = event.each, state.spread_deck
     piles = deck[:each], deck[each : 2 * each], deck[2 * each : 3 * each]
     state = replace(state, spread_deck=deck[3 * each :], piles=piles)
@@ -153,7 +153,7 @@ def _with_pile(piles: Piles, area: str, pile: Counts) -> Piles:
 
 
 def evolve_cancelled(state: State, event: CardCancelled) -> State:
-    """The card is gone unseen; the round opens anew for all who still hold protection (RR26)."""
+    """Discard the card unseen; the round opens anew for all who still have protection (RR26)."""
     player, pile = state.players[event.seat], state.piles[AREA_INDEX[event.area]]
     player = replace(player, protection=player.protection - 1)
     state = replace(
@@ -166,12 +166,12 @@ def evolve_cancelled(state: State, event: CardCancelled) -> State:
 
 
 def evolve_ended(state: State, event: ProtectionEnded) -> State:
-    """One seat less is asked."""
+    """Remove the seat from those asked."""
     return replace(state, pending=AwaitProtection(others(state.pending.asked, event.seat)))
 
 
 def evolve_turned_up(state: State, event: PileTurnedUp) -> State:
-    """The raccoons are in the area, the cards on the discard pile."""
+    """Add the raccoons to the area and discard the cards."""
     added: Counts = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
     state = replace(
         state,

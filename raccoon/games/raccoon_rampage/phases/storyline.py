@@ -1,4 +1,4 @@
-"""The storyline: each round an event is turned up, its now part happens, the turns begin."""
+"""The storyline: each round turns up an event and carries out its now part; then the turns begin."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from raccoon.games.raccoon_rampage.voting import open_policies, tags_of, with_vo
 
 
 class EventTurnedUp(Event, frozen=True):
-    """The event of that round; `surprise`: nobody could know which (mixed storyline)."""
+    """The event of the round was turned up; `surprise`: it was unknown until now (mixed storyline)."""
 
     round: int
     event: str
@@ -27,7 +27,7 @@ class EventTurnedUp(Event, frozen=True):
 
 
 class GreyVotesCast(Event, frozen=True):
-    """So many grey votes came on the policy of each of these spaces."""
+    """The policy of each of these spaces got `n` grey votes."""
 
     spaces: tuple[int, ...]
     n: int
@@ -40,14 +40,14 @@ class RaccoonsCame(Event, frozen=True):
 
 
 class SeatsGained(Event, frozen=True):
-    """An event gave the seats so much each, in their order: of `what`, "influence" or "protection"."""
+    """An event gave the seats `gained` each, by seat; `what` is "influence" or "protection"."""
 
     what: str
     gained: Counts
 
 
 class TurnBegan(SeatEvent, frozen=True):
-    """The seat is the active one of that round."""
+    """The seat's turn in the round began."""
 
     round: int
 
@@ -87,22 +87,22 @@ NOW: dict[str, Callable[[State, Part], Event]] = {
     "influence": _influence,
     "protection": _protection,
 }
-"""The kinds of now parts; a new kind is one hook here."""
+"""The event of each kind of now part."""
 
 
 def turn_up(state: State, pending: NextRound, chance: Chance) -> Event:
-    """The next event of the storyline."""
+    """Turn up the next event of the storyline."""
     return EventTurnedUp(None, state.round + 1, state.coming[0], state.options.storyline == "mixed")
 
 
 def begin_turn(state: State, pending: TurnStart, chance: Chance) -> Event:
-    """The now part of a new event comes before the first turn of the round."""
+    """Carry out the now part of a new event first, then begin the turn."""
     part = EVENTS[state.events[-1].name].now
     return NOW[part.kind](state, part) if pending.now and part else TurnBegan(state.turn, state.round)
 
 
 def evolve_turned_up(state: State, event: EventTurnedUp) -> State:
-    """A new round; the start player will be active."""
+    """Begin a new round with the start player active."""
     return replace(
         state,
         events=(*state.events, StoryEvent(event.event)),
@@ -114,25 +114,25 @@ def evolve_turned_up(state: State, event: EventTurnedUp) -> State:
 
 
 def evolve_grey(state: State, event: GreyVotesCast) -> State:
-    """Grey votes lie on the policies."""
+    """Add the grey votes to the policies."""
     for space in event.spaces:
         state = with_votes(state, space, (GREY,) * event.n)
     return replace(state, pending=TurnStart())
 
 
 def evolve_came(state: State, event: RaccoonsCame) -> State:
-    """The raccoons are on the map."""
+    """Add the raccoons to the map."""
     return with_raccoons(state, event.added, TurnStart())
 
 
 def evolve_gained(state: State, event: SeatsGained) -> State:
-    """The markers stand higher, or the cubes lie in the ring."""
+    """Add the influence or protection."""
     players = gained(state.players, event.what, event.gained)
     return replace(state, players=players, pending=TurnStart())
 
 
 def evolve_began(state: State, event: TurnBegan) -> State:
-    """The last call before the queue moves."""
+    """Begin the turn with the last call before the queue moves."""
     return replace(
         state,
         turn=event.seat,

@@ -1,4 +1,4 @@
-"""The end of a turn: a card discarded, the hand filled, the next seat."""
+"""The end of a turn: discarding a card, filling the hand, the next seat."""
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ class KeepAll(Command, frozen=True):
 
 
 class CardTossed(SeatEvent, frozen=True):
-    """The card lies on the seat's discard pile."""
+    """The seat discarded the card at the end of its turn."""
 
     card: str
 
@@ -40,7 +40,7 @@ class AllKept(SeatEvent, frozen=True):
 
 
 class DeckShuffled(SeatEvent, frozen=True):
-    """The seat's discards were shuffled into a new deck, in an `order` nobody knows (RR34); irrevocable."""
+    """The seat's discards were shuffled into a new deck, in a secret `order` (RR34)."""
 
     order: tuple[str, ...]
     sealed = ("order",)
@@ -48,7 +48,7 @@ class DeckShuffled(SeatEvent, frozen=True):
 
 
 class CardsDrawn(SeatEvent, frozen=True):
-    """The seat drew so many cards; only it may know which."""
+    """The seat drew `count` cards; only it may know which."""
 
     count: int
     cards: tuple[str, ...]
@@ -61,43 +61,43 @@ class TurnEnded(SeatEvent, frozen=True):
 
 
 class TossOption(ChoiceOption, frozen=True):
-    """A card of the hand, of either kind."""
+    """Discard a card of the hand, of either kind."""
 
     command = Toss
     names = "card"
 
 
 class KeepAllOption(SingleOption, frozen=True):
-    """Always possible."""
+    """Discard nothing: always possible."""
 
     command = KeepAll
 
 
 def options(state: State, pending: AwaitToss, seat: int) -> tuple[Option, ...]:
-    """One card, or none."""
+    """Return discarding one card, and discarding none."""
     return (TossOption(seat, tuple(dict.fromkeys(state.players[seat].hand))), KeepAllOption(seat))
 
 
 def decide_toss(state: State, command: Toss, pending: AwaitToss) -> Event:
-    """Refused for a card not in hand."""
+    """Discard the card; refuse one that is not in the hand."""
     if command.card not in state.players[command.seat].hand:
         raise Refusal("card_not_in_hand", card=command.card)
     return CardTossed(command.seat, command.card)
 
 
 def decide_keep(state: State, command: KeepAll, pending: AwaitToss) -> Event:
-    """Refused at any other point."""
+    """Discard nothing."""
     return AllKept(command.seat)
 
 
 def drawing(state: State, seat: int) -> AnyPending:
-    """The hand is filled up; not in the last round."""
+    """Return the draw that fills the hand; the end of the turn in the last round or with a full hand."""
     missing = HAND_SIZE - len(state.players[seat].hand)
     return Draw((), seat, missing) if missing > 0 and state.round < ROUNDS else TurnDone()
 
 
 def draw(state: State, pending: Draw, chance: Chance) -> Event:
-    """Cards of the own deck; the discard pile is shuffled only when a card is needed (RR34, RR54)."""
+    """Draw cards of the own deck; shuffle the discard pile first if the deck is too short (RR34, RR54)."""
     player = state.players[pending.seat]
     if pending.count > len(player.deck) and player.discard:
         return DeckShuffled(pending.seat, chance.shuffled(player.discard))
@@ -106,12 +106,12 @@ def draw(state: State, pending: Draw, chance: Chance) -> Event:
 
 
 def finish(state: State, pending: TurnDone, chance: Chance) -> Event:
-    """The end of the turn: nothing is left to do in it."""
+    """End the turn."""
     return TurnEnded(state.turn)
 
 
 def evolve_tossed(state: State, event: CardTossed) -> State:
-    """The card is discarded, the hand filled."""
+    """Discard the card; filling the hand is next."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
     state = replace(state, players=with_player(state, event.seat, player))
@@ -119,19 +119,19 @@ def evolve_tossed(state: State, event: CardTossed) -> State:
 
 
 def evolve_kept(state: State, event: AllKept) -> State:
-    """The hand is filled."""
+    """Discard nothing; filling the hand is next."""
     return replace(state, pending=drawing(state, event.seat))
 
 
 def evolve_shuffled(state: State, event: DeckShuffled) -> State:
-    """The shuffled cards lie under those still in the deck."""
+    """Put the shuffled cards under those still in the deck."""
     player = state.players[event.seat]
     player = replace(player, deck=player.deck + event.order, discard=())
     return replace(state, players=with_player(state, event.seat, player))
 
 
 def evolve_drawn(state: State, event: CardsDrawn, pending: Draw) -> State:
-    """The turn is over, or the card that let the seat draw has done its work."""
+    """Move the cards to the hand; finish the card that caused the draw, else end the turn."""
     player = state.players[event.seat]
     player = replace(player, hand=player.hand + event.cards, deck=player.deck[event.count :])
     state = replace(state, players=with_player(state, event.seat, player))
@@ -141,7 +141,7 @@ def evolve_drawn(state: State, event: CardsDrawn, pending: Draw) -> State:
 
 
 def evolve_ended(state: State, event: TurnEnded) -> State:
-    """Clockwise; after all a new round, or the final evaluation with the active seat as it is (RR51)."""
+    """Start the next seat's turn; after the last seat a new round, or the final evaluation (RR51)."""
     following = (event.seat + 1) % len(state.players)
     if following != state.start_player:
         return replace(state, turn=following, pending=TurnStart())
