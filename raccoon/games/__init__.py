@@ -1,1 +1,1 @@
-"""The games of the house, one package each."""
+"""The games, one package each."""

@@ -1,4 +1,4 @@
-"""The games of the house by name, imported when they are looked up: an explicit table, safe when frozen."""
+"""The games by name, imported when looked up: an explicit table, which a packaged program needs."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ GAMES: Registry[Game] = Registry(
 )
 
 RULES_VERSIONS = {"raccoon_tycoon": 2, "saloon_tycoon": 2, "raccoon_rampage": 1}
-"""The rules that each game is played by today, for those who only have to know whether they have changed."""
+"""The current rules version of each game, to be read without importing the game."""
 
 FORMER: Registry[tuple[Game, ...]] = Registry(
     {"raccoon_tycoon": _former_raccoon_tycoon, "saloon_tycoon": _former_saloon_tycoon}
 )
-"""A game by its earlier rules, for what was dealt under them: that is played so to its end."""
+"""The earlier rules of a game, for games that were dealt under them."""
 
 FACTS: Registry[type[FactCounter[Any]]] = Registry(
     {
@@ -78,21 +78,21 @@ FACTS: Registry[type[FactCounter[Any]]] = Registry(
         "raccoon_rampage": _facts_of_raccoon_rampage,
     }
 )
-"""The counter of a game's facts; a game that brings none has the facts that every game has."""
+"""The fact counter of each game; a game without one has the facts common to all games."""
 
 ASSETS: dict[str, str] = {}
-"""The package that holds a game's assets by the game's name, where they do not stand in ``assets/<game>``."""
+"""The package of a game's assets, by game, if it is not ``assets/<game>``."""
 
 
 def rules_version(name: str) -> int:
-    """The version of the rules that the game is played by; the game is imported only if no table has it."""
+    """Return the game's current rules version; the game is imported only if the table lacks it."""
     if GAMES.is_loaded(name) or name not in RULES_VERSIONS:
         return GAMES[name].rules_version
     return RULES_VERSIONS[name]
 
 
 def by_rules(name: str, version: int) -> Game:
-    """The game by the rules of that version where they are still played, else by today's."""
+    """Return the game by the rules of that version if they are still supported, else by today's."""
     today = GAMES[name]
     if version == today.rules_version:
         return today
@@ -101,5 +101,5 @@ def by_rules(name: str, version: int) -> Game:
 
 
 def all_rules_played(name: str, version: int) -> bool:
-    """Whether all rules before that version are still played, so that every move of them is decided again."""
+    """Return whether all rules before that version are supported, so that their moves can be checked."""
     return all(by_rules(name, older).rules_version == older for older in range(1, version))

@@ -1,1 +1,1 @@
-"""The opponents of Raccoon Tycoon and their knowledge of it."""
+"""The bots of Raccoon Tycoon."""

@@ -1,4 +1,4 @@
-"""Raccoon Tycoon's judgement of positions of which everything is known."""
+"""The assessment of Raccoon Tycoon's positions with everything known, for reviews of finished games."""
 
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType
@@ -21,15 +21,13 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
 
 TEMPO = 1.0
-"""The VP that another use of a turn brings: what a building on offer is worth beyond that, whoever may buy it
-first has to expect.
-"""
+"""The VP of another use of a turn: the seat that may buy a building first expects its gain beyond this."""
 NOISE = 2.0
-"""By so many VP moves may seem better than they are to a player in a hurry."""
+"""The most VP by which a quick player overestimates a move."""
 
 
 class Assessor(assessor.Assessor):
-    """By the learned values; everybody looks one move ahead at its own holdings."""
+    """Judges positions by the learned values; quick players look one move ahead at their own holdings."""
 
     version = 5
     spread = MappingProxyType({2: (0.8, 1.4), 3: (0.8, 0.4), 4: (1.2, 0.5), 5: (1.7, 0.3)})
@@ -39,7 +37,7 @@ class Assessor(assessor.Assessor):
         self._one_ply = OnePly(evaluation)
 
     def worths(self, state: State) -> Sequence[float]:
-        """The points that each seat may expect; a leading bid counts as paid."""
+        """Return the points that each seat may expect; a leading bid counts as paid."""
         state = settled(state)
         worths = [self._evaluation.of(state, seat) for seat in range(len(state.players))]
         offer = list(state.building_offer) if not state.final_round else []
@@ -52,13 +50,13 @@ class Assessor(assessor.Assessor):
         return worths
 
     def _in_turn(self, state: State) -> list[int]:
-        """The seats in the order in which they may buy next."""
+        """Return the seats in the order in which they may buy next."""
         seats, acts = len(state.players), isinstance(state.pending, AwaitAction)
         first = state.turn + (0 if acts else 1)
         return [(first + step) % seats for step in range(seats)]
 
     def _bought(self, state: State, seat: int, building: str) -> float:
-        """The worth of the seat with a building from the offer; nothing where it cannot pay for that."""
+        """Return the worth of the seat with a building from the offer; 0 if it cannot pay for it."""
         player = state.players[seat]
         if COSTS[building] > player.money:
             return 0.0
@@ -68,16 +66,16 @@ class Assessor(assessor.Assessor):
         return self._evaluation.of(replace(state, players=with_player(state, seat, bought)), seat)
 
     def left(self, state: State) -> float:
-        """The turns that each seat may still have."""
+        """Return the number of turns that each seat may still have."""
         return self._evaluation.turns_to_come(state, state.turn)
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
-        """Decks and piles at random; hands and purses are known to their seats."""
+        """Return the state with decks and piles at random; hands and purses stay as they are."""
         players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
         return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
 
     def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
-        """A quick move of the seat that is asked; which of several good ones is left to chance."""
+        """Return a quick move of the seat asked, at random among the good ones."""
         seat = state.pending.seat
         if type(state.pending) is AwaitBid:
             return (self._one_ply.quick(state, chance),)
@@ -85,5 +83,5 @@ class Assessor(assessor.Assessor):
         return (slip(plausible(found, (EndTurn,)), NOISE, chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
-        """Every railroad sold."""
+        """Return a valuation of every railroad sold."""
         return sales(self._evaluation, match)

@@ -1,4 +1,4 @@
-"""The worth of a railroad to each bidder, and the end of its auction if all bid up to that."""
+"""The worth of a railroad to each bidder, and the result of its auction if all bid up to that."""
 
 from collections.abc import Sequence
 
@@ -12,29 +12,29 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 
 DENIAL = 0.3
-"""The weight of keeping a card from the rival who wants it most, as a share of its worth to them."""
+"""The worth of keeping a card from the rival who wants it most, as a share of its worth to that rival."""
 DENIAL_OF_ONE = 0.8
-"""With one rival only, all they lose is nearly won."""
+"""The same with a single rival, whose loss is nearly one's gain."""
 DENIAL_OF_DUEL = 1.0
-"""All of it if both raise until one passes; and the price that the other pays is won, too."""
+"""The same between two with full bidding; the price that the other pays is gained, too."""
 
 
 class Sale(msgspec.Struct, frozen=True, gc=False):
-    """The expected end of an auction: the winner of the card and the price."""
+    """The expected result of an auction."""
 
     winner: int
     price: int
 
 
 def as_sold(state: State) -> State:
-    """The table with the final round certain if the railroad sold brings it, whoever wins it."""
+    """Return the state in the final round if selling the railroad triggers it, else unchanged."""
     if state.final_round or len(state.railroad_offer) > 1:
         return state
     return replace(state, final_round=scoring.end_reached(replace(state, railroad_offer=())))
 
 
 def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> float:
-    """The gain in the seat's worth from owning the card, in VP, its price apart."""
+    """Return the gain in the seat's worth by owning the card, in VP, without its price."""
     player = state.players[seat]
     railroads = (*player.railroads, railroad)
     left = evaluation.turns_left(state, seat)
@@ -53,10 +53,10 @@ def limits(
     tempo: tuple[int, float] = (-1, 0.0),
     of_turn: float = 0.0,
 ) -> list[int]:
-    """The most each seat would pay for the card, in dollars, within its purse; 0 for nothing.
+    """Return the most that each seat would pay for the card, in dollars, within its purse; 0 for nothing.
 
-    `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it;
-    `of_turn` is the worth of the turn, which the winner leaves to the other.
+    `tempo` is the seat that keeps its action when it does not win, with the action's worth to it in VP;
+    `of_turn` is the worth in VP of the turn, which the winner of two who bid once loses.
     """
     state = as_sold(state)
     gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
@@ -71,8 +71,9 @@ def limits(
 
 
 def dollars(evaluation: Evaluation, state: State, payers: Sequence[int], points: float) -> int:
-    """The most money the first of the payers would give for so many VP; the price is as bad for the other one
-    who would pay it otherwise.
+    """Return the most dollars that the first of the payers would pay for the points.
+
+    A second payer, who would pay the price otherwise, adds its loss by the price to the first one's.
     """
     if points <= 0:
         return 0
@@ -88,7 +89,7 @@ def dollars(evaluation: Evaluation, state: State, payers: Sequence[int], points:
 
 
 def _cost(evaluation: Evaluation, state: State, seat: int, price: int) -> float:
-    """The loss in the seat's worth by a price, in VP, as far as its purse goes."""
+    """Return the loss in the seat's worth by paying a price, in VP, limited by its purse."""
     player = state.players[seat]
     left = evaluation.turns_left(state, seat)
     if not left:
@@ -100,9 +101,9 @@ def _cost(evaluation: Evaluation, state: State, seat: int, price: int) -> float:
 
 
 def sale(limits: list[int], starter: int, opening: int, once: bool) -> Sale:
-    """The end of the auction when all bid up to their limits by the least (rules, "Railroad auction").
+    """Return the result of the auction if all raise by the least up to their limits.
 
-    `once`: the other of two answers once: they outbid the opening, or the starter has it.
+    `once`: the other of two players answers only once, by outbidding the opening bid or passing.
     """
     others = [seat for seat in range(len(limits)) if seat != starter]
     best = max(others, key=lambda seat: limits[seat])
@@ -117,8 +118,10 @@ def sale(limits: list[int], starter: int, opening: int, once: bool) -> Sale:
 
 
 def openings(limits: list[int], starter: int, railroad: str, money: int, once: bool, last: bool) -> list[int]:
-    """The opening bids worth weighing: the least; for the `last` railroad what the others would pay, before
-    they bid it; where one rival answers `once`, also what makes them pass or pay.
+    """Return the opening bids worth weighing, in dollars: the minimum bid.
+
+    For the `last` railroad it is what the rivals would pay, before they bid it; with a single rival who
+    answers `once` also the bids that make the rival pass, or pay.
     """
     least = RAILROADS[railroad].minimum_bid
     rival = max(limit for seat, limit in enumerate(limits) if seat != starter)

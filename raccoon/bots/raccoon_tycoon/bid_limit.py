@@ -1,4 +1,4 @@
-"""The most dollars worth bidding for a railroad: the one figure that people see."""
+"""The highest sensible bid for a railroad: the figure that hints show to people."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ from raccoon.games.raccoon_tycoon.view import View
 
 
 def bid_limit(one_ply: OnePly, view: View, railroad: str) -> int:
-    """The most dollars that the seat which looks should bid, within its purse; 0 for nothing.
+    """Return the most dollars that the view's seat should bid, within its purse; 0 for nothing.
 
-    It follows from the view alone, and not from what anybody remembers of the other purses: the same view
-    gives the same figure wherever it is told. Whoever starts an auction keeps the action by losing it.
+    It depends on the view alone, not on a memory of other purses, so that every page shows the same figure
+    for the same view. The starter of an auction keeps the action when losing it (R25).
     """
     seat, pending = view.seat, view.pending
     assert seat is not None
@@ -31,7 +31,7 @@ def bid_limit(one_ply: OnePly, view: View, railroad: str) -> int:
 
 
 def within_limit(one_ply: OnePly, state: State, weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The moves with the one in front that keeps to the limit of the auction under way, if there is one."""
+    """Return the moves with those first that keep to the bid limit, if an auction is in progress."""
     pending = state.pending
     if not isinstance(pending, AwaitBid) or len(weighed) == 1:
         return list(weighed)

@@ -1,4 +1,4 @@
-"""The opponents that learned the game: a level of care, a personality, one decision a call."""
+"""The bots that have learned the game, each with a level of skill and a personality."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -25,7 +25,7 @@ from raccoon.games.raccoon_tycoon.view import View
 
 
 class ExplainedMove:
-    """Follows a move through the steps of a thought: how far behind the best it was when last weighed."""
+    """Tracks one move through the steps of thinking: its gap to the best move when last weighed, in VP."""
 
     def __init__(self, one_ply: OnePly, command: Command, chance: Chance) -> None:
         self._one_ply = one_ply
@@ -34,7 +34,7 @@ class ExplainedMove:
         self._behind: float | None = None
 
     def first(self, state: State, found: Sequence[Weighed]) -> list[Weighed]:
-        """The moves with this one in front, whatever it is worth; the others best first."""
+        """Return the moves with this one first, regardless of its value; the others best first."""
         best = found[0][0]
         value = next((value for value, command in found if command == self._command), None)
         if value is not None:
@@ -45,25 +45,23 @@ class ExplainedMove:
         return [(best - self._behind, self._command), *others]
 
     def _weigh(self, state: State) -> float:
-        """The value of a move nobody thought of weighing: a leap in an auction, a strange mix of tokens."""
+        """Return the value of a move that was not weighed, such as a high raise or an odd mix of tokens."""
         seat = self._command.seat
         return self._one_ply.value(after(self._one_ply, state, self._command, self._chance), seat)
 
 
 SEARCHED = (AwaitAction, AwaitBid)
-"""The decisions worth playing ahead for; the choices within an action follow from it."""
+"""The pending points worth playing ahead for; the choices within an action follow from it."""
 
 STEP_OF_TWO = 0.3
-"""The share of the usual step of a bid between two, where a jump drives nobody else out."""
+"""The factor of a raise between two players, where a jump drives no third bidder out."""
 
 CARE_AT_LAST = 0.2
-"""So much of its noise and mood is left to a bot in the final round: everybody looks twice then."""
+"""The factor of a bot's noise and mood in the final round, in which players take more care."""
 
 
 class LearnedBot:
-    """Plays from its seat's view alone; where money is hidden it guesses, or goes by the view's figures
-    when somebody remembered them (`memory.Memory.recall`).
-    """
+    """Plays from its seat's view alone; hidden purses are guessed, or given by `memory.Memory.recall`."""
 
     def __init__(self, name: str, evaluation: Evaluation, level: Level, personality: Personality) -> None:
         self.name = name
@@ -72,7 +70,7 @@ class LearnedBot:
         self.one_ply = OnePly(evaluation)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The move after as many deals as the level plays ahead; the same for the same view and chance."""
+        """Return the move after the level's number of deals; the same for the same view and chance."""
         command = only(options)
         if command is not None:
             return command
@@ -83,7 +81,7 @@ class LearnedBot:
         return self._settle(state, found, options, chance)
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """The move it would make so far, after each deal; the last one is that of `choose`."""
+        """Yield the best move so far after each imagined deal; the last one is that of `choose`."""
         command = only(options)
         if command is not None:
             yield command
@@ -96,11 +94,11 @@ class LearnedBot:
     def think(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """Anytime: a thought at once, and a better founded one after each further deal. It ends by itself
-        where there is nothing to think about; otherwise stop when time is up and use the last one.
+        """Yield an explanation at once, and a better founded one after each further imagined deal.
 
-        With `about` it is always about that move: what speaks for it and against it. Without, a bid or a pass
-        is advised by the limit that people are told.
+        It ends when there is nothing left to compare; otherwise stop when time is up and use the last one.
+        With `about` all explain that move, good or bad. Without, bids and passes keep to the bid limit that
+        people are shown.
         """
         follow = ExplainedMove(self.one_ply, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance, about is None)):
@@ -111,11 +109,11 @@ class LearnedBot:
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """`think`, for as many deals as a move is worth."""
+        """Yield the explanations of `think` for the level's number of imagined deals."""
         return islice(self.think(view, options, chance, about), self.level.ahead(len(view.players)) + 1)
 
     def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Explanation:
-        """The best move and its reasons, without mood or taste, after the level's number of deals."""
+        """Return the best move with its reasons, without mood or taste, after the level's number of deals."""
         *_, last = self.thoughts(view, options, chance)
         return last
 
@@ -135,7 +133,7 @@ class LearnedBot:
     def _settle(
         self, state: State, found: Sequence[Weighed], options: Sequence[Option], chance: Chance
     ) -> Command:
-        """The best move in the eyes of this personality today."""
+        """Return the best move by value, noise, taste and mood."""
         care = CARE_AT_LAST if state.final_round else 1.0
         bids, level = isinstance(state.pending, AwaitBid), self.level
         noise = care * (level.bid_noise if bids else level.erring(len(state.players)))
@@ -158,8 +156,9 @@ class LearnedBot:
         return command
 
     def _bids_seen(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
-        """The bids as the level sees them: misjudged alike for a whole auction, and nothing of what it
-        keeps until the final round.
+        """Return the bids as the level misjudges them, by one error for a whole auction.
+
+        Before the final round bids are left out that spend the money which the level keeps back.
         """
         if not self.level.eye or state.final_round or not isinstance(state.pending, AwaitBid):
             return found
@@ -174,16 +173,17 @@ class LearnedBot:
     def _moods(
         self, state: State, found: Sequence[Weighed], care: float, chance: Chance
     ) -> dict[type[Command], float]:
-        """The apparent worth of each kind of action today beyond its value, in VP."""
+        """Return the mood of this turn: VP added to the value of each kind of action."""
         if not self.level.mood or not isinstance(state.pending, AwaitAction):
             return {}
         kinds = dict.fromkeys(type(command) for _, command in found)
         return {kind: care * self.level.mood * chance.random() for kind in kinds}
 
     def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
-        """A step towards what the others would pay, within the own limit: larger or smaller by chance, so
-        that it tells nobody where the bidder stops. Where nobody answers, the least wins. Who does not weigh
-        every amount at most doubles the bid.
+        """Return the bid raised by a random part of what the rivals would still pay, within the own limit.
+
+        The random size hides the limit. If bids are made only once the bid stays as weighed. A level that
+        does not weigh every amount doubles the bid at most.
         """
         pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
         assert isinstance(pending, AwaitBid)
@@ -203,7 +203,7 @@ class LearnedBot:
 
 
 def only(options: Sequence[Option]) -> Command | None:
-    """The command where there is no choice, else None."""
+    """Return the only legal command, or None if there is a choice."""
     if len(options) > 1:
         return None
     commands: Any = options[0].commands()

@@ -1,4 +1,4 @@
-"""The moves worth looking at: where any amount is possible, the ones a sensible player weighs."""
+"""The moves that the greedy bot weighs: of auctions and bids only the lowest amount."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, Bid
 
 
 def candidates(option: Option) -> Iterator[Command]:
-    """Auctions open and rise by the least; everything else is looked at whole."""
+    """Yield the lowest bid of each auction, and all commands of other options."""
     if isinstance(option, AuctionOption):
         for railroad, least in zip(option.railroads, option.minimum_bids, strict=True):
             yield OpenAuction(option.seat, railroad, least)

@@ -1,4 +1,4 @@
-"""The end of a game: who has won it, how likely a lead wins it, and the worth of ending it to the leader."""
+"""The end of a game: its winners, how likely a lead wins, and the worth of ending it to the leader."""
 
 from math import sqrt
 
@@ -9,23 +9,23 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.state import State
 
 LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
-"""The lead over the best rival with which six games of seven are won, in VP: so much at the end of a game,
-and for every turn left so much more between two and among more (found by games of players one move ahead).
+"""The lead over the best rival, in VP, with which six of seven games are won: its value at the end of a game,
+and the addition for each turn left between two players and among more (measured in games one move ahead).
 """
 FINISHING = 12.0
-"""The worth of a sure win besides the points once the end is certain: the leader ends the game."""
+"""The worth in VP of a sure win besides the points, in the final round: it makes the leader end the game."""
 SURE_LEADS = 2.5
-"""A lead of so many times the safe one, and one more, is taken for a win: time to end the game."""
+"""A win is partly certain from this many times the safe lead on, fully from one more on."""
 SURPLUS = 0.2
-"""The weight of a VP in such a game as long as it can be ended sooner."""
+"""The weight of the position's value in a game that is certainly won and not yet ended."""
 WON, HASTE = 25.0, 100.0
-"""The worth of such a game besides that, in VP, and of nothing left to buy; each railroad its part."""
+"""The worth in VP of a game certainly won, and of being at its end; a railroad bought is a share of that."""
 READY = 0.5
-"""Being able to open the next auction is so much of a railroad less."""
+"""The money to open the next auction counts as this part of a railroad bought."""
 
 
 def decided(state: State) -> tuple[int, ...] | None:
-    """The winners if nobody has a turn left after this one's action, or victory was declared; else None."""
+    """Return the winners if no seat has a turn left after this action, or victory was declared; else None."""
     if type(state.pending) is Over:
         return state.pending.winners
     players = len(state.players)
@@ -35,24 +35,24 @@ def decided(state: State) -> tuple[int, ...] | None:
 
 
 def safe_lead(state: State, turns: float) -> float:
-    """The lead over the best rival with which six games of seven are won, so many turns before the end."""
+    """Return the lead in VP with which six of seven games are won, this many turns before the end."""
     a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
     return LEAD_AT_LAST + a_turn * turns
 
 
 def hope(lead: float, safe: float) -> float:
-    """The likelihood of a win, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
+    """Return the expectation of a win with this lead in VP over the best rival, from -1 (loss) to 1."""
     share = lead / safe
     return share / sqrt(1 + share * share)
 
 
 def surety(lead: float, safe: float) -> float:
-    """From 0 to 1: whether the game is as good as won."""
+    """Return how certainly the game is won with this lead, from 0 to 1."""
     return min(1.0, max(0.0, lead / safe - SURE_LEADS))
 
 
 def haste(state: State, seat: int) -> float:
-    """The worth of being near the end, in VP, in a game that the seat has as good as won."""
+    """Return the worth in VP of being near the end, in a game that the seat has certainly won."""
     if state.final_round:
         return HASTE
     a_railroad = READY / features.railroads_of(len(state.players))
@@ -60,7 +60,7 @@ def haste(state: State, seat: int) -> float:
 
 
 def _readiness(state: State, seat: int) -> float:
-    """The part of the least opening bid that the seat has, its best stack for half."""
+    """Return the part of the lowest opening bid that the seat can pay; its best stack counts half."""
     least = min((RAILROADS[name].minimum_bid for name in state.railroad_offer), default=0)
     player = state.players[seat]
     liquid = player.money + features.best_stack(player.tokens, state.prices) / 2
@@ -68,8 +68,9 @@ def _readiness(state: State, seat: int) -> float:
 
 
 def standing(value: float, lead: float, safe: float, state: State, seat: int) -> float:
-    """A seat's worth beside its rivals', before the game is decided: who has as good as won it wants to end
-    it, and hardly anything else.
+    """Return the value of a position before the game is decided, with the chance to win added.
+
+    A seat that has certainly won wants to end the game, and hardly anything else.
     """
     sure = surety(lead, safe)
     extra = sure * (WON + haste(state, seat)) if sure else 0.0

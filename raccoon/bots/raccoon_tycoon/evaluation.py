@@ -1,7 +1,7 @@
-"""The value of a position for a seat, in victory points: those it has and, as learned, those to expect.
+"""The learned value of a position for a seat, in VP: the points that it has and those that it may expect.
 
-The expectation is a weighted sum of the numbers of `features`; the weights depend on how many turns are left,
-linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
+The expectation is a weighted sum of the numbers of `features`; the weights depend on the turns left,
+linearly between the knots of a record in ``data/`` (made by ``raccoon train``), and on the players.
 """
 
 from typing import Any
@@ -17,30 +17,30 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
 NEAREST = 1.5
-"""Before the final round is certain nobody counts on fewer turns than this."""
+"""The lowest number of turns left that a seat expects before the final round."""
 LONGER = 0.5
-"""In the longer game a seat counts on so many times the usual turns, and grows impatient so much earlier
-(found by games), though it has more of them (`LASTS_LONGER`). Nothing is learned from it: hoarding pays for
-so long that self-play learns never to finish.
+"""In the longer game a seat expects the usual turns times this, and so grows impatient earlier (measured in
+games), though it has more of them (`LASTS_LONGER`). Nothing is learned from that game: hoarding pays for so
+long that self-play learns never to finish.
 """
 LASTS_LONGER = 2.0
-"""In the longer game a seat really has so many times the usual turns."""
+"""In the longer game a seat really has the usual turns times this."""
 STEPS = 4
-"""Weights are interpolated for every quarter of a turn, once."""
+"""The steps in a turn for which weights are interpolated and cached."""
 ANSWER = 1.3
-"""With full bidding between two the first $30 are worth so many times as much: who has nothing cannot answer,
-and the other buys for the least (found by games; nothing was learned with this option).
+"""With full bidding between two players the first $30 are worth this many times as much: without money a seat
+cannot answer, and the other buys at the minimum (measured in games; nothing was learned with this option).
 """
 DOLLAR_OF_A_TIE = 0.001
-"""The worth of a dollar when no turn is left: ties go to the richer."""
+"""The worth in VP of a dollar when no turn is left: ties go to the richer."""
 
 
 FORTUNE, NEAR_FORTUNE = 60.0, 400
-"""Sudden death: what money near what wins is worth beside its points, in VP, from so many dollars on."""
+"""Sudden death: the highest worth in VP of money close to victory, and the dollars from which it counts."""
 
 
 def fortune(state: State, seat: int) -> float:
-    """The worth of being near to a declared victory, in VP: nothing without sudden death (R22)."""
+    """Return the worth in VP of being close to a declared victory; 0 without sudden death (R22)."""
     if not state.options.sudden_death:
         return 0.0
     near = (state.players[seat].money - NEAR_FORTUNE) / (VICTORY_MONEY - NEAR_FORTUNE)
@@ -48,7 +48,7 @@ def fortune(state: State, seat: int) -> float:
 
 
 class Evaluation:
-    """Values positions by a record; what it has worked out once it remembers."""
+    """Values positions by a record of weights; caches its results."""
 
     def __init__(self, record: Weights) -> None:
         self.record = record
@@ -58,7 +58,7 @@ class Evaluation:
         self._estates: dict[tuple[Any, ...], float] = {}
 
     def of(self, state: State, seat: int) -> float:
-        """The VP that the seat is expected to have in the end."""
+        """Return the VP that the seat is expected to have at the end."""
         player = state.players[seat]
         left = self.turns_left(state, seat)
         if not left:
@@ -73,13 +73,13 @@ class Evaluation:
         )
 
     def stock(self, row: Row, state: State, seat: int, tokens: Counts | None = None) -> float:
-        """The share of the seat's worth from tokens (its own, or those given), hand and the town on offer."""
+        """Return the seat's worth in tokens (its own, or those given), hand and the town on offer, in VP."""
         return dot(row.stock, features.stock_numbers(state, seat, tokens))
 
     def money(self, row: Row, player: Player, money: int, stack: int) -> float:
-        """The worth of so much money to the player, a Bank's points included.
+        """Return the worth of this much money to the player in VP, a Bank's points included.
 
-        `stack` is what the best stack of tokens would bring besides.
+        `stack` is the price of the best stack of tokens, in dollars.
         """
         key = id(row), money, stack
         worth = self._moneys.get(key)
@@ -91,7 +91,7 @@ class Evaluation:
         return worth + money // per_point if per_point else worth
 
     def estate(self, row: Row, state: State, seat: int, railroads: tuple[str, ...]) -> float:
-        """Points and prospects of the seat's towns and buildings with these railroads."""
+        """Return the worth of the seat's towns and buildings with these railroads, in VP."""
         player = state.players[seat]
         others = features.others_railroads(state, seat)
         key = (id(row), railroads, others, state.railroad_offer, player.towns, player.buildings)
@@ -106,7 +106,7 @@ class Evaluation:
         return found
 
     def turns_left(self, state: State, seat: int) -> float:
-        """The number of turns the seat may still have; 0 when it is certain to have none."""
+        """Return the number of turns that the seat expects; 0 when it certainly has none."""
         if state.final_round:
             players = len(state.players)
             now = (state.turn - state.start_player) % players
@@ -114,17 +114,17 @@ class Evaluation:
         return max(NEAREST, features.share_left(state) * self.usual_turns(state))
 
     def turns_to_come(self, state: State, seat: int) -> float:
-        """The number of turns the seat may really have, impatient or not; 0 when it certainly has none."""
+        """Return the number of turns that the seat may really have, without the longer game's impatience."""
         left = self.turns_left(state, seat)
         return left * LASTS_LONGER / LONGER if state.options.longer_game and not state.final_round else left
 
     def usual_turns(self, state: State) -> float:
-        """The number of turns a seat has in a whole game at such a table."""
+        """Return the number of turns that a seat expects in a whole game at this table."""
         turns = self._turns[len(state.players)]
         return turns * LONGER if state.options.longer_game else turns
 
     def row(self, left: float, state: State) -> Row:
-        """The weights for so many turns left at the table."""
+        """Return the weights for this many turns left at this table."""
         key = round(left * STEPS), len(state.players), state.options.full_bidding
         found = self._rows.get(key)
         if found is None:
@@ -136,15 +136,16 @@ class Evaluation:
 
 
 def _ready_to_answer(row: Row) -> Row:
-    """The weights where two raise until one passes: the first dollars in hand are worth more."""
+    """Return the weights for two players with full bidding: the first dollars are worth more."""
     first, above, *others = row.money
     more = (ANSWER - 1) * first
     return replace(row, money=(first + more, above - more, *others))
 
 
 def won(state: State, seat: int, railroad: str, price: int, over: bool = False) -> State:
-    """The table as if the seat had paid the price and taken the railroad; `over`: the turn of a starter who
-    wins is over.
+    """Return the state after the seat has paid the price and taken the railroad.
+
+    With `over` the turn ends if the seat that wins has started the auction.
     """
     player = state.players[seat]
     player = replace(player, money=player.money - price, railroads=(*player.railroads, railroad))
@@ -163,7 +164,7 @@ def won(state: State, seat: int, railroad: str, price: int, over: bool = False) 
 
 
 def settled(state: State) -> State:
-    """The table as if the hammer fell now: a leading bid is as good as paid."""
+    """Return the state with a current auction ended: the leader has paid its bid and has the card."""
     pending = state.pending
     if isinstance(pending, AwaitBid):
         return won(state, pending.leader, pending.railroad, pending.bid)

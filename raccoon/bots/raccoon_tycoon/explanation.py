@@ -1,4 +1,4 @@
-"""The explanation of a bot's move: its worth, the runner-up, and the figures that decided. Data, no prose."""
+"""The explanation of a bot's move as data: its value, the runner-up, and the figures that decided."""
 
 import msgspec
 from msgspec.structs import replace
@@ -19,13 +19,12 @@ from raccoon.games.raccoon_tycoon.state import State
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The changes that the move makes for the one who makes it.
+    """The changes by the move for its player.
 
     `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP for
     the tokens, the hand and the town on offer, `cash` in VP for the money, `rivals` in VP by which the others
-    are better (negative: worse) off. `stop` is up to how many $ to bid for the railroad that is auctioned
-    (`bid_limit`), None where none is. `chances` in VP is the worth of being nearer to winning, or to the end
-    of a game as good as won.
+    gain (negative: lose). `stop` is the bid limit in $ for the railroad in auction, None without one.
+    `chances` in VP is the worth of being closer to a win, or to the end of a game that is certainly won.
     """
 
     points: int
@@ -41,9 +40,9 @@ class Facts(msgspec.Struct, frozen=True):
 def explain(
     one_ply: OnePly, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
-    """The reasons for the first of the moves, weighed in this imagined state, best first.
+    """Return the explanation of the first of the moves, weighed in this imagined state and sorted.
 
-    Its value in VP is what its facts add up to, or what counts for a game that it decides.
+    Its value in VP is the sum of its facts, or the worth of winning if it decides the game.
     """
     value, command = weighed[0]
     gained = _gained(one_ply, state, command, chance)
@@ -60,10 +59,10 @@ def explain(
 
 
 def _gained(one_ply: OnePly, state: State, command: Command, chance: Chance) -> float:
-    """The gain of the move over doing nothing, in VP.
+    """Return the gain by the move over doing nothing, in VP.
 
-    Victory counts only where the game is decided. The value by which the move was chosen counts chances
-    besides, and those of games played ahead, which are on another scale.
+    Winning counts only if the game is decided. The value by which the move was chosen also contains the
+    chance to win and the results of games played ahead, which are on another scale.
     """
     before, then = settled(state), after(one_ply, state, command, chance)
     if decided(then) is not None:
@@ -72,13 +71,13 @@ def _gained(one_ply: OnePly, state: State, command: Command, chance: Chance) -> 
 
 
 def _standing(one_ply: OnePly, state: State, seat: int) -> float:
-    """The seat's worth, present and expected, less the weight of the others', in VP."""
+    """Return the seat's present and expected worth, less the weighted one of its rivals, in VP."""
     own, rivals = one_ply.worths(settled(state), seat)
     return own - envied(rivals)
 
 
 def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
-    """Up to where to bid in the auction that the move begins or that is under way."""
+    """Return the bid limit in the auction that the move opens or that is in progress, else None."""
     lot = command if isinstance(command, OpenAuction) else state.pending
     if not isinstance(lot, OpenAuction | AwaitBid):
         return None
@@ -86,7 +85,7 @@ def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
 
 
 def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> State:
-    """The table as the seat imagines it after the move."""
+    """Return the imagined state after the move."""
     if isinstance(command, OpenAuction):
         return won(state, command.seat, command.railroad, command.bid)
     pending = state.pending

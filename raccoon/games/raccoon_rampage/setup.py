@@ -1,4 +1,4 @@
-"""Set-up for three or four: roles, start player and decks by chance, as data; and the state it makes."""
+"""Set-up for 3 or 4 players: the results of chance as data, and the first state made from them."""
 
 import msgspec
 from msgspec.structs import replace
@@ -16,14 +16,14 @@ TUTORIAL_QUEUE = {
     catalogue.HUNTER: "wear",
     catalogue.GERMANY: "international",
 }
-"""The policies on spaces 2, 3 and 4 of a first game, by the role whose deck they come from (RR53)."""
+"""The policies on spaces 2, 3 and 4 of a first game, by the role whose deck they are from (RR53)."""
 TUTORIAL_SPREAD: Counts = (0, 2, 1)
 """The spread cards on top of the deck in a first game."""
 TUTORIAL_PROTECTION = 1
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that chance fixed; decks lie top first, hands and decks in the order of the seats."""
+    """The results of chance; decks are listed top first, hands and decks by seat."""
 
     players: int
     options: TableOptions
@@ -36,7 +36,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _absent(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> str:
-    """The agency that stays out with three players (RR1, RR4); "" with four."""
+    """Return the agency that stays out with three players (RR1, RR4); "" with four."""
     if players == len(catalogue.ROLES):
         return ""
     if options.tutorial:
@@ -46,13 +46,13 @@ def _absent(players: int, options: TableOptions, wishes: tuple[str, ...], chance
 
 
 def _cast(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    """The role of each seat (RR2); ValueError for wishes that cannot be had, as for a role that stays out."""
+    """Return the role of each seat (RR2); ValueError for wishes that cannot be met together."""
     absent = _absent(players, options, wishes, chance)
     return cast([role for role in catalogue.ROLES if role != absent], wishes, chance)
 
 
 def _start_player(options: TableOptions, roles: tuple[str, ...], chance: Chance) -> int:
-    """Anybody; in a first game an agency (RR2)."""
+    """Return a random start player, in a first game an agency (RR2)."""
     seats = [seat for seat, role in enumerate(roles) if role in catalogue.AGENCIES or not options.tutorial]
     return chance.pick(seats)
 
@@ -72,7 +72,7 @@ def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
 
 
 def _policies(role: str, options: TableOptions) -> tuple[str, ...]:
-    """The role's policies that are dealt: in a first game without the one that lies in the queue."""
+    """Return the policies that are dealt to the role: in a first game without the one in the queue."""
     out = TUTORIAL_QUEUE.get(role) if options.tutorial else None
     return tuple(policy for policy in catalogue.ROLE_POLICIES[role] if policy != out)
 
@@ -80,7 +80,7 @@ def _policies(role: str, options: TableOptions) -> tuple[str, ...]:
 def _hand_and_deck(
     role: str, options: TableOptions, chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Policies and actions shuffled apart for the hand, the rest shuffled into one deck."""
+    """Return the hand, from policies and actions shuffled separately, and the rest shuffled into one deck."""
     count = catalogue.TUTORIAL_POLICIES if options.tutorial else catalogue.START_POLICIES
     policies, actions = (
         chance.shuffled(_policies(role, options)),
@@ -91,7 +91,7 @@ def _hand_and_deck(
 
 
 def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
-    """Draw roles and seats, shuffle and deal; ValueError for roles that cannot be had together."""
+    """Draw roles and seats, shuffle and deal; ValueError for wished `roles` that cannot be met together."""
     seats = _cast(players, options, roles, chance)
     dealt = [_hand_and_deck(role, options, chance) for role in seats]
     return Setup(
@@ -137,7 +137,7 @@ def _cards_fit(setup: Setup) -> bool:
 
 
 def _check(setup: Setup) -> None:
-    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    """Raise ValueError for a set-up that no shuffle can give: saves are untrusted."""
     good = (
         setup.players in PLAYERS
         and 0 <= setup.start_player < setup.players
@@ -166,7 +166,7 @@ def _player(setup: Setup, seat: int) -> Player:
 
 
 def _queue(setup: Setup) -> tuple[Queued | None, ...]:
-    """Inaction on space 1; in a first game three policies behind it (RR8, RR53)."""
+    """Return the queue with Inaction on space 1, in a first game three policies behind it (RR8, RR53)."""
     queue: list[Queued | None] = [Queued(catalogue.INACTION, None, face_up=True)]
     if setup.options.tutorial:
         queue += [
@@ -176,7 +176,7 @@ def _queue(setup: Setup) -> tuple[Queued | None, ...]:
 
 
 def start(setup: Setup) -> State:
-    """The state before the first secret choice; ValueError for an impossible set-up."""
+    """Return the state before the first choice; ValueError for an impossible set-up."""
     _check(setup)
     first = setup.start_player
     everybody = clockwise(first, setup.players)

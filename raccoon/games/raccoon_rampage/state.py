@@ -1,4 +1,4 @@
-"""The state of a game: immutable records; every change makes a new one and shares the rest."""
+"""The state of a game: immutable records; a change makes a new record and shares the rest."""
 
 from typing import Literal
 
@@ -13,11 +13,11 @@ Piles = tuple[Counts, Counts, Counts]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options at the table.
+    """The table options.
 
-    `tutorial` is the set-up for a first game, whose scenario is always Big Tech Rules Europe. `level_table`
-    begins with influence 2 for all (RR5), `printed_spread` keeps every spread card in the deck (RR3); both
-    count with three players only.
+    `tutorial` is the set-up for a first game, whose scenario is always Big Tech Rules Europe. With three
+    players `level_table` gives all influence 2 at the start (RR5), and `printed_spread` leaves every spread
+    card in the deck (RR3).
     """
 
     scenario: Literal["big_tech", "techno_panacea", "mixed"] = "big_tech"
@@ -27,18 +27,19 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def storyline(self) -> str:
-        """The scenario played."""
+        """The scenario that is played."""
         return "big_tech" if self.tutorial else self.scenario
 
     def spread_cards(self, players: int) -> Counts:
-        """Every spread card in play with that many players, by the raccoons on it (RR3)."""
+        """Return the number of raccoons on each spread card in play with that many players (RR3)."""
         return SPREAD_CARDS[max(QUEUE_SPACES) if self.printed_spread else players]
 
 
 class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A seat's public wish on a policy: `mine` more votes from it if `others` more come (RR44).
+    """A seat's public wish on a policy: `mine` more votes from it if the others add `others` (RR44).
 
-    `own` and `lying` votes lay there when it was said; `due`: a main phase has ended after those came.
+    The policy had `own` votes of the seat and `lying` other votes when the pin was placed; `due`: the seat
+    has ended a main phase after the others had added theirs.
     """
 
     seat: int
@@ -49,20 +50,20 @@ class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     due: bool = False
 
     def came(self, votes: tuple[int, ...]) -> bool:
-        """Whether the others have brought what the wish asked for, with these votes on its policy."""
+        """Return whether the others have added the votes wished for, with these votes on the policy."""
         return len(votes) - votes.count(self.seat) - self.lying >= self.others
 
     def given(self, votes: tuple[int, ...]) -> bool:
-        """Whether the seat has brought what it promised."""
+        """Return whether the seat has added the votes promised, with these votes on the policy."""
         return votes.count(self.seat) - self.own >= self.mine
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """One seat: its role, its cards and its board. The deck lies top first.
+    """One seat: its role, its cards and its board. The deck is listed top first.
 
-    `set_aside` are cards chosen secretly until all who were asked have chosen; `removed` those that left
-    the game. `protection` are cubes in the common ring, `tokens` and `cubes` pieces on the scoring track.
-    `kept` and `broken` count the wishes whose word it kept or broke.
+    `set_aside` are cards chosen secretly, until all seats asked have chosen; `removed` those that left
+    the game. `tokens` and `cubes` are the pieces on the scoring track. `kept` and `broken` count the
+    promises that it kept or broke.
     """
 
     role: str
@@ -82,8 +83,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 class Queued(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A policy in the queue or under evaluation; `owner` is None for Inaction.
 
-    `known`: public though face down. `votes` are seats, or GREY, in the order in which they came. `rider` is
-    the policy amended to it ("" for none), `added_tags` those an action card gave it, `pins` the wishes.
+    `known`: public though face down. `votes` are seats, or GREY, in the order of arrival. `rider` is the
+    policy amended to it ("" for none), `added_tags` those given by an action card, `pins` the wishes.
     """
 
     policy: str
@@ -98,7 +99,7 @@ class Queued(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class StoryEvent(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An event turned up, with the votes in its slots in the order in which they came."""
+    """An event turned up, with the votes in its slots in the order of arrival."""
 
     name: str
     votes: tuple[int, ...] = ()
@@ -106,20 +107,20 @@ class StoryEvent(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
 
     @property
     def free_slots(self) -> int:
-        """The number of votes it still takes; 0 when it is not open."""
+        """The number of votes that it still takes; 0 when it is not open."""
         return 0 if self.completed else EVENTS[self.name].slots - len(self.votes)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole table.
+    """The whole game.
 
     `queue` has space 1 first; None is an empty space. `evaluated` is the policy under evaluation, `verdict`
-    the kind of verdict card in force on it: "pass", "fail" or "". `events` are turned up, `coming` are not.
-    `raccoons` are those in each area, `impact` the tracker. Spread cards are the raccoons on them: the deck
-    top first, `piles` those dealt, `spread_discard` those seen, `spread_unseen` those cancelled.
-    `turn` is the active seat, `round` counts from 1 and is 0 before the first, `votes_placed` those of the
-    turn's influence, `spoken` the seats that have said a wish in it. `accelerating` is the card that has
-    interrupted the main phase, `final` the last round being over.
+    the verdict of a card in force on it: "pass", "fail" or "". `events` are turned up, `coming` are not yet.
+    `raccoons` are those in each area, `impact` is the tracker. A spread card is its number of raccoons:
+    the deck top first, `piles` those dealt, `spread_discard` those seen, `spread_unseen` those cancelled.
+    `turn` is the active seat, `round` counts from 1 (0 in the set-up), `votes_placed` those by influence in
+    this turn, `spoken` the seats that have pinned a wish in it. `accelerating` is the card Agenda
+    Acceleration while it interrupts the main phase, `final` whether the final evaluation has begun.
     """
 
     options: TableOptions
@@ -147,22 +148,22 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def rules(self) -> InForce:
-        """The rules as the events have changed them."""
+        """The rule changes by the events turned up."""
         return rules_of(self.events)
 
 
 def rules_of(events: tuple[StoryEvent, ...]) -> InForce:
-    """The rules as these events have changed them."""
+    """Return the rule changes by these events."""
     return in_force(tuple([(event.name, event.completed) for event in events]))
 
 
 def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
+    """Return the players with that seat's record replaced."""
     return replaced(state.players, seat, player)
 
 
 def seat_of(players: tuple[Player, ...], role: str) -> int | None:
-    """The seat that has the role; None when nobody has."""
+    """Return the seat that plays the role; None when none does."""
     for seat, player in enumerate(players):
         if player.role == role:
             return seat
@@ -170,5 +171,5 @@ def seat_of(players: tuple[Player, ...], role: str) -> int | None:
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:
-    """All seats, beginning with the first."""
+    """Return all seats in turn order, beginning with `first`."""
     return tuple([(first + step) % players for step in range(players)])

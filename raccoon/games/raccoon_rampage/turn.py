@@ -1,4 +1,4 @@
-"""The game's course: which rule answers which command, what follows by itself, which option stands where."""
+"""The turn: the tables of commands, events, automatic steps, and the options at each pending point."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +39,7 @@ PHASES = (
     windows,
     wishes,
 )
-"""The modules of the phases; each brings the handlers of its commands and events."""
+"""The modules of the phases; each holds the handlers of its commands and events."""
 
 FOLLOWS = at_points("follows", *PHASES)
 DECIDE, EVOLVE = handlers("decide", *PHASES, *KINDS), handlers("evolve", *PHASES, *KINDS)
@@ -66,12 +66,12 @@ OPTIONS: dict[type, Callable[[State, Any, int], tuple[Option, ...]]] = {
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats the game waits for, clockwise from the active one; they answer in any order."""
+    """Return the seats that the game waits for, clockwise from the active one; they answer in any order."""
     return state.pending.asked
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
-    """Everything the seat may do now; empty when it is not asked, or has answered."""
+    """Return all options of the seat; empty when it is not asked, or has answered."""
     pending = state.pending
     return OPTIONS[type(pending)](state, pending, seat) if seat in pending.asked else ()
 

@@ -1,4 +1,4 @@
-"""The view of a seat: all that it may know."""
+"""The view of a seat: the state without what the seat may not know (rules, "Information")."""
 
 import msgspec
 from msgspec.structs import replace
@@ -13,9 +13,10 @@ from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders,
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A seat as another may see it: `hand` and `set_aside` are None where they are secret.
+    """A player as another seat may see it: `hand` and `set_aside` are None if secret.
 
-    `deck` is its size; `tokens` and `cubes` are scored pieces, `kept` and `broken` wishes of its word.
+    `deck` is its size; `tokens` and `cubes` are pieces on the scoring track, `kept` and `broken` numbers of
+    promises.
     """
 
     role: str
@@ -35,12 +36,12 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat (None: from nobody's); decks and piles are only their sizes.
+    """The game as a seat may see it (None: an onlooker); decks and piles are only their sizes.
 
-    A face-down policy that the seat may not know is named "". `coming` holds the events to come where the
-    scenario was chosen, None in a mixed storyline. `spread_discard` are the cards seen, `spread_unseen` the
-    number of those cancelled. `spoken` are the seats that have said a wish in this turn. `taken` is for a
-    memory of the game: how much of the group's chance each seat has given up for itself.
+    A face-down policy that the seat may not know has the name "". `coming` are the events to come of a
+    chosen scenario, None in a mixed storyline. `spread_discard` are the cards seen, `spread_unseen` the
+    number of those cancelled. `spoken` are the seats that have pinned a wish in this turn. `taken` is empty
+    unless a bot fills it in from memory: the group's chance that each seat has given up for its own good.
     """
 
     seat: int | None
@@ -70,61 +71,61 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> InForce:
-        """The rules as the events have changed them."""
+        """The rule changes by the events turned up."""
         return rules_of(self.events)
 
     @property
     def spread_level(self) -> int:
-        """The level now, from 1 to 3 (RR33)."""
+        """The current spread level, from 1 to 3 (RR33)."""
         return self.rules.level
 
     @property
     def colour(self) -> str:
-        """The colour that the raccoons of the Rest have reached (RR13)."""
+        """The highest colour that the raccoons of the Rest have reached (RR13)."""
         return colour_reached(self.raccoons)
 
     @property
     def cards_each(self) -> int:
-        """The number of spread cards that a failure would bring for each of the three piles."""
+        """The number of spread cards that a failure would deal to each of the three piles."""
         return cards_each(self.raccoons, self.spread_level)
 
     @property
     def votes_left(self) -> int:
-        """The number of votes of its influence that the active seat still has to place."""
+        """The number of votes by influence that the active seat still has to place."""
         return max(0, self.votes_each_turn(self.turn) - self.votes_placed)
 
     def votes_each_turn(self, seat: int) -> int:
-        """The number of votes that the seat's influence gives it in a turn at present."""
+        """Return the number of votes that the seat's influence currently gives it in a turn."""
         return votes_each_turn(_board(self.players[seat]), self.rules)
 
     def cost(self, policy: Queued) -> int | None:
-        """The votes a policy needs; None when the seat does not know the policy."""
+        """Return the cost of a policy in votes; None when the viewer does not know the policy."""
         return cost_of(policy, self.rules) if policy.policy else None
 
     def tags(self, policy: Queued) -> tuple[str, ...]:
-        """The tags of a policy, those given to it too."""
+        """Return the tags of a policy, those added by cards included."""
         return tags_of(policy.policy, policy.added_tags) if policy.policy else ()
 
     def leaders(self, policy: Queued) -> tuple[int, ...]:
-        """The seats that would be its majority, or tie for it; empty while nobody's vote counts."""
+        """Return the seats with most votes on the policy, several if tied; empty if no vote counts."""
         return leaders(policy, tuple(map(_board, self.players)), self.rules)
 
     def event_leader(self, event: StoryEvent) -> int | None:
-        """The seat that would be the majority of an event if it were completed now (RR19)."""
+        """Return the seat that would be the event's majority if it were completed now (RR19)."""
         return event_leader(event)
 
     def score(self, seat: int) -> Score:
-        """The seat's points, if the group won as things stand."""
+        """Return the seat's points, assuming that the group wins now."""
         return self.score_with(seat, 0, self.raccoons)
 
     def score_with(self, seat: int, pieces: int, raccoons: Counts) -> Score:
-        """The same with so many pieces more on its scoring track, and these raccoons on the map."""
+        """Return the seat's points with more `pieces` on its scoring track and these raccoons on the map."""
         player = self.players[seat]
         return score(player.role, player.tokens, player.cubes + pieces, raccoons)
 
 
 def _board(player: PlayerView) -> Player:
-    """The part of a player that the rules of voting need."""
+    """Return a player with the data that the rules of voting need."""
     return Player(player.role, player.influence, (), ())
 
 
@@ -148,14 +149,14 @@ def _player_view(player: Player, own: bool) -> PlayerView:
 
 
 def _seen(policy: Queued | None, seat: int | None) -> Queued | None:
-    """A face-down policy is known to the seat that placed it, its owner, or to all (RR38)."""
+    """Return the policy without its name unless it is face up, known to all, or the seat's own (RR38)."""
     if policy is None or policy.face_up or policy.known or policy.owner == seat:
         return policy
     return replace(policy, policy="")
 
 
 def view(state: State, seat: int | None) -> View:
-    """The state without what the seat may not know."""
+    """Return the state without what the seat may not know."""
     return View(
         seat=seat,
         options=state.options,

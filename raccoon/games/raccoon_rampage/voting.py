@@ -1,4 +1,4 @@
-"""Votes: costs and tags of policies, where a vote may go, how many are left, who has the majority."""
+"""Votes: costs and tags of policies, legal targets, the number of votes left, majorities."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ ROLE_INDEX = {role: index for index, role in enumerate(ROLES)}
 
 @lru_cache(maxsize=1024)
 def tags_of(policy: str, added: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The tags of a policy with those given to it, each once (RR28)."""
+    """Return the tags of a policy together with those added by cards, each once (RR28)."""
     printed = POLICIES[policy].tags
     return tuple(tag for tag in TAGS if tag in printed or tag in added)
 
@@ -30,45 +30,45 @@ def _cost(policy: str, added: tuple[str, ...], changes: tuple[tuple[str, int], .
 
 
 def cost_of(policy: Queued, rules: InForce) -> int:
-    """The votes it needs, never below 1 (RR42)."""
+    """Return the policy's cost in votes, never below 1 (RR42)."""
     return _cost(policy.policy, policy.added_tags, rules.costs)
 
 
 def grey_due(tags: tuple[str, ...], rules: InForce) -> int:
-    """The grey votes that a policy with these tags gets when it turns up."""
+    """Return the number of grey votes that a policy with these tags gets when it turns face up."""
     return sum(amount for tag, amount in zip(TAGS, rules.grey, strict=True) if tag in tags)
 
 
 def turned_up(policy: Queued, rules: InForce) -> tuple[Queued, int]:
-    """The policy face up with the grey votes that gives it, and their number."""
+    """Return the policy turned face up with the grey votes for its tags, and their number."""
     grey = grey_due(tags_of(policy.policy, policy.added_tags), rules)
     return replace(policy, face_up=True, known=False, votes=policy.votes + (GREY,) * grey), grey
 
 
 def votes_each_turn(player: Player, rules: InForce) -> int:
-    """The number of votes that the influence gives, never below 0 (RR15)."""
+    """Return the number of votes that the player places in a turn, never below 0 (RR15)."""
     return max(0, player.influence + rules.votes[ROLE_INDEX[player.role]])
 
 
 def votes_left(state: State) -> int:
-    """The number of votes that the active seat still has to place, counted anew at every change (RR15)."""
+    """Return the number of votes that the active seat still has to place, by its current influence (RR15)."""
     due = votes_each_turn(state.players[state.turn], state.rules)
     return max(0, due - state.votes_placed)
 
 
 def open_policies(queue: tuple[Queued | None, ...]) -> tuple[int, ...]:
-    """The spaces whose policy lies face up."""
+    """Return the spaces with a face-up policy."""
     return tuple([space for space, policy in enumerate(queue, 1) if policy and policy.face_up])
 
 
 def targets(state: State) -> tuple[int, ...]:
-    """The places where a vote may go: face-up policies and open events (RR48, RR49)."""
+    """Return the legal targets of a vote: face-up policies and open events (RR48, RR49)."""
     events = [EVENT_TARGET + number for number, event in enumerate(state.events, 1) if event.free_slots > 0]
     return open_policies(state.queue) + tuple(events)
 
 
 def with_votes(state: State, target: int, votes: tuple[int, ...]) -> State:
-    """The state with these votes added on the target."""
+    """Return the state with these votes added to the target."""
     if target > EVENT_TARGET:
         index = target - EVENT_TARGET - 1
         event = state.events[index]
@@ -80,14 +80,14 @@ def with_votes(state: State, target: int, votes: tuple[int, ...]) -> State:
 
 
 def with_policy(state: State, space: int, policy: Queued | None) -> State:
-    """The state with this policy, or none, on a space of the queue."""
+    """Return the state with this policy, or none, on a space of the queue."""
     return replace(state, queue=replaced(state.queue, space - 1, policy))
 
 
 def leaders(policy: Queued, players: tuple[Player, ...], rules: InForce) -> tuple[int, ...]:
-    """The seats with most votes on the policy, in the order of the seats.
+    """Return the seats with most votes on the policy, in seat order; empty when no vote counts.
 
-    Grey votes never count, under some events only agencies do. Empty when nobody's vote counts.
+    Grey votes never count; under Top Down Society only agencies count (RR32).
     """
     counts = [
         policy.votes.count(seat) if not rules.agency_majority_only or ROLES[player.role].agency else 0
@@ -98,7 +98,7 @@ def leaders(policy: Queued, players: tuple[Player, ...], rules: InForce) -> tupl
 
 
 def event_leader(event: StoryEvent) -> int | None:
-    """The seat with most votes on an event; of several the one that voted there last (RR19)."""
+    """Return the seat with most votes on the event, of those tied the last to vote; None for grey (RR19)."""
     voters = [seat for seat in event.votes if seat != GREY]
     if not voters:
         return None
@@ -107,10 +107,10 @@ def event_leader(event: StoryEvent) -> int | None:
 
 
 def agency_voted(policy: Queued, players: tuple[Player, ...]) -> bool:
-    """Whether an agency has a vote on the policy."""
+    """Return whether an agency has a vote on the policy."""
     return any(seat != GREY and ROLES[players[seat].role].agency for seat in policy.votes)
 
 
 def other_agency_voted(policy: Queued, players: tuple[Player, ...], owner: int | None) -> bool:
-    """Whether an agency other than the owner has a vote on the policy."""
+    """Return whether an agency other than the owner has a vote on the policy."""
     return any(seat not in (GREY, owner) and ROLES[players[seat].role].agency for seat in policy.votes)

@@ -1,4 +1,4 @@
-"""Windows for action cards, passed by each seat in any order, and the queue that moves after the first."""
+"""Windows for action cards, in which seats pass in any order; after a last call the queue moves."""
 
 from msgspec.structs import replace
 
@@ -18,13 +18,13 @@ class Pass(Command, frozen=True):
 
 
 class Passed(SeatEvent, frozen=True):
-    """The seat plays no card, unless the window opens anew."""
+    """The seat played no card; it is asked again if the window opens anew."""
 
 
 class QueueMoved(Event, frozen=True):
     """All policies moved one space on: `evaluated` left the queue, `turned_up` turned face up on space 4.
 
-    `turned_up` is "" when it lay face up already, `grey` are its votes. `news`: somebody did not know it.
+    `turned_up` is "" if it was face up already; it got `grey` votes. `news`: not all knew it before.
     """
 
     evaluated: str
@@ -35,18 +35,18 @@ class QueueMoved(Event, frozen=True):
 
 
 class PassOption(SingleOption, frozen=True):
-    """Always possible in a window."""
+    """Play no card: always possible in a window."""
 
     command = Pass
 
 
 def decide_pass(state: State, command: Pass, pending: AwaitLastCall | AwaitEvaluation) -> Event:
-    """Refused outside a window."""
+    """Play no card."""
     return Passed(command.seat)
 
 
 def after_last_call(state: State, pending: AwaitLastCall, chance: Chance) -> Event | None:
-    """All have passed: the queue moves; in the final evaluation the first policy is called."""
+    """Move the queue once all have passed; in the final evaluation call the first policy."""
     if event := completion(state):
         return event
     if pending.asked:
@@ -64,13 +64,13 @@ def _queue_moved(state: State) -> Event:
 
 
 def evolve_passed(state: State, event: Passed) -> State:
-    """One seat less is asked."""
+    """Remove the seat from those asked."""
     pending = state.pending
     return replace(state, pending=type(pending)(others(pending.asked, event.seat)))
 
 
 def evolve_moved(state: State, event: QueueMoved) -> State:
-    """The last space is free, the front policy waits for its verdict."""
+    """Move all policies one space on and open the evaluation window for the front one."""
     evaluated, *rest = state.queue
     if event.turned_up:
         turning = rest[FACE_UP_SPACES - 1]

@@ -1,7 +1,7 @@
-"""Public wishes: talk that the table writes down, and nobody is bound by (RR44).
+"""Public wishes: recorded promises of votes that bind no seat (RR44).
 
-A wish is a pin on a face-up policy: "so many votes from me if so many come", which together are what the
-policy lacks. It changes nothing but the record of who kept their word.
+A wish is a pin on a face-up policy: "this many votes from me if the others add that many", together what
+the policy lacks. It changes nothing but the record of promises kept and broken.
 """
 
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ from raccoon.games.raccoon_rampage.voting import cost_of
 
 
 class Wish(Command, frozen=True):
-    """Pin a wish on the policy of that space: `mine` votes from this seat if the others bring the rest."""
+    """Pin a wish on the policy of the space: `mine` votes from this seat if the others add the rest."""
 
     space: int
     mine: int
 
 
 class WishSaid(SeatEvent, frozen=True):
-    """The seat's one pin stands on that policy: `mine` more votes from it if `others` more come."""
+    """The seat moved its only pin to the policy: `mine` more votes from it if the others add `others`."""
 
     space: int
     policy: str
@@ -34,7 +34,7 @@ class WishSaid(SeatEvent, frozen=True):
 
 
 class WishesSettled(Event, frozen=True):
-    """The policy leaves: these seats kept their wish's word on it, those broke it, the last was not asked."""
+    """The promises on a policy that leaves were settled: kept, broken, or not due."""
 
     policy: str
     kept: tuple[int, ...]
@@ -43,7 +43,7 @@ class WishesSettled(Event, frozen=True):
 
 
 class WishOption(Option, frozen=True):
-    """A pin on one of the `places`: pairs of a space and the most votes the seat may promise there."""
+    """Pin a wish on one of `places`, pairs of a space and the most votes that the seat may promise there."""
 
     places: tuple[tuple[int, int], ...]
     command = Wish
@@ -63,7 +63,7 @@ class WishOption(Option, frozen=True):
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
-    """Once in each turn of the table, wherever the seat is asked for a card or plays its main phase."""
+    """Return pinning a wish: once in each turn, in windows and in the seat's main phase."""
     if seat in state.spoken or state.final:
         return ()
     places = []
@@ -77,7 +77,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def may_promise(state: State, seat: int, space: int) -> bool:
-    """Whether the seat votes once more before the policy there is evaluated, after somebody else."""
+    """Return whether the seat has a later turn before the policy on the space is evaluated."""
     players = len(state.players)
     done = (state.round - 1) * players + (state.turn - state.start_player) % players
     last = min(space - (2 if isinstance(state.pending, AwaitLastCall) else 1), ROUNDS * players - 1 - done)
@@ -85,7 +85,7 @@ def may_promise(state: State, seat: int, space: int) -> bool:
 
 
 def decide(state: State, command: Wish) -> Event:
-    """Refused where nobody may speak, a second time in a turn, or on what has no place for a pin."""
+    """Pin the wish; refuse outside windows and main phases, a second one in a turn, or a wrong space."""
     if not isinstance(state.pending, AwaitLastCall | AwaitEvaluation | AwaitMain) or state.final:
         raise Refusal("not_now")
     if command.seat in state.spoken:
@@ -99,7 +99,7 @@ def decide(state: State, command: Wish) -> Event:
 
 
 def evolve(state: State, event: WishSaid) -> State:
-    """The pin stands on the policy. The older one is judged as it stands, and goes."""
+    """Put the pin on the policy; the seat's older pin is judged now and removed."""
     state = _without_pin(state, event.seat)
     policy = state.queue[event.space - 1]
     assert policy is not None
@@ -127,7 +127,7 @@ def _taken_off(state: State, policy: Queued, pin: Pin) -> State:
 
 
 def _word(pin: Pin, policy: Queued, due: bool) -> str:
-    """Judge a promise: "kept", "broken", or "" for a promise of nothing, or one whose others never came."""
+    """Judge a promise: "kept", "broken", or "" if it was of no votes or the others did not add theirs."""
     if not pin.mine or not pin.came(policy.votes):
         return ""
     if pin.given(policy.votes):
@@ -136,7 +136,7 @@ def _word(pin: Pin, policy: Queued, due: bool) -> str:
 
 
 def called(state: State, seat: int) -> State:
-    """The seat ends its main phase: if the others had come, its promise was due."""
+    """Mark the seat's promise as due if the others have added their votes; the seat ends its main phase."""
     queue = list(state.queue)
     for index, policy in enumerate(queue):
         if policy and any(pin.seat == seat and not pin.due and pin.came(policy.votes) for pin in policy.pins):
@@ -147,7 +147,7 @@ def called(state: State, seat: int) -> State:
 
 
 def settlement(policy: Queued) -> Event | None:
-    """The settlement of the promises on a policy that leaves; None where there are none."""
+    """Return the settlement of the promises on a policy that leaves; None without promises."""
     words = {pin.seat: _word(pin, policy, pin.due) for pin in policy.pins if pin.mine}
     if not words:
         return None
@@ -158,7 +158,7 @@ def settlement(policy: Queued) -> Event | None:
 
 
 def evolve_settled(state: State, event: WishesSettled) -> State:
-    """The pins are taken off, the record is kept."""
+    """Remove the pins and update the records."""
     assert state.evaluated is not None
     state = replace(state, evaluated=replace(state.evaluated, pins=()))
     return _recorded(state, event.kept, event.broken)
