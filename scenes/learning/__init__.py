@@ -1,1 +1,1 @@
-"""The teaching of a game: the rulebook, the guided first game, the choice at the first start."""
+"""Learning a game: the rulebook, the guided game, first-time hints, the choice at the first start."""

@@ -1,4 +1,4 @@
-"""The open book: cover, pages, tabs at its edge."""
+"""The drawing of the open rulebook: cover, pages, tabs, the buttons that turn pages."""
 
 from collections.abc import Callable
 
@@ -11,11 +11,11 @@ from scenes.learning.book_sheet import BookSheet
 from scenes.widgets.button import Button
 
 LISTING = 300
-"""A tab wider than this (design units) names the topics of its chapter."""
+"""A tab wider than this, in design units, lists the topics of its chapter."""
 
 
 def book(surface: pygame.Surface, sheet: BookSheet) -> None:
-    """The cover and its pages: two, or a single wide one."""
+    """Draw the cover and its pages: two, or a single wide one."""
     k, cover, pages = sheet.frame.scale, sheet.cover, sheet.pages
     shapes.shadow(surface, cover, k, 210, 8)
     surface.blit(_cover(cover.size, k), cover)
@@ -54,7 +54,7 @@ def _pages(
 
 
 def _fold(sheet: Drawing, middle: float, height: float) -> None:
-    """The shade where two pages meet."""
+    """Draw the shade where two pages meet."""
     dark = "#5a3a18"
     left = sheet.linear((middle - 90, 0), (middle, 0), (0, dark, 0.0), (0.8, dark, 0.28), (1, dark, 0.6))
     right = sheet.linear((middle, 0), (middle + 90, 0), (0, dark, 0.6), (0.2, dark, 0.28), (1, dark, 0.0))
@@ -63,7 +63,7 @@ def _fold(sheet: Drawing, middle: float, height: float) -> None:
 
 
 class Turning(Button):
-    """Turns the page: an arrow to the left or to the right."""
+    """A button that turns the page: an arrow to the left, or `onward` to the right."""
 
     def __init__(self, on_press: Callable[[], None], tip: str, onward: bool) -> None:
         super().__init__("", on_press, look="primary", tip=tip)
@@ -79,8 +79,8 @@ class Turning(Button):
 
 
 class Tab(Button):
-    """A chapter at the book's edge with the page it begins on; the open one stands out. A wide one lists the
-    titles of what stands `within` the chapter, as far as there is room.
+    """A chapter's tab at the book's edge with the number of its first page; that of the open chapter sticks
+    out. A wide one lists the titles `within` the chapter, as far as there is room.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The blocks of pages: words with an initial, paragraphs, figures, entries, questions, advice."""
+"""The blocks of the rulebook's pages: leads, paragraphs, illustrations, pieces, questions, advice."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from scenes.table.presentation.book import BlockContext, plain
 PaintPiece = Callable[[pygame.Surface, pygame.Rect, BlockContext], None]
 """Draws a piece into a rectangle."""
 Facts = tuple[tuple[str, object], ...]
-"""The facts that are filled into a sentence; a function finds its fact in the catalogue."""
+"""The named facts of a sentence; a fact that is a function is called with the catalogue's `say`."""
 
 BODY, LEAD, HEAD = 23, 25, 27
 INITIAL, WORDS_BESIDE = 84, 14
@@ -25,25 +25,25 @@ FOUND = "#ffcf73"
 
 
 def filled(say: Say, key: str, facts: Facts) -> str:
-    """The sentence of a key with these facts."""
+    """The sentence of a key, filled with these facts."""
     return say(key, **{name: fact(say) if callable(fact) else fact for name, fact in facts})
 
 
 def body(frame: Frame, size: float = BODY) -> tuple[Style, Style]:
-    """The type of a paragraph, and of what is strong in it."""
+    """The styles of a paragraph and of its bold words."""
     pixels = frame.type(size)
     return Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK), Style(Typeface.BOOK_BOLD, pixels, pal.OXBLOOD)
 
 
 def _mark(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-    """The marker's yellow behind what was found."""
+    """Draw a marker's yellow behind a search hit."""
     margin = frame.px(8)
     pygame.draw.rect(surface, pal.rgb(FOUND), box.inflate(2 * margin, margin), border_radius=frame.px(8))
 
 
 @dataclass(frozen=True)
 class Lead:
-    """The first paragraph of a page: its first letter stands on a plate."""
+    """The first paragraph of a page, with its first letter on a plate."""
 
     key: str
     anchor: str = ""
@@ -52,7 +52,7 @@ class Lead:
         return (plain(say(self.key)),)
 
     def _lines(self, width: int, pen: BlockContext) -> tuple[str, int]:
-        """The words after the initial, and how high they are beside it."""
+        """All words, and the height of those after the initial."""
         words = pen.say(self.key)
         style, bold = body(pen.frame, LEAD)
         room = width - pen.frame.px(INITIAL + WORDS_BESIDE)
@@ -105,12 +105,12 @@ class Text:
 
 @dataclass(frozen=True)
 class Illustration:
-    """Real pieces in a box of `size` design units in the column's middle, or larger as the pen says."""
+    """A picture of pieces, `size` design units, in the column's middle, enlarged by `pen.larger`."""
 
     paint: PaintPiece
     size: tuple[float, float]
     names: tuple[str, ...] = ()
-    """The names of what it shows: they are found by the search, as they are `told`."""
+    """The names of the pieces for the search; `told` gives the words of each."""
     told: Callable[[str, Say], str] = lambda name, say: name
     anchor: str = ""
 
@@ -132,7 +132,7 @@ class Illustration:
 
 @dataclass(frozen=True)
 class Frontispiece:
-    """The poster of a game over a whole page; the search passes it over."""
+    """The poster of a game over a whole page; the search ignores it."""
 
     game: str
     anchor: str = ""
@@ -152,10 +152,10 @@ class Frontispiece:
 
 @dataclass(frozen=True)
 class PieceEntry:
-    """A piece, drawn as it lies on the table, with its name and what it does beside it.
+    """A piece as drawn on the table, next to its name and its effect.
 
-    `title`, `key` and what `also` is to be said are sentences of the catalogue, the latter two with the same
-    `facts`. `size` is the picture's, in design units.
+    `title`, `key` and `also` are keys of the catalogue, the latter two with the same `facts`. `size` is that
+    of the picture, in design units.
     """
 
     title: str
@@ -165,7 +165,7 @@ class PieceEntry:
     facts: Facts = ()
     anchor: str = ""
     also: str = ""
-    """A second sentence; "" for none."""
+    """The key of a second sentence; "" for none."""
 
     def words(self, say: Say) -> Iterable[str]:
         return (say(self.title), plain(self._said(say)))
@@ -204,7 +204,7 @@ class PieceEntry:
 
 @dataclass(frozen=True)
 class Note:
-    """A question and its answer on a paper of their own: the catalogue has ``<key>.ask`` and ``<key>``."""
+    """A question and its answer on a sheet of paper: the catalogue has ``<key>.ask`` and ``<key>``."""
 
     key: str
     anchor: str = ""

@@ -2,7 +2,7 @@
 
 A line of a page is a kind of block and its names: ``"text turn: order inside"`` gives two paragraphs to be
 opened as ``turn.order`` and ``turn.inside``; their sentences are in the catalogue under ``<key>.<name>``.
-``"drawn cards"`` is what the game draws there; ``"beneath"`` gives the page a line beneath its title.
+``"drawn cards"`` stands for blocks that the game draws; ``"beneath"`` gives the page a subtitle.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ BENEATH = "beneath"
 
 
 class ChapterFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A tab at the book's edge, and the lines of each of its pages by the page's name."""
+    """A chapter: its name, the colour of its tab, and the lines of each page by the page's name."""
 
     name: str
     colour: str
@@ -33,7 +33,7 @@ class BookFile(msgspec.Struct, forbid_unknown_fields=True):
     chapters: list[ChapterFile]
 
     def chapter(self, written: ChapterFile, drawn: Mapping[str, Sequence[Block]]) -> Chapter:
-        """A chapter with its pages."""
+        """The chapter with its pages; `drawn` are the game's blocks by name."""
         sections = (
             Section(name, f"{self.key}.{name}", tuple(self._blocks(lines, drawn)), BENEATH in lines)
             for name, lines in written.sections.items()

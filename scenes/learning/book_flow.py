@@ -1,4 +1,4 @@
-"""The flow of a rulebook's blocks onto its pages, at the type of the moment."""
+"""The layout of a rulebook's blocks on pages at the current size of type; search; drawing of a page."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -12,19 +12,19 @@ from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import Block, BlockContext, Chapter, Rulebook, Section, plain
 
 GAPS = (22, 18, 13, 9)
-"""Between two blocks, in design units: the first with which a section needs the fewest pages."""
+"""The gaps to try between blocks, in design units: the first that needs the fewest pages is used."""
 AIRY = 1.4
-"""The largest factor by which the first gaps grow on a page that is taller than usual."""
+"""The largest factor by which the first gap grows on a page that is taller than usual."""
 TYPES = (1.0, 0.95)
-"""The type may be so much smaller where that saves a page."""
+"""The sizes of type to try, as shares: a smaller one where that saves a page."""
 LARGEST_FIGURE = 1.25
 TITLE = 84
-"""The room a page's title takes, in design units."""
+"""The height of a page's title, in design units."""
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A block and its place, in pixels from the top of the room of its page."""
+    """A block and its place, in pixels from the top of the page's room for blocks."""
 
     block: Block
     top: int
@@ -33,26 +33,26 @@ class Placed:
 
 @dataclass(frozen=True)
 class BookPage:
-    """A page; one that goes on with a section is not its `first`."""
+    """A page of a section; `first` is False where it continues the section."""
 
     chapter: Chapter
     section: Section
     first: bool
     placed: tuple[Placed, ...]
     pen: BlockContext
-    """The context that its blocks are written with."""
+    """The context with which its blocks are drawn."""
 
 
 @dataclass(frozen=True)
 class SearchHit:
-    """A place that was searched for: which page, and which of its blocks; -1 for the title."""
+    """A place found by the search: the page, and the block on it (-1: the title)."""
 
     leaf: int
     block: int
 
 
 def leaves(book: Rulebook, room: tuple[int, int], pen: BlockContext) -> tuple[BookPage, ...]:
-    """All pages, for columns of so many pixels' width and height below the title."""
+    """All pages of a book; `room` is the width and height below the title, in pixels."""
     return tuple(
         BookPage(chapter, section, number == 0, placed, written)
         for chapter in book.chapters
@@ -63,7 +63,7 @@ def leaves(book: Rulebook, room: tuple[int, int], pen: BlockContext) -> tuple[Bo
 
 
 def frontispiece(book: Rulebook, room: int, pen: BlockContext) -> BookPage:
-    """The page before the first one; it has no title, and begins in that one's place, above the `room`."""
+    """The page before the first one; it has no title, and its block takes the title's place as well."""
     block, first = Frontispiece(book.game), book.chapters[0]
     title = pen.frame.px(TITLE)
     placed = Placed(block, -title, room + title)
@@ -73,8 +73,8 @@ def frontispiece(book: Rulebook, room: int, pen: BlockContext) -> BookPage:
 def _columns(
     section: Section, room: tuple[int, int], pen: BlockContext
 ) -> tuple[BlockContext, list[tuple[Placed, ...]]]:
-    """The section's blocks, page by page, and what they are written with: the largest figures and type and
-    the widest gaps with which it needs the fewest pages.
+    """The context and the pages of a section's blocks: with the largest illustrations and type and the widest
+    gaps of those that need the fewest pages.
     """
     fewest: tuple[BlockContext, list[tuple[Placed, ...]]] | None = None
     airy = min(AIRY, room[1] / pen.frame.px(TEXT[1] - TITLE))
@@ -91,7 +91,7 @@ def _columns(
 
 
 def _pens(width: int, pen: BlockContext) -> Iterator[BlockContext]:
-    """With larger figures as far as the column is wider than usual, and with smaller type."""
+    """The contexts to try: larger illustrations where the column is wider than usual, smaller type."""
     most = max(1.0, min(LARGEST_FIGURE, width / pen.frame.px(TEXT[0])))
     for larger in sorted({most, (1 + most) / 2, 1.0}, reverse=True):
         for share in TYPES:
@@ -99,7 +99,7 @@ def _pens(width: int, pen: BlockContext) -> Iterator[BlockContext]:
 
 
 def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tuple[Placed, ...]]:
-    """The blocks with their heights, `gap` pixels between them; a higher one stands alone."""
+    """Break blocks with their heights into pages, `gap` pixels between them; a too high one is alone."""
     top = 0
     column: list[Placed] = []
     for block, high in blocks:
@@ -112,7 +112,7 @@ def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tu
 
 
 def leaf_of(found: tuple[BookPage, ...], place: str) -> int:
-    """The page of a place; `KeyError` where no place has that name."""
+    """The number of the page with a place; `KeyError` where no place has that name."""
     for number, leaf in enumerate(found):
         if place == leaf.section.name and leaf.first:
             return number
@@ -122,12 +122,12 @@ def leaf_of(found: tuple[BookPage, ...], place: str) -> int:
 
 
 def first_of(found: tuple[BookPage, ...], chapter: Chapter) -> int:
-    """The page on which a chapter begins."""
+    """The number of a chapter's first page."""
     return next(number for number, leaf in enumerate(found) if leaf.chapter is chapter)
 
 
 def search(found: tuple[BookPage, ...], wanted: str, pen: BlockContext) -> tuple[SearchHit, ...]:
-    """Every title and block that holds the words, in the order of the pages; none for blank words."""
+    """Every title and block with the words, in the order of the pages; none for blank words."""
     wanted = _folded(wanted.strip())
     if not wanted:
         return ()
@@ -142,14 +142,14 @@ def search(found: tuple[BookPage, ...], wanted: str, pen: BlockContext) -> tuple
 
 
 def _folded(words: str) -> str:
-    """The words as they are compared: a keyboard has one apostrophe, print another."""
+    """The words in the form that the search compares: a keyboard has one apostrophe, print another."""
     return bare(text.set_in_type(words))
 
 
 def draw_leaf(
     surface: pygame.Surface, box: pygame.Rect, leaf: BookPage, pen: BlockContext, marked: set[int]
 ) -> None:
-    """A page: its title, a line, its blocks; those that are `marked` (-1: the title) have been asked for."""
+    """Draw a page: its title, a rule, its blocks; those `marked` (-1: the title) are highlighted."""
     frame = pen.frame
     top = box.top + frame.px(TITLE)
     if leaf.section.title:
@@ -164,7 +164,7 @@ def draw_leaf(
 def _draw_title(
     surface: pygame.Surface, box: pygame.Rect, leaf: BookPage, pen: BlockContext, found: bool
 ) -> None:
-    """The title of a page, and small beside it what it belongs to."""
+    """Draw the title of a page, and next to it a subtitle or that the section is continued."""
     frame, say = pen.frame, pen.say
     style = Style(Typeface.POSTER, frame.heading(50 if leaf.first else 34), pal.OXBLOOD_DEEP)
     title = say(leaf.section.title)

@@ -1,4 +1,4 @@
-"""The rulebook on the screen: open at a place, leafed through, searched."""
+"""The screen of a rulebook: opened at a place, turned page by page, searched."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,9 +22,9 @@ from scenes.window.press_guard import ENTER
 
 
 class OpenBook:
-    """One rulebook, open `at` a place of it, "" for its first page.
+    """A rulebook open `at` a place, "" for its first page.
 
-    `leaf` is the page that is seen first, `hits` are the places found, `hit` the one of them that is shown.
+    `leaf` is the number of the first visible page, `hits` are the places found, `hit` the one that is shown.
     """
 
     def __init__(self, book: Rulebook, at: str = "") -> None:
@@ -37,7 +37,7 @@ class OpenBook:
         self._at = at
 
     def break_into(self, room: tuple[int, int], pen: BlockContext, spread: bool) -> None:
-        """Break it into pages anew; it stays open at the same place. `spread`: two are seen at a time."""
+        """Lay the book out again and keep it open at the same place; `spread`: two pages are visible."""
         place = self._at or (self.leaves[self.leaf].section.name if self.leaves else "")
         self.leaves, self.spread = book_flow.leaves(self.book, room, pen), spread
         if spread and self.book.game:
@@ -46,38 +46,38 @@ class OpenBook:
             self.show(book_flow.leaf_of(self.leaves, place))
 
     def open(self, place: str) -> None:
-        """Open it at a place and mark that; `KeyError` where no place has that name."""
+        """Open the book at a place and highlight that; `KeyError` where no place has that name."""
         self._at = place
         self.show(book_flow.leaf_of(self.leaves, place))
 
     def open_chapter(self, chapter: Chapter) -> None:
-        """Open it where a chapter begins."""
+        """Open the book at a chapter's first page."""
         self._at = ""
         self.show(self.first_of(chapter))
 
     def first_of(self, chapter: Chapter) -> int:
-        """The page on which a chapter begins."""
+        """The number of a chapter's first page."""
         return book_flow.first_of(self.leaves, chapter)
 
     def turn(self, by: int) -> None:
-        """Leaf on or back."""
+        """Turn on (1) or back (-1)."""
         self._at = ""
         self.show(self.leaf + by * (2 if self.spread else 1))
 
     def show(self, leaf: int) -> None:
-        """Open it at a page, as near as there is one."""
+        """Open the book at a page number, or at the nearest there is."""
         leaf = max(0, min(len(self.leaves) - 1, leaf))
         self.leaf = leaf - leaf % 2 if self.spread else leaf
 
     def search(self, words: str, pen: BlockContext, stay: bool) -> None:
-        """Find every place with these words and show the first, unless the book is to `stay` open."""
+        """Find every place with these words, and show the first unless the book is to `stay` where it is."""
         self.hits = book_flow.search(self.leaves, words, pen)
         self.hit = min(self.hit, max(0, len(self.hits) - 1)) if stay else 0
         if not stay:
             self._show_hit()
 
     def go_on(self) -> None:
-        """To the next place found, after the last to the first."""
+        """Show the next place found, after the last the first."""
         if self.hits:
             self.hit = (self.hit + 1) % len(self.hits)
         self._show_hit()
@@ -89,11 +89,11 @@ class OpenBook:
 
     @property
     def seen(self) -> list[int]:
-        """The pages that lie open."""
+        """The numbers of the visible pages."""
         return [n for n in range(self.leaf, self.leaf + (2 if self.spread else 1)) if n < len(self.leaves)]
 
     def marked(self, number: int) -> set[int]:
-        """Which blocks of a page were asked for: the place found, or the one it was opened at."""
+        """The blocks of a page to highlight: the hit that is shown, or the place that was opened."""
         if self.hits:
             found = self.hits[self.hit]
             return {found.block} if found.leaf == number else set()
@@ -102,13 +102,13 @@ class OpenBook:
 
 
 LETTERS = 60
-"""The longest words that can be searched for."""
+"""The most letters that can be searched for."""
 
 
 class RulebookScene(FormScene):
-    """One game's rules; `at` is a place of the book, "" for its first page.
+    """The rulebook of a game; `at` is a place of the book, "" for its first page.
 
-    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it.
+    The contents of the pages are the game's data (`Rulebook`).
     """
 
     def __init__(self, say: Say, book: Rulebook, on_close: Callable[[], object], at: str = "") -> None:
@@ -138,16 +138,16 @@ class RulebookScene(FormScene):
 
     @property
     def pen(self) -> BlockContext:
-        """The context that the pages are written with."""
+        """The context with which the pages are laid out."""
         return BlockContext(self.sheet.pen_frame, self.say, self.pages.book.teacher)
 
     @property
     def sheet(self) -> BookSheet:
-        """The places of everything."""
+        """The places of everything on the screen."""
         return BookSheet(self.size, self.frame.text_scale)
 
     def layout(self) -> None:
-        """Break the book into pages for the window's type, and put the controls round it."""
+        """Break the book into pages for the window's type, and place the controls round it."""
         sheet = self.sheet
         page = sheet.texts[0]
         room = page.width, page.height - self.frame.px(book_flow.TITLE)
@@ -169,12 +169,12 @@ class RulebookScene(FormScene):
         self._turned()
 
     def _turn(self, way: Callable[..., object], *to: int | Chapter) -> None:
-        """Turn to another page in one of the ways of the book."""
+        """Call a method of the open book that shows another page, and update the controls."""
         way(*to)
         self._turned()
 
     def _turned(self) -> None:
-        """Another page lies open: tabs and arrows follow."""
+        """Update tabs and buttons for the visible page."""
         pages, say = self.pages, self.say
         chapter = pages.leaves[pages.leaf].chapter
         for tab, belongs in zip(self.tabs, pages.book.chapters, strict=True):
@@ -189,11 +189,11 @@ class RulebookScene(FormScene):
 
     @property
     def typing(self) -> pygame.Rect:
-        """The search field: all typing is for it, wherever the focus is."""
+        """The search field, which gets all typing wherever the focus is."""
         return self.field.rect
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keys of the book before those of its controls; what is typed anywhere is searched for."""
+        """Handle the book's keys before its controls'; search for words typed anywhere."""
         if event.type == pygame.KEYDOWN and (action := self._deed(event.key)):
             action()
         elif event.type == pygame.TEXTINPUT and not self.field.focused and event.text.isalnum():
@@ -207,7 +207,7 @@ class RulebookScene(FormScene):
             super().handle(event)
 
     def _deed(self, key: int) -> Callable[[], object] | None:
-        """The action of a key in the whole book, wherever the focus is."""
+        """The action of a key that works wherever the focus is; None for none."""
         keys: dict[int, Callable[[], object]] = {
             KEYS.code_of("rulebook"): self.first.on_press,
             KEYS.code_of("next_hit"): self.next_hit.on_press,
@@ -235,7 +235,7 @@ class RulebookScene(FormScene):
         self._draw_count(surface)
 
     def _draw_count(self, surface: pygame.Surface) -> None:
-        """Draw the number of places found, in the field."""
+        """Draw the number of places found into the search field."""
         if not self.field.value.strip():
             return
         hits, field = self.pages.hits, self.field.rect

@@ -1,4 +1,4 @@
-"""The places round an open rulebook: pure arithmetic, the book as large as its window allows."""
+"""The layout of the rulebook's screen: the book as large as the window allows. No drawing."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,15 +11,15 @@ from scenes.art.frame import DESIGN, Frame
 TEXT = (606, 782)
 """The width and height of the text on a page of a 16:9 window, in design units."""
 NARROWEST = 433
-"""Two pages are seen at a time unless lines would be shorter than this at the usual type (design units)."""
+"""Two pages are visible unless lines would be shorter than this at the usual type, in design units."""
 LARGER = 1.2
 """The largest factor by which type grows on pages that are larger than those of a 16:9 window."""
 WIDER, LONGER = 290, 132
 """The largest extra width of a page and of the tabs over those in a 16:9 window."""
 SEARCH, BUTTONS = 620, (150, 290, 234)
-"""The widths of the field and of the buttons above the book."""
+"""The widths of the search field and of the buttons above the book."""
 MARGIN, GAP = 64, 14
-"""From the edge of a page to its text; between two controls."""
+"""The distances from the edge of a page to its text, and between two controls."""
 TAB_STEP, TAB_GAP = 98, 16
 
 
@@ -38,11 +38,11 @@ class BookSheet:
         self._leaf = self._text + 2 * MARGIN
         self._page = self._left + self._tabs + 4
         self.spread = self._text > NARROWEST * text_scale
-        """Whether two pages are seen; else one as wide as both, for large type."""
+        """Whether two pages are visible; else one as wide as both, for large type."""
 
     @property
     def pen_frame(self) -> Frame:
-        """The frame that the pages are written with: larger type where they are larger than usual."""
+        """The frame of the pages' contents: with larger type where the pages are larger than usual."""
         wide, high = TEXT
         larger = sqrt(self._text * (high + self.tall) / (wide * high))
         return replace(self.frame, text_scale=self.frame.text_scale * min(LARGER, larger))
@@ -59,7 +59,7 @@ class BookSheet:
 
     @property
     def texts(self) -> tuple[Rect, ...]:
-        """The rectangle of the text on each page that is seen."""
+        """The rectangle of the text on each visible page."""
         leaves = 2 if self.spread else 1
         wide = 2 * self._leaf / leaves
         left, high = self._page + MARGIN, TEXT[1] + self.tall
@@ -69,19 +69,19 @@ class BookSheet:
 
     @property
     def number_line(self) -> int:
-        """The height of a page's number: in the margin, clear of the lines round the page."""
+        """The ordinate of a page's number, in the margin below the lines round the page."""
         return self.frame.y(996 + self.tall)
 
     @property
     def arrows(self) -> tuple[Rect, Rect]:
-        """Leafing back and on."""
+        """The buttons that turn back and on."""
         right = self._page + 2 * self._leaf
         top = 946 + self.tall
         return self.frame.rect(self._page + 44, top, 64, 52), self.frame.rect(right - 108, top, 64, 52)
 
     @property
     def controls(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """Above the book: the field for a search, the next place found, the first page, and out."""
+        """The controls above the book: search field, next place found, first page, back."""
         on, first, back = BUTTONS
         wide = SEARCH + self._leaf - TEXT[0] - 2 * MARGIN
         left = self._page + wide + GAP
@@ -91,7 +91,7 @@ class BookSheet:
         return field, next_hit, how, out
 
     def tabs(self, count: int) -> Iterator[Rect]:
-        """A tab for each of so many chapters, at the left edge of the book."""
+        """The tabs of so many chapters at the left edge of the book."""
         step = min(TAB_STEP + 0.1 * self.tall, (890 + self.tall) / count)
         high = step - (TAB_GAP if step >= TAB_STEP else 12)
         for number in range(count):

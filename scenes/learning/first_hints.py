@@ -1,4 +1,4 @@
-"""First-time hints: what is met for the first time is explained once, on a light card beside it."""
+"""First-time hints: a piece that is new to the player is explained once, on a card next to it."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from scenes.widgets.widget import read
 
 @dataclass(frozen=True)
 class Hint:
-    """A card that is shown: the page it has the words of, the piece it lies beside, where that is."""
+    """A visible card: the page with its words, the piece that it is about, and the piece's rectangle."""
 
     page: Page
     piece: Piece
@@ -28,10 +28,10 @@ class Hint:
 
 
 class FirstHints(TablePart):
-    """The hints of one table; `keep` is called when one more has to be remembered.
+    """The hints of one table; `keep` saves the settings when one more has been shown.
 
-    A hint waits until whoever is asked can look at the table: nothing moves, no choice stands open, and the
-    news of the others' turns have been read. Anything closes it.
+    A hint is shown when nothing moves, no choice is open and the recap of the others' turns is closed. Any
+    press closes it.
     """
 
     def __init__(self, context: TableContext, parts: TableParts, keep: Callable[[], None]) -> None:
@@ -41,7 +41,7 @@ class FirstHints(TablePart):
         self.hint: Hint | None = None
 
     def follow(self, step: LogStep) -> None:
-        """Another position: what is there that was never explained."""
+        """Collect the pieces of the new position that were never explained to the viewer."""
         self.close()
         shown, context = self.context.shown, self.context
         known = context.settings.explained.get(context.presentation.game, ())
@@ -50,7 +50,7 @@ class FirstHints(TablePart):
         self._due = tuple(found for found in novelties if found.name not in known)
 
     def layout(self) -> None:
-        """The window may have changed: the card lies beside its piece."""
+        """Keep the card next to its piece in the new layout."""
         place = self._place_of(self.hint.piece) if self.hint else None
         if self.hint and place:
             self.hint = replace(self.hint, place=place)
@@ -58,7 +58,7 @@ class FirstHints(TablePart):
             self.close()
 
     def update(self, dt: float) -> None:
-        """Show the first that is due, as soon as it can be read; it gives way to whatever is to be seen."""
+        """Show the next hint that is due, or close it while an animation, panel, recap or drag is there."""
         parts = self._parts
         if parts.animator.busy or parts.panel_host.panel or parts.log.page or parts.drag.held:
             self.close()
@@ -73,7 +73,7 @@ class FirstHints(TablePart):
         page = context.presentation.inspection.page(novelty.piece, asked)
         place = self._place_of(novelty.piece)
         if place is None or page is None:
-            return  # it is not seen here: another time
+            return  # the piece is not visible here: try another time
         self.hint = Hint(replace(page, brief=context.say(novelty.sentence)), novelty.piece, place)
         context.settings.explain(game, novelty.name)
         self._keep()
@@ -85,13 +85,13 @@ class FirstHints(TablePart):
         return next((rect for piece, rect in places if piece == wanted), None)
 
     def close(self) -> None:
-        """It has been read."""
+        """Remove the card."""
         if self.hint:
             self.hint = None
             self.context.damage.sprites()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Anything closes it; a press on the card, or a key that confirms or leaves, does nothing else."""
+        """Close the card on any press; one on it, or a key that confirms or leaves, does nothing else."""
         if self.hint is None or event.type not in PRESSES:
             return False
         pointer = read(event, self.context.shown.layout.size)
@@ -110,7 +110,7 @@ class FirstHints(TablePart):
         return (self.place(),) if self.hint else ()
 
     def bounds(self) -> pygame.Rect:
-        """The room for a card: off the buttons along the foot, and off those in the strip."""
+        """The room for a card: without the buttons at the foot and those in the strip."""
         layout = self.context.shown.layout
         room = pygame.Rect(0, 0, layout.size[0], layout.banner.top)
         strip = layout.strip

@@ -1,4 +1,4 @@
-"""The guided games: begun, gone on with, left; their places are remembered."""
+"""The guided games: begins, resumes and leaves them, and remembers the place in the course."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,29 +19,29 @@ Guest = Callable[[TableContext, TableParts], TablePart]
 
 
 class Lessons:
-    """Puts a guided game on the table after the game that lies there is left."""
+    """Opens guided games; a game that is on the table is left first."""
 
     def __init__(self, shell: AppContext) -> None:
         self._shell = shell
         self._bookmarks = Bookmarks(shell.data)
 
     def of(self, game: str) -> Callable[[], None] | None:
-        """Begins that game's course, or goes on with it; None where it has none."""
+        """The function that begins or resumes the course of a game; None where it has none."""
         return partial(self.open, game) if self._shell.presentations[game].learning.course else None
 
     def learner(self, game: str) -> str:
-        """The name of a person who has begun that game's course; "" where nobody has."""
+        """The name of the learner of a game's course; "" where it was never begun."""
         return self._shell.say("lesson.learner") if self._bookmarks.of(game) else ""
 
     def choices(self, game: str, session: Session) -> tuple[DialogAnswer, ...]:
-        """The course in a table's menu, where the game has one; in a guided game its chapters."""
+        """The entries of a table's menu: the game's course, if it has one; in a guided game its chapters."""
         way, guide = self.of(game), session.lesson_script
         if isinstance(guide, Guide):
             return (DialogAnswer(self._shell.say("lesson.chapters"), partial(self._chapters, game, guide)),)
         return (DialogAnswer(self._shell.say("menu.learn"), way),) if way else ()
 
     def open(self, game: str) -> None:
-        """Begin the course, or ask whether to go on where it was left."""
+        """Begin the course, or ask whether to resume it where it was left."""
         self._shell.attempt(lambda: self._open(game))
 
     def _open(self, game: str) -> None:
@@ -64,7 +64,7 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
 
     def _chapters(self, game: str, guide: Guide | None = None) -> None:
-        """All chapters of a course by its `guide`, to be begun at any time; the present one is focused."""
+        """Ask which chapter of a course to begin, by its `guide` if any; the present one is highlighted."""
         course, say, mark = self._course(game), self._shell.say_in(game), self._bookmarks.of(game)
         kept = mark.place if mark and mark.edition == course.edition else None
         place = guide.progress.place if guide else kept
@@ -78,7 +78,7 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))
 
     def _resume(self, game: str) -> None:
-        """Go on where it was left, or from the beginning if its save cannot be read. `SaveError` else."""
+        """Resume the course where it was left, or begin it if no save is left. `SaveError` as `session`."""
         mark, session = self._bookmarks.of(game), self._bookmarks.session(game)
         self._shell.ways.leave()
         if mark is None or session is None:
@@ -90,7 +90,7 @@ class Lessons:
         return course_of(game, self._shell.presentations[game].learning.course)
 
     def _begin(self, game: str, chapter: int = 0, guide: Guide | None = None) -> None:
-        """The course from the first step of a chapter on; without a `guide` in a new game."""
+        """Begin a chapter of the course; without a `guide` in a new game."""
         if guide is None:
             self._shell.ways.leave()
             course = self._course(game)
@@ -104,7 +104,7 @@ class Lessons:
         self._seat(game, guide)
 
     def _seat(self, game: str, guide: Guide) -> None:
-        """To the table, with the teacher."""
+        """Show the table with the tutor."""
         shell, again = self._shell, partial(self._seat, game, guide)
         ways = TutorNavigation(partial(self._keep, game), again, shell.ways.title)
         book = shell.presentations[game].learning.book
@@ -116,7 +116,7 @@ class Lessons:
         self._shell.ways.table(guide.session, guest)
 
     def _keep(self, game: str, guide: Guide) -> None:
-        """Remember where the learner is; the course is finished when its game is over."""
+        """Save the place in the course; it is finished when its game is over."""
         session, edition = guide.session, guide.progress.course.edition
         mark = partial(self._bookmarks.keep, game, session, guide.progress.place, session.over, edition)
         self._shell.attempt(mark)

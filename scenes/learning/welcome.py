@@ -1,4 +1,4 @@
-"""The first time that a game is met: learn it, play it, or go back."""
+"""The screen at a game's first start: learn it, play it, or go back."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,19 +22,19 @@ from scenes.window.scene import Scene
 POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
 BACK, NAME_AT = (244, 56, 200, 68), 960
 BACK_RIGHT, NAME_LEFT = (1476, 56, 200, 68), 644
-"""The way back and the middle of the name: usually, and where the ground leaves its left to the name."""
+"""The back button and the middle of the name: usually, and where the background has the name at its left."""
 NEEDED = 1560
-"""The width that both need with what is left free beside them."""
+"""The width that both posters need with their margins, in design units."""
 WORDS, LARGE_WORDS = (104, 1056), (90, 1062)
-"""The middle of the name above the posters and the foot of the words below them; in large text."""
+"""The ordinates of the name above the posters and of the words below them, usually and in large text."""
 PICTURE = (38, 38, 616, 428)
 LOW = 230
-"""The height of a picture beside large words, in design units."""
+"""The height of a poster's picture in large text, in design units."""
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
 
 
 class Poster(Button):
-    """One of the two ways on: a picture, what it is called, what it is, and the button."""
+    """One of the two choices as a large button: a picture, a heading, a description."""
 
     def __init__(
         self, say: Say, name: str, picture: PaintPoster | None, on_press: Callable[[], None]
@@ -46,13 +46,13 @@ class Poster(Button):
         self._button = Button(self.label, on_press, look=look, cap=cap, size=28)
 
     def pointer(self, pointer: Pointer) -> bool:
-        """The whole poster is a button."""
+        """Handle the pointer: the whole poster is the button."""
         changed = super().pointer(pointer)
         self._button.hover, self._button.held = self.hover, self.held
         return changed
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """A gilt frame round cream paper."""
+        """Draw the poster: a gilt frame round paper with picture, words and button."""
         k, whole = frame.scale, self.rect
         ink, edge = INKS[self._name]
         if self.focused or self.hover:
@@ -108,7 +108,7 @@ class Poster(Button):
 
 
 class WelcomeScene(Scene):
-    """Offers a game to somebody who meets it for the first time."""
+    """The choice between learning a game and playing it, at its first start."""
 
     ring: FocusRing
 
@@ -132,7 +132,7 @@ class WelcomeScene(Scene):
 
     @property
     def leaf(self) -> Frame:
-        """The design sheet about the window's middle, larger where there is room above and below it."""
+        """The frame of everything in the window's middle, as large as width and height allow."""
         frame = self.frame
         times = min(self.size[0] / frame.px(NEEDED), self.size[1] / frame.px(DESIGN[1]))
         scale = times * frame.scale
@@ -140,7 +140,7 @@ class WelcomeScene(Scene):
         return replace(frame, left=left, top=top, scale=scale)
 
     def layout(self) -> None:
-        """Two posters beside each other, the way back above the first."""
+        """Place the two posters next to each other, the back button above."""
         for poster, place in zip((self.learn, self.play), POSTERS, strict=True):
             poster.rect = self.leaf.rect(*place)
         self.back.rect = self.leaf.rect(*(BACK_RIGHT if self._at_left else BACK))
@@ -150,14 +150,14 @@ class WelcomeScene(Scene):
         return self._ground.name_at == "left"
 
     def handle(self, event: pygame.event.Event) -> None:
-        """By mouse, keys and controller; Esc leaves it for another time."""
+        """Handle mouse, keys and controller; Esc goes back."""
         if move_of(event) == "cancel":
             self._leave()
             return
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ground of the title, darker; the name of the game; the posters."""
+        """Draw the title's background, darker; the name of the game; the posters."""
         frame, say = self.leaf, self.say
         self._ground.draw(surface)
         shapes.dim(surface, 190 if frame.high_contrast else 120)
@@ -166,7 +166,7 @@ class WelcomeScene(Scene):
         lettering.poster_line(surface, self._name, frame.point(middle, above), frame.px(122), frame.px(800))
         style = lettered(frame, Typeface.BOOK_ITALIC, 30, pal.IVORY, 1.6, shadow=frame.px(2))
         at, limit = frame.point(middle, 196), frame.px(1300)
-        if self._at_left:  # the picture's own lights lie there
+        if self._at_left:  # the background has bright lights there
             wide = min(limit, text.width(say("welcome.ask"), style))
             plate = pygame.Rect(0, 0, wide + frame.px(36), style.pixels + frame.px(8))
             plate.midbottom = at[0], at[1] + round(0.3 * style.pixels)
@@ -178,7 +178,7 @@ class WelcomeScene(Scene):
 
 
 def first_start(shell: AppContext, game: str) -> WelcomeScene:
-    """The choice between learning a game and playing it, which is not offered again once it has been made."""
+    """The screen for a game's first start; once a choice has been made it is not offered again."""
 
     def chosen(way: Way) -> None:
         shell.settings.introduce(game)

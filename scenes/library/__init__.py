@@ -1,1 +1,1 @@
-"""All saved games, of every kind: to go on with, to look back at, to rename, to throw away and put back."""
+"""The library of saved games: continue, review, replay, rename, throw away and restore them."""

@@ -1,4 +1,4 @@
-"""One saved game as a card: the table in small, its name and day, who played and how it stands."""
+"""The card of a saved game: a small picture of the table, title and day, players and standing."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -14,22 +14,22 @@ from scenes.library.save_summary import SaveSummary
 
 SmallPicture = Callable[[SaveSummary], pygame.Surface | None]
 KEPT = 30
-"""Cards that are kept drawn."""
+"""The number of drawn cards that are cached."""
 MARGIN = 26.0
-"""Round a card, in design units: for its shadow, its ribbon and its seal."""
+"""The margin round a card for its shadow, ribbon and seal, in design units."""
 SIDE, OVERLAP = 54.0, 0.78
-"""A portrait's side, and how far the next one stands, as a share of it."""
+"""The side of a portrait, and the distance to the next one as a share of it."""
 RIBBON = (12.0, 13.0, 34.0)
-"""The place of a ribbon: its distance from the card's left and above its edge, and its height."""
+"""A ribbon's distance from the card's left edge, its rise above the upper edge, and its height."""
 
 
 def margin(frame: Frame) -> int:
-    """The room round a card in its picture, in pixels."""
+    """The margin round a card in its picture, in pixels."""
     return frame.px(MARGIN)
 
 
 def card(told: SaveSummary, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
-    """The whole card with its `small` picture of the table, if there is one yet, and room round it."""
+    """Draw a whole card with its margin; `small` is the picture of the table, None while there is none."""
     frame, edge = plan.frame, margin(plan.frame)
     wide, high = plan.card
     surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
@@ -47,7 +47,7 @@ def card(told: SaveSummary, small: pygame.Surface | None, plan: Plan) -> pygame.
 
 @surface_cache(2)
 def blank(plan: Plan) -> pygame.Surface:
-    """The paper of a card about which nothing is written yet."""
+    """The paper of a card that is not drawn yet."""
     frame, edge = plan.frame, margin(plan.frame)
     wide, high = plan.card
     surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
@@ -56,18 +56,18 @@ def blank(plan: Plan) -> pygame.Surface:
 
 
 class CardPictures:
-    """The last few cards drawn; `small` gives the small picture of a game, None while there is none."""
+    """A cache of drawn cards; `small` gives the small picture of a game, None while there is none."""
 
     def __init__(self, small: SmallPicture) -> None:
         self._small = small
         self._drawn: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 
     def clear(self) -> None:
-        """Forget all of them."""
+        """Empty the cache."""
         self._drawn.clear()
 
     def draw_one(self, seen: Iterable[tuple[SaveSummary, pygame.Rect]], plan: Plan) -> bool:
-        """Draw one of these that is not drawn yet, or whose small picture has come; False for none."""
+        """Draw one of these that is not drawn, or whose small picture is new; return False for none."""
         for told, _ in seen:
             small = self._small(told)
             key = _key(told, small is not None, plan)
@@ -79,7 +79,7 @@ class CardPictures:
         return False
 
     def of(self, told: SaveSummary, plan: Plan) -> pygame.Surface:
-        """The card as far as it is drawn."""
+        """The card as far as it is drawn: without its small picture, or blank."""
         for key in (_key(told, self._small(told) is not None, plan), _key(told, False, plan)):
             if key in self._drawn:
                 self._drawn.move_to_end(key)
@@ -105,7 +105,7 @@ def draw_small(
     frame: Frame,
     damaged: bool = False,
 ) -> None:
-    """A small picture filling its place; dark wood where there is none, cracked for a damaged file."""
+    """Draw a small picture over its place; dark wood where there is none, cracked for a damaged file."""
     if small:
         surface.blit(pygame.transform.smoothscale(small, place.size), place)
     else:
@@ -140,12 +140,11 @@ def _edge(told: SaveSummary) -> str:
 def _draw_words(
     surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, told: SaveSummary, plan: Plan
 ) -> None:
-    """Title and day above a rule, faces and standing below it."""
+    """Draw title and day above a rule, portraits and standing below it."""
     frame, grown = plan.frame, plan.grown
     left, right = rect.left + frame.px(20), rect.right - frame.px(20)
 
     def line(units: float) -> int:
-        """So far down the card from its picture."""
         return picture.bottom + frame.px(units * grown)
 
     title = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.75)
@@ -163,7 +162,7 @@ def _draw_words(
 
 
 def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: SaveSummary, room: int) -> int:
-    """Everybody's portrait from the left, closer where they are many; the right end of the last."""
+    """Draw all portraits from the left, overlapping where they are many; return the right end of the last."""
     seats, side = told.listing.seats, row.height
     step = side * OVERLAP
     if len(seats) > 1:
@@ -177,7 +176,7 @@ def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: SaveSummary, roo
 
 
 def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
-    """An oxblood ribbon over the card's upper edge, cut to a swallow's tail."""
+    """Draw a ribbon over the card's upper edge."""
     left, top, high = RIBBON
     style = lettered(frame, Typeface.SLAB_BOLD, 20, pal.IVORY, 1.6)
     tall = max(frame.px(high), round(style.pixels * 1.5))
@@ -196,7 +195,7 @@ def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: 
 
 
 def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: Plan) -> None:
-    """Red wax on the picture's corner, where the one person at the table has won."""
+    """Draw a wax seal on the picture's corner: the only person at the table has won."""
     frame = plan.frame
     side = frame.px(96 * min(1.5, plan.grown))
     place = pygame.Rect(0, 0, side, side)

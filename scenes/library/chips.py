@@ -1,4 +1,4 @@
-"""The chips above the shelves: which of the saved games are looked at, each with their number."""
+"""The filter chips above the shelves, each with its number of saved games."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ TOP, HIGH, GAP = 50.0, 52.0, 12.0
 
 
 class FilterChip(Button):
-    """One chip; it is lit in oxblood while its games are on the shelf."""
+    """One chip; it is highlighted while its games are on the shelf."""
 
     def __init__(self, label: str, on_press: Callable[[], None]) -> None:
         super().__init__(label, on_press, look="quiet", size=24)
@@ -41,11 +41,11 @@ class FilterChip(Button):
 
 
 SEVERAL = 2
-"""The number of games that a chip speaks of, for languages in which that matters."""
+"""The number of games by which a chip's words are put into the plural."""
 
 
 class FilterChips:
-    """The four chips; `on_turn` is called when another shelf is looked at."""
+    """The four chips; `on_turn` is called when another one is chosen."""
 
     def __init__(self, say: Say, on_turn: Callable[[], None]) -> None:
         self._on_turn = on_turn
@@ -57,7 +57,7 @@ class FilterChips:
 
     @property
     def buttons(self) -> list[FilterChip]:
-        """From left to right."""
+        """The chips from left to right."""
         return list(self._by_name.values())
 
     def _turn(self, name: str) -> None:
@@ -70,22 +70,22 @@ class FilterChips:
             chip.chosen = name == self.shelf
 
     def count(self, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> None:
-        """Tell each chip how many there are."""
+        """Set the number of games on each chip."""
         for name, chip in self._by_name.items():
             chip.number = len(_of(name, saves, trash))
 
     def shown(self, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> list[SaveSummary]:
-        """The saves on the shelf now."""
+        """The saves that the chosen chip shows."""
         return list(_of(self.shelf, saves, trash))
 
     def empty(self, searched: bool) -> str:
-        """The key of the sentence where nothing is shown."""
+        """The key of the sentence on an empty shelf."""
         if searched:
             return "library.empty.found"
         return "library.empty.trash" if self.shelf == "trash" else "library.empty"
 
     def layout(self, plan: Plan, left: float, right: float) -> None:
-        """Beside each other between two abscissae in design units, as wide as their words."""
+        """Place the chips in a row between two abscissae in design units, as wide as their words."""
         frame = plan.frame
         style = lettered(frame, Typeface.POSTER, 24, pal.IVORY, 1.8)
         beside = 78 + 20 * (frame.text_scale - 1)

@@ -1,4 +1,4 @@
-"""Between the library and the rest of the program: opens it, and does what its buttons say."""
+"""The controller of the library: opens it, and carries out its buttons."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -27,7 +27,7 @@ from scenes.window.scene import Scene
 
 
 class LibraryController:
-    """Opens the library over whatever is on the screen."""
+    """Opens the library over the present screen, and carries out its actions on saves."""
 
     def __init__(self, shell: AppContext) -> None:
         self._shell = shell
@@ -37,13 +37,13 @@ class LibraryController:
         self._scene: LibraryScene | None = None
 
     def open(self, on_table: Path | None = None) -> None:
-        """Put the library on the screen; `on_table` is the game that lies beneath it."""
+        """Show the library; `on_table` is the save of the game on the table below."""
         self.look_again()
         lights = next(iter(self._shell.presentations.values())).loading.lights
         unveil(self._shell, partial(self.scene, on_table), _at_once, lights, "opening.library", over=True)
 
     def scene(self, on_table: Path | None = None) -> LibraryScene:
-        """The library; `on_table` is the game that lies beneath it."""
+        """The library's screen; `on_table` is the save of the game on the table below."""
         self._on_table = on_table
         attempt, ways = self._shell.attempt, self._shell.ways
 
@@ -74,15 +74,15 @@ class LibraryController:
         return self._scene
 
     def again(self, path: Path, same_deal: bool) -> None:
-        """A new game with the seats of a saved one, which stays as it is."""
+        """Begin a new game with the seats of a saved one, which stays as it is."""
         self._shell.attempt(lambda: self.rematch(Session.load(path, keep=False), same_deal))
 
     def rematch(self, session: Session, same_deal: bool) -> None:
-        """A new game with the seats of a session, at once."""
+        """Begin a new game with the seats of a session."""
         self._shell.attempt(lambda: self._shell.ways.table(rematch(session, self._saves.folder, same_deal)))
 
     def choices(self, session: Session) -> list[DialogAnswer]:
-        """The ways from a table's menu to other games: the same seats again, and everything there is."""
+        """The entries of a table's menu that lead to other games: a rematch, and the library."""
         say = self._shell.say
         library = DialogAnswer(say("menu.library"), lambda: self.open(session.path))
         if session.lesson_script is not None:
@@ -94,7 +94,7 @@ class LibraryController:
         ]
 
     def look_again(self, wait: bool = False) -> None:
-        """Read what has changed on the shelf and in the trash; a window does not `wait` for it."""
+        """Begin to read what has changed among the saves and in the trash; `wait` until all is read."""
         self._saves.reload()
         self._trash.reload()
         if wait:
@@ -102,7 +102,7 @@ class LibraryController:
             self._trash.wait()
 
     def _find(self) -> ShelfContents:
-        """The saves and the trash, as far as they have been read and can be shown."""
+        """The saves and the trash, as far as they are read and can be shown."""
         known = self._shell.presentations
         saves = [one for one in self._saves.listings if one.trouble or one.game in known]
         trash = [one for one in self._trash.listings if one.trouble or one.game in known]
@@ -161,12 +161,12 @@ class LibraryController:
 
 
 def _at_once(library: Scene) -> Iterator[None]:
-    """Nothing more is drawn ahead: the shelves draw what comes into sight."""
+    """Draw nothing ahead: the shelves draw the cards in view."""
     return iter(())
 
 
 def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
-    """The page of a saved game outside the library; None for none."""
+    """The inspection page of a saved game outside the library; None for None."""
     if listing is None:
         return None
     sketches = FolderOfSketches(sketches_dir(shell.data), language=shell.catalogue.language)
@@ -175,5 +175,5 @@ def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
 
 
 def _told(listing: Listing, shell: AppContext) -> SaveSummary:
-    """A saved game in words, as they are today."""
+    """The summary of a saved game as of today."""
     return SaveSummary(listing, shell.say_in(listing.game), this_day())

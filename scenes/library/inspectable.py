@@ -1,4 +1,4 @@
-"""The library that can be asked: every game on the shelf, and who sat at the chosen one's table."""
+"""The library with inspection pages: of every game on the shelf, and of the chosen game's players."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,22 +25,22 @@ from scenes.table.inspection.seat_page import who_page
 from scenes.table.piece import Piece
 
 GAME, SEAT = "game", "seat"
-"""Pieces are called ``game:`` and the file's name, ``seat:`` and the number of its line on the page."""
+"""The kinds of pieces: ``game:`` and the file's name, ``seat:`` and the number of its line on the page."""
 SHEET = (436.0, 609.0)
 HIGH = 330.0
-"""The picture of the table on a game's page, in design units."""
+"""The height of the table's picture on a game's page, in design units."""
 LIGHT = ("#3c857e", "#1d4b4c")
 
 
 class InspectableLibrary(InspectableScreen, LibraryScene):
-    """The library whose cards and players open their pages."""
+    """The library's screen with inspection pages of its cards and players."""
 
     def __init__(self, *set_up: Any, **more: Any) -> None:
         super().__init__(*set_up, **more)
         self.ask_with(self.say)
 
     def inspectables(self) -> Inspectables | None:
-        """The cards in sight, the chosen game's picture, and its players."""
+        """The cards in view, the chosen game's picture, and its players."""
         return Inspectables(
             tuple(self._places()),
             self._page,
@@ -104,7 +104,7 @@ def _called(told: SaveSummary) -> Piece:
 
 
 def game_page(told: SaveSummary, small: pygame.Surface | None, action: PageAction | None, say: Say) -> Page:
-    """Everything about a saved game, its table as an onlooker sees it, and who sat there."""
+    """The inspection page of a saved game: its words, its table as an onlooker sees it, its players."""
     paint = partial(_paint_table, small, told.kind == "damaged")
     return Page(
         title=told.title,
@@ -125,7 +125,7 @@ def _row(line: SeatLine) -> TableRow:
 def _paint_table(
     small: pygame.Surface | None, damaged: bool, surface: pygame.Surface, rect: pygame.Rect, frame: Frame
 ) -> None:
-    """The whole picture, as large as there is room."""
+    """Draw the picture of the table as large as there is room."""
     high = min(rect.height, round(rect.width * PICTURE))
     place = pygame.Rect(0, 0, round(high / PICTURE), high)
     place.center = rect.center
@@ -135,7 +135,7 @@ def _paint_table(
 def _paint_faces(
     lines: Sequence[SeatLine], surface: pygame.Surface, rect: pygame.Rect, text_scale: float
 ) -> None:
-    """Everybody at the table, the first large and the others below."""
+    """Draw the players' portraits, the first large and the others below."""
     frame = Frame.within(rect, SHEET, 1.0)
     shapes.enamel_sign(surface, rect, frame.scale, *LIGHT)
     if not lines:

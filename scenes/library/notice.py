@@ -1,4 +1,4 @@
-"""The notice of the last action, with a button to undo it: a strip of paper over the foot of the shelves."""
+"""The notice of the last action with a button to undo it, over the foot of the shelves."""
 
 from collections.abc import Callable
 
@@ -11,12 +11,12 @@ from scenes.library.plan import Plan
 from scenes.widgets.button import Button
 
 LASTING = 12.0
-"""Seconds it stays."""
+"""Seconds for which it is shown."""
 HIGH, SIDE, BUTTON = 84.0, 90.0, 230.0
 
 
 class Notice:
-    """One sentence for a while, with a button that undoes what it tells (Z)."""
+    """A sentence that is shown for a while, with a button (Z) that undoes the action."""
 
     def __init__(self, say: Say) -> None:
         self.words = ""
@@ -27,7 +27,7 @@ class Notice:
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def tell(self, words: str, undo: Callable[[], None] | None = None) -> None:
-        """Say this from now on."""
+        """Show these words, with a button if there is an `undo`."""
         self.words, self._undo, self._left = words, undo, LASTING
         self.button.visible = undo is not None
 
@@ -41,7 +41,7 @@ class Notice:
         self.words, self.button.visible = "", False
 
     def layout(self, plan: Plan) -> None:
-        """Over the foot of the shelves."""
+        """Place it over the foot of the shelves."""
         frame, shelf = plan.frame, plan.shelf
         self.rect = shelf.inflate(-2 * frame.px(SIDE), 0)
         self.rect.height = frame.px(HIGH)
@@ -51,7 +51,7 @@ class Notice:
         self.button.rect = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when it has gone. It stays while its button has the focus."""
+        """Let time pass, except while its button has the focus or the pointer; True when it disappears."""
         if not self.words or self.button.focused or self.button.hover:
             return False
         self._left -= dt
@@ -61,7 +61,7 @@ class Notice:
         return True
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The strip with its sentence and its button, over what is there."""
+        """Draw the sentence and its button on a strip of paper."""
         if not self.words:
             return
         shapes.paper_panel(surface, self.rect, frame.scale)

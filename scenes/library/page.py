@@ -1,4 +1,4 @@
-"""The page about the chosen game: the table larger, who sat there, and what can be done with it."""
+"""The page about the chosen game: a larger picture of the table, the players, the buttons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,23 +19,23 @@ PAD, GAP = 26.0, 12.0
 MAIN, BUTTON = 78.0, 58.0
 """The heights of the main button and of the others."""
 LEAST_PICTURE, UNPICTURED_FROM = 120.0, 1.5
-"""The picture's least height; from that text scale on it gives way to words, for the card shows it too."""
+"""The picture's least height; from that text scale on words may take its room, as the card shows it too."""
 LINE = (92.0, 40.0)
-"""A seat's line at most and at least, in design units."""
+"""The greatest and the least height of a seat's line, in design units."""
 FIGURE, NOTE = (0.6, 0.76), (0.48, 0.6)
-"""The largest type of names and figures, and of who it is, as shares of the line, also in large letters."""
+"""The largest type of names and figures, and of notes, as shares of the line; usually, in large text."""
 
 
 @dataclass(frozen=True)
 class OnPage:
-    """The places on the page: the picture of the table, and each seat's line."""
+    """The places of the table's picture and of each seat's line."""
 
     picture: pygame.Rect
     seats: tuple[pygame.Rect, ...] = ()
 
 
 def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) -> int:
-    """Stand them at the page's foot: the main one whole, the others in pairs; where they begin."""
+    """Place the buttons at the page's foot, the main one across, the others in pairs; return the top."""
     frame, page = plan.frame, plan.page
     pad, gap = frame.px(PAD), frame.px(GAP)
     wide = page.width - 2 * pad
@@ -56,21 +56,21 @@ def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) 
 
 
 class SavePage:
-    """The page next to the shelves; `sketches` have the picture of the table."""
+    """The page next to the shelves; `sketches` give the picture of the table."""
 
     def __init__(self, sketches: Sketches) -> None:
         self._sketches = sketches
         self._bottom = 0
         self._whole: pygame.Surface | None = None
         self.places: OnPage | None = None
-        """The places of its things when it was drawn last."""
+        """Its places when it was drawn last."""
 
     def place(self, plan: Plan, buttons: PageButtons) -> None:
-        """Stand the buttons at its foot."""
+        """Place the buttons at its foot."""
         self._bottom = place_buttons(plan, *buttons.shown)
 
     def update(self, told: SaveSummary | None) -> bool:
-        """Whether the chosen game's picture is another than it was."""
+        """Whether the chosen game's picture has changed."""
         before, self._whole = self._whole, self._sketches.get(told.listing, WHOLE) if told else None
         return self._whole is not before
 
@@ -121,7 +121,7 @@ def _said(told: SaveSummary) -> str:
 def _draw_seats(
     surface: pygame.Surface, box: pygame.Rect, lines: Sequence[SeatLine], frame: Frame
 ) -> list[pygame.Rect]:
-    """A line for each seat: place, portrait, name, who that is, what came of it; where they are."""
+    """Draw a line for each seat: place, portrait, name, note, result; return the lines' rectangles."""
     high = min(
         frame.px(LINE[0] * (1 + 0.45 * (frame.text_scale - 1))), (box.height - frame.px(14)) // len(lines)
     )

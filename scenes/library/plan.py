@@ -1,4 +1,4 @@
-"""The places of everything in the library: pure arithmetic of the window's size and the text's scale."""
+"""The layout of the library for a window's size and a text scale. No drawing."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,34 +8,34 @@ import pygame
 from scenes.art.frame import Frame
 
 WIDEST = 2640.0
-"""The part of a very wide window that is used, in design units."""
+"""The greatest width that is used of a very wide window, in design units."""
 EDGE, HEAD, FOOT = 50.0, 126.0, 50.0
 ROW = 74.0
-"""The height of a row of its own for the chips, where the text is large."""
+"""The height of the row that the chips have for themselves in large text."""
 PAGE = 540.0
 """The width of the page about the chosen game."""
 CARD, GAP = 369.0, 30.0
-"""About the width of a card, and the distance to the next."""
+"""The approximate width of a card, and the distance to the next."""
 PAD, BAR = 30.0, 26.0
-"""The shelf's inner margin, and the room of its scroll bar."""
+"""The shelf's inner margin, and the width for its scroll bar."""
 WORDS, BOARD = 176.0, 60.0
-"""The height of a card's words, and of the board beneath it with the air above the next row."""
+"""The height of a card's words, and the distance to the next row with the board between."""
 PICTURE = 9 / 16
-"""A small picture's height for its width."""
+"""The height of a small picture, as a share of its width."""
 BORDER = 11.0
-"""From a card's edge to its picture."""
+"""The distance from a card's edge to its picture."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """One window's plan: `frame` begins in its corner, rectangles are its pixels, cards lie on a strip."""
+    """The layout of one window; rectangles are in its pixels."""
 
     size: tuple[int, int]
     text_scale: float
 
     @cached_property
     def frame(self) -> Frame:
-        """From design units to pixels, centred in a very wide window."""
+        """The frame from design units to pixels, centred in a very wide window."""
         scale = Frame.of(self.size).scale
         left = max(0.0, (self.size[0] - WIDEST * scale) / 2)
         return Frame(left, 0.0, scale, self.text_scale)
@@ -52,7 +52,7 @@ class Plan:
 
     @cached_property
     def grown(self) -> float:
-        """The factor by which everything with words is larger."""
+        """The factor by which cards are larger for the text scale."""
         return 1 + 0.75 * (min(2.0, self.text_scale) - 1)
 
     @cached_property
@@ -68,7 +68,7 @@ class Plan:
 
     @cached_property
     def head(self) -> float:
-        """The height of all above the shelves, in design units."""
+        """The height above the shelves, in design units."""
         return HEAD + ROW * self.frame.is_large
 
     @cached_property
@@ -112,13 +112,13 @@ class Plan:
         return self.card[1] + self.frame.px(BOARD)
 
     def place(self, number: int) -> pygame.Rect:
-        """The card of that number, as if nothing were scrolled."""
+        """The rectangle of a card by its number, without scrolling."""
         row, column = divmod(number, self.columns)
         wide, high = self.card
         left = self.inside.left + self.frame.px(PAD) + column * (wide + self.frame.px(GAP))
         return pygame.Rect(left, self.inside.top + self.frame.px(PAD) + row * self.row, wide, high)
 
     def strip(self, count: int) -> int:
-        """The height of so many cards altogether, in pixels."""
+        """The height of so many cards in rows, in pixels."""
         rows = -(-count // self.columns)
         return rows * self.row + self.frame.px(PAD)

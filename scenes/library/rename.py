@@ -1,4 +1,4 @@
-"""Asks for a name, over the screen that wants it."""
+"""The dialog that asks for a name, over the screen that needs it."""
 
 from collections.abc import Callable
 
@@ -18,15 +18,15 @@ from scenes.widgets.forms.form import Form
 from scenes.window.press_guard import ENTER
 
 PANEL, PAINTING, EDGE = (860.0, 440.0), 290.0, 30.0
-"""The panel of the words, the width of the painting that hangs beside them, and the wood around it."""
+"""The size of the panel of words, the width of the painting next to it, and the border round that."""
 SENTENCE, HIGHER = 90.0, 90.0
-"""The height of the sentence, and what it has more in large text."""
+"""The height of the sentence, and how much is added in large text."""
 CLERK = characters.painted("badger")
 
 
 class RenameScene(FormScene):
-    """One field with the name so far, selected whole; Enter gives it to `on_done`, Escape changes nothing.
-    Beside it hangs the painting of the clerk, but in large text.
+    """A field with the present name, all selected; Enter gives it to `on_done`, Escape changes nothing. Next
+    to it is a painting of the clerk, except in large text.
 
     The catalogue has ``<words>.title`` and ``<words>.sentence``.
     """
@@ -47,7 +47,7 @@ class RenameScene(FormScene):
         self.ok_button.reason = "" if tidied(words) else self._say("rename.why.empty")
 
     def done(self) -> None:
-        """Take the name as it was typed."""
+        """Close the dialog and give the typed name to `on_done`."""
         if words := tidied(self.field.value):
             self.cancel()
             self._on_done(words)

@@ -1,4 +1,4 @@
-"""The actions on the chosen game, and their buttons."""
+"""The actions on the chosen save, and their buttons."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ SaveAction = Callable[[Listing], None]
 
 @dataclass(frozen=True)
 class SaveActions:
-    """The actions of the buttons on a save. `open` continues it or shows how it ended."""
+    """The actions of the buttons. `open` continues a save or shows its results."""
 
     open: SaveAction
     replay: SaveAction
-    """Shows its moves so far."""
+    """Shows the moves so far."""
     same_deal: SaveAction
     new_deal: SaveAction
     rename: SaveAction
@@ -32,7 +32,7 @@ class SaveActions:
 
 
 class PageButtons:
-    """The buttons of the page; `chosen` tells which game they are about."""
+    """The buttons of the page; `chosen` returns the save that they are about."""
 
     def __init__(self, say: Say, deeds: SaveActions, chosen: Callable[[], SaveSummary | None]) -> None:
         self._say, self._chosen = say, chosen
@@ -71,12 +71,12 @@ class PageButtons:
 
     @property
     def shown(self) -> tuple[list[Button], list[Button]]:
-        """The main button, if it is there, and those that stand in pairs below it."""
+        """The main button, if it is visible, and those in pairs below it."""
         others = [button for button in self.all[1:] if button.visible]
         return ([self.main] if self.main.visible else []), others
 
     def fit(self, told: SaveSummary | None, trash: bool, on_table: Path | None) -> None:
-        """Show what can be done with this game, and say why the rest cannot."""
+        """Show the buttons that apply to a save, and set the reasons of those that cannot be pressed."""
         self._trash = trash
         for button in (self.main, self.same, self.new, self.replay, self.rename, self.throw):
             button.about = told.listing.path if told else None
@@ -101,7 +101,7 @@ class PageButtons:
 
 
 def main_words(told: SaveSummary | None, trash: bool) -> str:
-    """The key of the main button's words for a game."""
+    """The key of the main button's words for a save."""
     if trash:
         return "put_back"
     words = {"finished": "results", "damaged": "salvage"}

@@ -1,4 +1,4 @@
-"""The words on a card about a saved game, in the player's language, and its seats."""
+"""The words about a saved game in the player's language: title, day, standing, seats."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from raccoon.app.wording import listed
 from raccoon.engine.game import SeatOutcome
 
 LAST = 6
-"""The places after the fifth have one word."""
+"""The first place that shares its sentence with all later ones."""
 
 
 class GameStanding:
-    """The standing of a game that can be read, in words."""
+    """The standing of a legible save, in words."""
 
     def __init__(self, listing: Listing, say: Say) -> None:
         self._listing, self._say = listing, say
 
     @cached_property
     def hero(self) -> int | None:
-        """The one person among opponents, whose result it is; None where there are none or several."""
+        """The seat of the only person, whose result it is; None where there are none or several."""
         people = [place for place, seat in enumerate(self._listing.seats) if seat.is_person]
         return people[0] if len(people) == 1 else None
 
     @cached_property
     def outcome(self) -> tuple[SeatOutcome, ...]:
-        """The outcome seat by seat; nothing before the end."""
+        """The outcome seat by seat; empty before the end."""
         return self._listing.outcome or ()
 
     @cached_property
     def points(self) -> tuple[int, ...]:
-        """Everybody's points: at the end, or as an onlooker knows them; nothing where there are none."""
+        """The points of each seat, at the end or as an onlooker knows them; empty where there are none."""
         return tuple(end.points for end in self.outcome) or self._listing.points
 
     @cached_property
@@ -52,21 +52,21 @@ class GameStanding:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The seats, the first first; as they sit as long as the game goes on."""
+        """The seats by rank; in the order of the table while the game is unfinished."""
         seats = range(len(self._listing.seats))
         if not self.outcome:
             return tuple(seats)
         return tuple(sorted(seats, key=lambda seat: (self.rank(seat), -self.outcome[seat].points)))
 
     def rank(self, seat: int) -> int:
-        """The place of a seat in a game that has ended: 1 for everybody who has won."""
+        """The place of a seat in a finished game: 1 for every winner."""
         own = self.outcome[seat]
         ahead = sum(end.won or end.points > own.points for end in self.outcome)
         return 1 if own.won else 1 + ahead
 
     @cached_property
     def headline(self) -> str:
-        """The progress of the game, or the points."""
+        """The progress of the game, or the hero's or the winner's points."""
         if self.outcome:
             of = self.order[0] if self.hero is None else self.hero
             return self.pointed(self.outcome[of].points)
@@ -75,7 +75,7 @@ class GameStanding:
 
     @cached_property
     def sentence(self) -> str:
-        """The sentence about whose turn it is, and the hero's points so far; or about the end."""
+        """The sentence about the turn and the hero's points so far; or about the end."""
         if self.outcome:
             names = [self._listing.seats[seat].name for seat in self.order if self.outcome[seat].won]
             if not names:
@@ -89,7 +89,7 @@ class GameStanding:
         return self._say("library.so_far", points=points, turn=self._turn())
 
     def pointed(self, points: int) -> str:
-        """So many points, in the word that the game has for them."""
+        """So many points, in the game's word for them."""
         return self._say(f"game.{self._listing.game}.points", n=points)
 
     def _turn(self) -> str:
@@ -103,16 +103,16 @@ class GameStanding:
 
 SaveKind = Literal["unfinished", "finished", "damaged", "closed"]
 LEGIBLE: tuple[SaveKind, ...] = ("unfinished", "finished")
-"""Kinds of files that can be looked at and played again."""
+"""The kinds of saves that can be reviewed and played again."""
 CLOSED = (NEWER, "save.game", "save.left_out", "save.unreadable")
-"""Troubles of files with which nothing is wrong: they are for another program, or not to be read now."""
+"""The troubles of undamaged files: they are for another program, or cannot be read at the moment."""
 MANY = 9
-"""From so many opponents on they are just many."""
+"""The number of opponents from which on the title just calls them many."""
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """One who sat at the table: `place` is the rank or the seat, `note` who it is, `result` what came."""
+    """The line of a seat: `place` is the rank, or the seat's number; `note` says who it is."""
 
     place: int
     seat: Seat
@@ -123,7 +123,7 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class SaveSummary:
-    """A saved game in words, as of `today`; equal ones look alike. `parent` is the game it goes on from."""
+    """The words about a saved game as of `today`; `parent` is the game from which it was forked."""
 
     listing: Listing
     say: Say
@@ -132,14 +132,14 @@ class SaveSummary:
 
     @cached_property
     def kind(self) -> SaveKind:
-        """Whether it can be played on, has ended, is damaged, or is not for this program to open."""
+        """Whether it is unfinished, finished, damaged, or not for this program to open."""
         if trouble := self.listing.trouble:
             return "closed" if trouble.key in CLOSED else "damaged"
         return "finished" if self.listing.over else "unfinished"
 
     @property
     def salvageable(self) -> bool:
-        """Whether something is left of a damaged game that can be gone on with."""
+        """Whether the rest of a damaged game can be continued."""
         return self.kind == "damaged" and bool(self.listing.waiting)
 
     @cached_property
@@ -148,11 +148,10 @@ class SaveSummary:
 
     @cached_property
     def title(self) -> str:
-        """The title somebody has given it, or who played."""
+        """The title given by a person, else the players."""
         return title_of(self.listing.path.stem) or self._players()
 
     def _players(self) -> str:
-        """The players, as a title."""
         seats = self.listing.seats
         if not seats:
             return self.say("library.untitled" if self.kind == "damaged" else "library.unopened")
@@ -165,7 +164,7 @@ class SaveSummary:
 
     @cached_property
     def when(self) -> str:
-        """The time at which it was last played, in words."""
+        """The time of the last move, in words."""
         at, say = played(self.listing.changed, self.today), self.say
         weekday, month = say(f"library.day.{at.weekday}"), say(f"library.month.{at.month}")
         clock = say("library.clock", hour=at.hour, minute=at.minute)
@@ -173,21 +172,21 @@ class SaveSummary:
 
     @cached_property
     def faces(self) -> tuple[str, ...]:
-        """The character each seat is seen as."""
+        """The character that stands for each seat."""
         return Opponents(self.listing.game).faces(self.listing.seats) if self.listing.game else ()
 
     @cached_property
     def headline(self) -> str:
-        """The large words at the foot of the card: the progress, or the points."""
+        """The large words on the card: the progress, or the points."""
         return self._standing.headline if self.kind in LEGIBLE else self._shut("library.{}")
 
     @cached_property
     def standing(self) -> str:
-        """The line below it: whose turn it is, or how it ended."""
+        """The line below the headline: whose turn it is, or how it ended."""
         return self._standing.sentence if self.kind in LEGIBLE else self._shut("library.{}.short")
 
     def _shut(self, key: str) -> str:
-        """The words of a file that is not opened; those of a newer program tell its version."""
+        """The words about a file that cannot be opened; a newer program's name its version."""
         trouble = self.listing.trouble
         assert trouble
         what = "newer" if trouble.key == NEWER else self.kind
@@ -200,7 +199,7 @@ class SaveSummary:
 
     @cached_property
     def sentence(self) -> str:
-        """One sentence of everything: where it stands or what is wrong with it, and how many moves."""
+        """The sentence about the whole: the standing and the number of moves, or the trouble."""
         listing, say = self.listing, self.say
         if listing.trouble:
             return say(listing.trouble.key, **listing.trouble.facts)
@@ -209,7 +208,7 @@ class SaveSummary:
 
     @cached_property
     def lines(self) -> tuple[SeatLine, ...]:
-        """The lines of the seats, the best first; in the order of the table as long as the game goes on."""
+        """The lines of the seats by rank; in the order of the table while the game is unfinished."""
         return tuple(self._line(seat) for seat in self._standing.order)
 
     def _line(self, seat: int) -> SeatLine:
@@ -226,7 +225,7 @@ class SaveSummary:
         return SeatLine(place, who, self.faces[seat], note, result)
 
     def found_by(self, words: str) -> bool:
-        """Whether all these words are in its title, its players, its game or its day."""
+        """Whether all these words are in its title, players, game or day."""
         names = " ".join(seat.name for seat in self.listing.seats)
         game = self.say(f"game.{self.listing.game}") if self.listing.game else ""
         whole = bare(" ".join((self.title, names, game, self.when)))
@@ -234,7 +233,7 @@ class SaveSummary:
 
 
 def told_whole(told: SaveSummary) -> str:
-    """The sentence of everything, and that about the game it goes on from, where there is one."""
+    """The sentence about the whole, and one about the game from which it was forked, if there is one."""
     if not (parent := told.listing.parent):
         return told.sentence
     if told.parent is None:
@@ -244,7 +243,7 @@ def told_whole(told: SaveSummary) -> str:
 
 @dataclass(frozen=True)
 class ShelfContents:
-    """The contents of the shelves: the saves, those in the trash, and whether more are still being read."""
+    """The saves, those in the trash, and whether more are still being read."""
 
     saves: Sequence[Listing] = ()
     trash: Sequence[Listing] = ()
@@ -252,7 +251,7 @@ class ShelfContents:
 
 
 class SaveSummaries:
-    """The summaries of everything on the shelves; `find` returns what is there now, and does not wait."""
+    """A cache of the summaries of all saves; `find` returns the present contents without waiting."""
 
     def __init__(self, find: Callable[[], ShelfContents], catalogue: Catalogue, today: Day) -> None:
         self.contents = ShelfContents()
@@ -260,16 +259,16 @@ class SaveSummaries:
         self._told: dict[tuple[Listing, Listing | None], SaveSummary] = {}
 
     def look(self) -> bool:
-        """Look what there is now; whether anything has changed."""
+        """Look for the present contents; return whether anything has changed."""
         before, self.contents = self.contents, self._find()
         return self.contents != before
 
     def saves(self) -> list[SaveSummary]:
-        """The saves."""
+        """The summaries of the saves."""
         return [*map(self._tell, self.contents.saves)]
 
     def trash(self) -> list[SaveSummary]:
-        """The saves in the trash."""
+        """The summaries of the saves in the trash."""
         return [*map(self._tell, self.contents.trash)]
 
     def _tell(self, listing: Listing) -> SaveSummary:

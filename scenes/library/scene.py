@@ -1,4 +1,4 @@
-"""The library: every saved game as a card on a shelf, and a page about the chosen one."""
+"""The screen of the library: saved games as cards on shelves, and a page about the chosen one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,9 +30,9 @@ LONGEST_SEARCH = 40
 
 
 class LibraryScene(FormScene):
-    """Every saved game. `find` tells what there is now (it is asked at each turn of the loop and does not
-    wait), `sketches` have the small pictures, `deeds` do what the buttons say; `on_table` is the
-    save of the game on the table, which stays where it is.
+    """The screen of the library. `find` returns the present contents (it is called at each turn of the loop
+    and does not wait), `sketches` give the small pictures, `deeds` are the actions of the buttons; `on_table`
+    is the save of the game on the table, which cannot be renamed or thrown away.
     """
 
     def __init__(
@@ -76,16 +76,16 @@ class LibraryScene(FormScene):
 
     @property
     def chosen(self) -> SaveSummary | None:
-        """The game that the page is about."""
+        """The save that the page is about."""
         return self.shelf.chosen
 
     @property
     def reading(self) -> bool:
-        """Whether there may be more games than are seen."""
+        """Whether more saves are still being read."""
         return self.summaries.contents.reading
 
     def look(self) -> bool:
-        """Look what there is now; whether anything has changed."""
+        """Look for the present contents; return whether anything has changed."""
         if not self.summaries.look():
             return False
         self._fill()
@@ -96,7 +96,7 @@ class LibraryScene(FormScene):
         self._fill()
 
     def _fill(self) -> None:
-        """Put on the shelf what belongs there: the unfinished first, each newest first."""
+        """Fill the shelf with the saves of chip and search: unfinished games first, each newest first."""
         saves, trash = self.summaries.saves(), self.summaries.trash()
         self.chips.count(saves, trash)
         shown = self.chips.shown(saves, trash)
@@ -112,7 +112,7 @@ class LibraryScene(FormScene):
         self.dirty = True
 
     def layout(self) -> None:
-        """Chips and search above the shelves, the page on the right."""
+        """Place chips and search above the shelves, the page at the right."""
         self.plan = plan = Plan(self.size, self.text_scale)
         frame = plan.frame
         right = plan.page_left - 36
@@ -127,21 +127,21 @@ class LibraryScene(FormScene):
         self._still = None
 
     def cancel(self) -> None:
-        """Escape empties the search, then leaves."""
+        """Empty the search, or leave if it is empty."""
         if self.search.value:
             self.clear_search()
         else:
             self.buttons.back.press()
 
     def clear_search(self) -> None:
-        """Everything is looked at again."""
+        """Empty the search and show everything again."""
         self.search.value = ""
         self.form.build(self.size, self.plan.frame)
         self.ring.focus(self.shelf)
         self._fill()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Ctrl+F searches; the arrows go to the shelf from wherever nothing else uses them."""
+        """Handle Ctrl+F (search), keys that lead from the search to the shelf, and the controls."""
         if _asks_search(event):
             self.ring.shown = True
             self.ring.focus(self.search)
@@ -154,15 +154,15 @@ class LibraryScene(FormScene):
             super().handle(event)
             letter = event.type == pygame.KEYDOWN and move_of(event) is None
             if letter and self.ring.focused is not before:
-                self.ring.focus(self.shelf)  # Enter opens what is chosen, it does not repeat the letter
+                self.ring.focus(self.shelf)  # so that Enter opens the chosen game, not the button again
 
     def resume(self) -> None:
-        """Show the changes made meanwhile."""
+        """Show changes made meanwhile."""
         super().resume()
         self.look()
 
     def update(self, dt: float) -> None:
-        """Look what has been read, scroll on, ask for the pictures in sight."""
+        """Look for new contents, continue scrolling, request the pictures of cards in view."""
         super().update(dt)
         self.dirty |= self.look() | self.notice.update(dt)
         if self.shelf.update(dt):
@@ -172,7 +172,7 @@ class LibraryScene(FormScene):
         self.sketches.want([*([self.chosen.listing] if self.chosen else []), *wanted])
 
     def leave(self) -> None:
-        """No more pictures are drawn; those of games that are gone are removed."""
+        """Stop drawing small pictures, and remove those of games that no longer exist."""
         super().leave()
         self._still = None
         contents = self.summaries.contents
@@ -181,7 +181,7 @@ class LibraryScene(FormScene):
         self.sketches.close()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The room, the shelves, the page."""
+        """Draw the background, the page and the shelves."""
         plan, frame = self.plan, self.plan.frame
         if self._still is None:
             self._still = Printed(lambda: _room(plan, surface.get_size(), self.say("library.title")))
@@ -206,13 +206,13 @@ def _small(sketches: Sketches, told: SaveSummary) -> pygame.Surface | None:
 
 
 def _ends_search(search: TextField, event: pygame.event.Event) -> bool:
-    """Enter and the arrow down lead from the search to what was found."""
+    """Whether a key leads from the search to the shelf: Enter, or the arrow down."""
     typing = search.focused or search.busy
     return bool(typing and event.type == pygame.KEYDOWN and move_of(event) in ("press", "down"))
 
 
 def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
-    """The picture that never changes: the countryside, the name, the frames."""
+    """The picture that does not change: the background, the heading, the frames of shelves and page."""
     frame, surface = plan.frame, pygame.Surface(size)
     backdrop.once(surface, frame.scale)
     slim = text.NARROWEST if frame.is_large else 1.0
@@ -224,7 +224,7 @@ def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
 
 
 def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
-    """That more are being read, beneath the shelves."""
+    """Draw, below the shelves, that more saves are being read."""
     frame, shelf = plan.frame, plan.shelf
     style = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.5, shadow=frame.px(1.5))
     at = (shelf.left + frame.px(16), shelf.bottom + frame.px(28))
@@ -232,7 +232,7 @@ def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
 
 
 def _draw_empty(surface: pygame.Surface, plan: Plan, words: str) -> None:
-    """That there is nothing on the shelves, and why."""
+    """Draw why nothing is on the shelves."""
     frame, box = plan.frame, plan.shelf.inflate(-plan.frame.px(200), 0)
     box.height = plan.row
     style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.DIM, 1.5)

@@ -20,22 +20,22 @@ from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Pointer, Widget
 
 SHADE = (0, "#fff4e6"), (0.45, "#c4adab"), (1, "#7d6a78")
-"""The colours that multiply those of a painting, from its lamp down."""
+"""The gradient by which a painting is shaded, from its lamp down."""
 GLIMMER = "#c8824a"
 DRAWER, LEAST_DRAWER = 150, 80
-"""About the height of a drawer with the gap above it, and the least of one, in design units."""
+"""The approximate height of a drawer with the gap above it, and the least height, in design units."""
 NOTCH = 0.45
-"""The distance that a notch of the wheel scrolls, in rows."""
+"""The rows that a notch of the wheel scrolls."""
 DOUBLE = 0.4
 """Seconds within which a second click opens a card."""
 _KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class Shelf(Widget):
-    """The cards of `games`; `on_choose` is called when another is chosen, `on_open` to open the chosen one.
+    """The cards of `games`; `on_choose` is called when one is chosen, `on_open` to open the chosen one.
 
-    `small` gives the small picture of a game, None while there is none. The cards are drawn one a turn of the
-    loop, those in sight first, so that no turn takes long.
+    `small` gives the small picture of a game, None while there is none. The cards in view are drawn one a
+    turn of the loop, so that no turn takes long.
     """
 
     pressed_by_enter = True
@@ -53,7 +53,7 @@ class Shelf(Widget):
         self._since_click = math.inf
 
     def layout(self, plan: Plan) -> None:
-        """Fit another window: the chosen card stays in sight."""
+        """Adapt to a new layout; the chosen card stays in view."""
         self.plan, self.rect = plan, plan.shelf
         self._pictures.clear()
         self._fit()
@@ -63,7 +63,7 @@ class Shelf(Widget):
         self.scroll.fit(self.plan.inside, self.plan.bar, self.plan.strip(len(self.games)))
 
     def fill(self, games: Sequence[SaveSummary]) -> None:
-        """Show these games; what was chosen stays so, in its newer words, or else what takes its place."""
+        """Show these games; the chosen one stays chosen, or else the one that takes its place is."""
         path, number = self.chosen.listing.path if self.chosen else None, self.number
         same = [told for told in games if told.listing.path == path]
         next_one = games[min(number, len(games) - 1)] if games else None
@@ -71,19 +71,19 @@ class Shelf(Widget):
         self._fit()
 
     def value_told(self, say: Say) -> str:
-        """The card that is chosen, and its place; the page beside it tells the rest."""
+        """The chosen card and its place, in words; the page next to it has the rest."""
         if self.chosen is None:
             return ""
         return say("speech.entry", entry=self.chosen.title, n=self.number + 1, all=len(self.games))
 
     def choose(self, told: SaveSummary) -> None:
-        """Choose a card and bring it into sight."""
+        """Choose a card and scroll to it."""
         self.chosen = told
         self.show_chosen()
         self._on_choose()
 
     def show_chosen(self, at_once: bool = False) -> None:
-        """Scroll so far that the chosen card is seen whole."""
+        """Scroll until the whole chosen card is in view."""
         number = self.number
         place = self.plan.place(number).move(0, -self.plan.inside.top)
         pad = self.plan.frame.px(PAD)
@@ -92,11 +92,11 @@ class Shelf(Widget):
 
     @property
     def number(self) -> int:
-        """The place of the chosen card."""
+        """The index of the chosen card."""
         return next((n for n, told in enumerate(self.games) if told is self.chosen), 0)
 
     def seen(self) -> list[tuple[SaveSummary, pygame.Rect]]:
-        """The cards in sight with their places in the window."""
+        """The cards in view with their rectangles in the window."""
         plan, columns = self.plan, self.plan.columns
         offset = self.scroll.offset
         first = max(0, (offset - plan.frame.px(PAD)) // plan.row) * columns
@@ -110,7 +110,7 @@ class Shelf(Widget):
             self._on_open()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Arrows go from card to card, the page keys a window further, Home and End to the ends."""
+        """Handle keys: arrows go from card to card, page keys a window further, Home and End to the ends."""
         if event.type != pygame.KEYDOWN or not self.games:
             return False
         to = _reached(event.key, self.number, len(self.games), self.plan)
@@ -120,7 +120,7 @@ class Shelf(Widget):
         return True
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Wheel, click, double click, and a drag of the bar or of the cards."""
+        """Handle the wheel, a click, a double click, and a drag of the bar or of the cards."""
         changed = super().pointer(pointer)
         if pointer.kind == "wheel" and self.hover:
             self.scroll.to(self.scroll.target - pointer.wheel * self.plan.row * NOTCH)
@@ -149,13 +149,13 @@ class Shelf(Widget):
             self.choose(hit)
 
     def update(self, dt: float) -> bool:
-        """Let a scroll go on, and draw one more of the cards in sight; whether there is something new."""
+        """Continue a scroll and draw one more of the cards in view; whether there is something new."""
         self._since_click += dt
         moved = self.scroll.update(dt)
         return self._pictures.draw_one(self.seen(), self.plan) or moved
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The cards in sight on their boards, the chosen one framed, and the bar."""
+        """Draw the cards in view on their boards, the chosen one framed, and the bar."""
         while not incremental.is_spread() and self._pictures.draw_one(self.seen(), self.plan):
             pass
         seen, edge = self.seen(), card.margin(frame)
@@ -177,7 +177,7 @@ class Shelf(Widget):
 
 
 def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
-    """Paintings of guests where there are no games; without any, the first row is for the words about it."""
+    """Draw paintings of guests in empty places; without any games the first row is left to the words."""
     rows = (plan.inside.height - plan.frame.px(PAD) + plan.row - plan.card[1]) // plan.row
     for number in range(games or plan.columns, rows * plan.columns):
         place = plan.place(number)
@@ -187,7 +187,7 @@ def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
 
 @surface_cache(12)
 def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
-    """A guest in a frame, under a lamp."""
+    """The framed painting of a guest, under a lamp."""
     picture = _lamp(size, k).copy()
     window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
     window.midbottom = picture.get_rect().midbottom
@@ -199,7 +199,7 @@ def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
 
 @sheet_cache(2)
 def _lamp(sheet: Drawing) -> None:
-    """The lamp of a painting, of brass, and its light on the wood."""
+    """Draw the brass lamp of a painting, and its light on the wood."""
     middle, high = sheet.width / 2, sheet.height
     stops = (0, GLIMMER, 0.7), (0.6, GLIMMER, 0.34), (1, GLIMMER, 0)
     sheet.inset(0, 0, sheet.radial((middle, high / 2), sheet.width / 2, *stops))
@@ -214,7 +214,7 @@ def _shade(sheet: Drawing) -> None:
 
 
 def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focused: bool) -> None:
-    """A gilt frame round the chosen card; a bright one while the keys go there."""
+    """Draw a frame round the chosen card, brighter while the shelf is focused."""
     if focused:
         shapes.focus_line(surface, place, frame.scale, 9)
         return
@@ -223,7 +223,7 @@ def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focu
 
 
 def _reached(key: int, at: int, count: int, plan: Plan) -> int | None:
-    """The card that a key leads to from card `at` of so many; None where it leads out."""
+    """The card to which a key leads from card `at` of so many; None where it leads out of the shelf."""
     columns = plan.columns
     if key in _KEYS:
         to = at + _KEYS[key]
@@ -243,7 +243,7 @@ def _reached(key: int, at: int, count: int, plan: Plan) -> int | None:
 
 
 def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan, scrolls: bool) -> None:
-    """The board on which a row of cards stands, as wide as the case, up to the bar where it `scrolls`."""
+    """Draw the board below a row of cards, as wide as the shelf, or up to the bar where it `scrolls`."""
     frame, inside = plan.frame, plan.inside
     wide = (plan.bar.left - frame.px(10) if scrolls else inside.right) - inside.left
     board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
@@ -251,7 +251,7 @@ def _draw_board(surface: pygame.Surface, bottom: int, plan: Plan, scrolls: bool)
 
 
 def _draw_drawers(surface: pygame.Surface, plan: Plan) -> None:
-    """Drawers below the last whole row of shelves, where there is room for some."""
+    """Draw drawers below the last whole row, where there is room."""
     frame, inside, columns = plan.frame, plan.inside, plan.columns
     rows = max(1, (inside.height - frame.px(PAD) + plan.row - plan.card[1]) // plan.row)
     top, gap = plan.place((rows - 1) * columns).bottom + frame.px(26), frame.px(10)

@@ -1,7 +1,7 @@
-"""The small pictures of saved games: drawn in a process of their own, kept in a folder of the program's.
+"""The small pictures of saved games: drawn in a separate process, cached in a folder.
 
-A picture belongs to a file's length, the moment it was last written and a language: a game that went on has
-another, a file that is only renamed keeps its own. The folder can be emptied at any time.
+A picture's name is made of the save's length, the time of its last writing and a language: a game that was
+continued has another one, a file that was only renamed the same. The folder can be emptied at any time.
 """
 
 import subprocess
@@ -27,18 +27,18 @@ Draw = Callable[[Path, str], tuple[pygame.Surface, pygame.Surface]]
 """Draws the table of a save in a language, whole and its middle."""
 ENDING = ".jpg"
 WHOLE, MIDDLE = "whole", "middle"
-"""The two pictures of a game: the whole table, and its middle for a card."""
+"""The two pictures of a game: the whole table, and its middle for the card."""
 LARGEST = 4 * 2**20
-"""Bytes of a picture that are looked at; ours take a twentieth."""
+"""The most bytes of a picture that is read; own ones take a twentieth."""
 
 HELD = 28
-"""Pictures held in memory."""
+"""The number of pictures held in memory."""
 TRIES = 3
-"""After so many failures in a row nothing is drawn any more."""
+"""The number of failures in a row after which no more is drawn."""
 
 
 class SketchRequest(msgspec.Struct, frozen=True):
-    """A line to the process that draws: the save, where its two pictures go, and their language."""
+    """A line to the process that draws: the save, the files of its two pictures, their language."""
 
     save: str
     whole: str
@@ -50,20 +50,20 @@ class Sketches(Protocol):
     """The source of the small pictures of saved games."""
 
     def get(self, listing: Listing, what: str) -> pygame.Surface | None:
-        """A picture (WHOLE or MIDDLE) as far as it is there."""
+        """A picture (WHOLE or MIDDLE); None while there is none."""
 
     def want(self, listings: Iterable[Listing]) -> None:
-        """These should be drawn next, the first first; nobody waits for others any more."""
+        """Draw the missing pictures of these next, in this order, and of no others."""
 
     def forget_all_but(self, listings: Iterable[Listing]) -> None:
-        """No other games have pictures any more."""
+        """Remove the pictures of all other games."""
 
     def close(self) -> None:
-        """Nothing more will be wanted."""
+        """Stop drawing."""
 
 
 def signature(path: Path, language: str = DEFAULT_LANGUAGE) -> str | None:
-    """The name of a file's picture, by its last writing, length and language; None where it has gone."""
+    """The name of a save's pictures, by its last writing, length and language; None for no file."""
     try:
         stat = path.stat()
     except OSError:
@@ -72,7 +72,7 @@ def signature(path: Path, language: str = DEFAULT_LANGUAGE) -> str | None:
 
 
 class FolderOfSketches:
-    """The pictures in a folder; what is missing is drawn by `command`, started when it is first needed."""
+    """The pictures in a folder; missing ones are drawn by `command`, started when it is first needed."""
 
     def __init__(
         self, folder: Path, command: list[str] | None = None, language: str = DEFAULT_LANGUAGE
@@ -84,7 +84,7 @@ class FolderOfSketches:
         self._names: dict[tuple[Path, float], str | None] = {}
 
     def get(self, listing: Listing, what: str) -> pygame.Surface | None:
-        """The picture, read from the folder when it is first asked for, and again when more were drawn."""
+        """The picture, read from the folder at the first request, and tried again after more were drawn."""
         name = None if listing.trouble else self._name(listing)
         if name is None or self._missing.get((name, what)) == self._artist.drawn:
             return None
@@ -101,15 +101,15 @@ class FolderOfSketches:
         return self._held[name, what]
 
     def want(self, listings: Iterable[Listing]) -> None:
-        """Draw those that are missing, unless that has been tried before."""
+        """Draw missing pictures of these, unless that has been tried before."""
         self._artist.want([order for listing in listings if (order := self._order(listing))])
 
     def close(self) -> None:
-        """End the process; what it is drawing is not finished."""
+        """End the process, even while it draws."""
         self._artist.close()
 
     def forget_all_but(self, listings: Iterable[Listing]) -> None:
-        """Remove pictures of games that are no more; one that cannot be removed stays."""
+        """Remove the pictures of all other games; a file that cannot be removed stays."""
         names = {self._name(listing) for listing in listings}
         for file in self.folder.glob("*" + ENDING):
             if file.name.split(".")[0] not in names:
@@ -126,7 +126,7 @@ class FolderOfSketches:
         return self.folder / f"{name}.{what}{ENDING}"
 
     def _order(self, listing: Listing) -> SketchRequest | None:
-        """The request for a game's missing pictures; None where none is missing, as far as known."""
+        """The request for a game's pictures; None where none is known to be missing."""
         name = None if listing.trouble else self._name(listing)
         if name is None or not {(name, WHOLE), (name, MIDDLE)} & self._missing.keys():
             return None
@@ -135,11 +135,11 @@ class FolderOfSketches:
 
 
 class Artist:
-    """Hands orders to the process that draws, one after the other, on a thread. None is tried twice."""
+    """Sends orders to the process that draws, one after another, on a thread. No order is tried twice."""
 
     def __init__(self, command: list[str]) -> None:
         self.drawn = 0
-        """The number of orders it has answered."""
+        """The number of orders that were answered."""
         self._command = command
         self._wanted: list[SketchRequest] = []
         self._tried: set[SketchRequest] = set()
@@ -149,7 +149,7 @@ class Artist:
         self._closed = False
 
     def want(self, orders: list[SketchRequest]) -> None:
-        """These are wanted now, the first first."""
+        """Replace the queue of orders by these."""
         with self._state:
             self._wanted = [order for order in orders if order not in self._tried]
             self._state.notify()
@@ -177,7 +177,7 @@ class Artist:
         self._end()
 
     def _next(self) -> SketchRequest | None:
-        """The order wanted most at this moment, when there is one; None when nothing is wanted any more."""
+        """Wait for the first order of the queue; None after `close`."""
         with self._state:
             self._state.wait_for(lambda: self._closed or bool(self._wanted))
             if self._closed:
@@ -187,7 +187,7 @@ class Artist:
         return order
 
     def _draw(self, order: SketchRequest) -> bool:
-        """Have one drawn; False when the process has ended."""
+        """Have an order drawn; False if the process has ended."""
         try:
             process = self._process or self._start()
             if process is None or process.stdin is None or process.stdout is None:
@@ -222,7 +222,7 @@ class Artist:
 
 
 def _read(file: Path) -> pygame.Surface | None:
-    """A picture of the folder; None while there is none, or where it is none."""
+    """Read a picture; None where the file is missing or no picture."""
     try:
         return pygame.image.load(BytesIO(read_regular(file, LARGEST)), file.name).convert(24)
     except (OSError, pygame.error):
@@ -230,7 +230,7 @@ def _read(file: Path) -> pygame.Surface | None:
 
 
 def serve(lines: Iterable[bytes], draw: Draw) -> Iterator[bytes]:
-    """Draw what each line orders; an answer a line, empty words where it cannot be drawn."""
+    """Draw the order of each line; yield an answer to each: done, or no where it cannot be drawn."""
     for line in lines:
         order = msgspec.json.decode(line, type=SketchRequest)
         yield b"done\n" if _made(order, draw) else b"no\n"

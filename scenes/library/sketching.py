@@ -1,4 +1,4 @@
-"""The other end of the small pictures: draws a saved game's table, in the process that does nothing else."""
+"""The drawing of a saved game's small pictures, in the process for that (`sketches`)."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,13 +17,13 @@ from scenes.window.window import render
 SIZE = (1280, 720)
 WHOLE_SIZE, MIDDLE_WIDTH = (960, 540), 640
 LEAST = 0.25
-"""A middle that is a smaller share of the table than this would show nothing: the whole table is shown."""
+"""The least middle, as a share of the table; where it is smaller the whole table is shown."""
 
 
 def draw(
     games: Mapping[str, GamePresentation], path: Path, language: str
 ) -> tuple[pygame.Surface, pygame.Surface]:
-    """A save's table as whoever may look sees it, and its middle; `games` by name. `SaveError` as `read`."""
+    """The picture of a save's table, and of its middle; `games` by name. `SaveError` as `Session.load`."""
     session = Session.load(path, keep=False)
     shown = games[session.match.game.name]
 
@@ -38,16 +38,16 @@ def draw(
 
 
 def _nothing(*_: object) -> None:
-    """Nothing can be pressed on a picture."""
+    """Do nothing: on a picture nothing can be pressed."""
 
 
 def _read(table: TableScene) -> None:
-    """The log is in sight, not the recap."""
+    """Close the recap, so that the log is visible."""
     table.parts.log.close_page()
 
 
 def middle_of(layout: Layout) -> pygame.Rect:
-    """The middle of the table, from the top down to the desk; the whole window if that is small."""
+    """The rectangle of the table's middle, from the top to the desk; the whole window if that is small."""
     window = pygame.Rect((0, 0), layout.size)
     left = layout.strip.left
     middle = pygame.Rect(left, 0, layout.log_paper.left - left, layout.desk.top).clip(window)

@@ -1,4 +1,4 @@
-"""The table of Saloon Tycoon: a street of house fronts cut open, and what is played there."""
+"""Saloon Tycoon at the window: its table, choices, animations, results, rulebook and newspaper."""
 
 GAME = "saloon_tycoon"
-"""The game that is shown here, by its name."""
+"""The game's name in registries, saves and assets."""

@@ -1,4 +1,4 @@
-"""The commands of Saloon Tycoon at the window: a spec each."""
+"""The actions of Saloon Tycoon at the window: an `ActionSpec` for each option of the rules."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,7 +35,7 @@ from scenes.table.piece import Piece
 
 GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))
 
-# Why not
+# Reasons why an action cannot be begun
 
 
 def _unused(view: View) -> bool:
@@ -43,7 +43,7 @@ def _unused(view: View) -> bool:
 
 
 def _hindered(verb: str, view: View) -> str:
-    """A granted action comes first; one a turn is used up."""
+    """Return why an action cannot be begun: another one is granted first, or the turn's action is used."""
     if isinstance(view.pending, GrantedAction):
         return "granted"
     used = isinstance(view.pending, Turn) and view.pending.action_used
@@ -67,7 +67,7 @@ def _no_supply(view: View) -> str:
     return "supply_full" if all(room.finished for room in view.players[view.turn].rooms) else ""
 
 
-# Pieces
+# Pieces that a command uses
 
 
 def _held(command: PlayCard | Discard, view: View) -> Iterator[Piece]:
@@ -85,7 +85,7 @@ def _claim(command: StakeClaim, view: View) -> Iterator[Piece]:
     yield Piece("poster", command.claim)
 
 
-# Names
+# Facts of the sentence that names a command
 
 
 def _tile(seat: int, room: int, view: View, say: Say) -> str:
@@ -98,7 +98,7 @@ def _rooms(command: Supply, view: View, say: Say) -> dict[str, object]:
 
 
 def _room(seat: int, room: int, view: View, say: Say) -> str:
-    """A room; one of several alike that are not finished has its place."""
+    """The words for a room, with its place where several unfinished rooms have the same tile."""
     rooms, tile = view.players[seat].rooms, _tile(seat, room, view, say)
     found = rooms[room]
     if sum(one.tile == found.tile and not one.finished for one in rooms) < 2:
@@ -225,4 +225,4 @@ ACTIONS = ActionSpecs(
     hindered=_hindered,
     facts=lambda *_: {"gold": COST},
 )
-"""In the order in which what is due is answered."""
+"""In the order in which the choices that are due are opened."""

@@ -1,4 +1,4 @@
-"""The events of Saloon Tycoon at the window: a spec each."""
+"""The events of Saloon Tycoon at the window: an `EventSpec` for each."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -35,9 +35,9 @@ from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
 
 KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
-"""The kinds of lines in the log that can be chosen, and their pictures."""
+"""The kinds of lines that the log can be filtered by, with their pictograms."""
 AFTER_COINS = 0.3
-"""Seconds from what is paid to what it is paid for."""
+"""Seconds from the sound of the payment to that of the thing paid for."""
 
 # Sentences
 
@@ -79,7 +79,7 @@ def _lit_room(event: RoomFinished, _: View, after: View, say: Say) -> str:
 
 
 def _walks(events: Sequence[CharacterMoved], table: ChoiceContext, _: View) -> Iterator[str]:
-    """The words about a guest who goes to another host, and the effect on that host."""
+    """Yield the line about each character who moves: the new host, and the effect on that player."""
     for event in events:
         say, found = table.say, CHARACTERS[event.character]
         burden = found.kind == "outlaw"
@@ -89,7 +89,7 @@ def _walks(events: Sequence[CharacterMoved], table: ChoiceContext, _: View) -> I
 
 
 def _finished(events: Sequence[RoomFinished | RoofLaid], table: ChoiceContext, after: View) -> Iterator[str]:
-    """A room and its roof in one line."""
+    """Yield a line for each finished room with its roof."""
     for room, alike in groupby(events, attrgetter("room")):
         lit, *roofs = alike
         if isinstance(lit, RoomFinished):
@@ -99,7 +99,7 @@ def _finished(events: Sequence[RoomFinished | RoofLaid], table: ChoiceContext, a
 
 
 def _free_cubes(events: Sequence[CubePlaced], table: ChoiceContext, after: View) -> Iterator[str]:
-    """Cubes for one room in one line."""
+    """Yield a line for each room that takes free cubes."""
     for room, alike in groupby(events, attrgetter("room")):
         cubes = [*alike]
         tile = _name(cubes[0].seat, room, after, table.say)
@@ -110,11 +110,11 @@ def _name(seat: int, room: int, view: View, say: Say) -> str:
     return say(tile_name(view.players[seat].rooms[room].tile, view))
 
 
-# Pieces
+# Highlighted pieces
 
 
 def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, View], Iterator[Piece]]:
-    """The rooms by their numbers in the own house; another's house as a whole."""
+    """Return a function for an event's pieces: rooms of the own house, or another house as a whole."""
 
     def lit(event: Any, view: View) -> Iterator[Piece]:
         own = event.seat == desk_seat(view)
@@ -156,7 +156,7 @@ def _dealt(event: CardsDrawn | CardsStolen) -> Cues:
 
 
 def _moved(event: CharacterMoved, _: object) -> Change:
-    """A citizen is missed where they were, an outlaw where they are now."""
+    """A citizen pleases the new host and puts out the former one; an outlaw the other way round."""
     glad, sorry = (event.source, event.host) if event.character in OUTLAWS else (event.host, event.source)
     return {glad: PLEASED, sorry: PUT_OUT}
 

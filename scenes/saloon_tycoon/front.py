@@ -1,4 +1,4 @@
-"""A house front cut open, and where guests are: beneath their host's sign, on the board. Pure arithmetic."""
+"""The geometry of a house front and of the guests' places at it. No drawing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ class Room(Protocol):
 
     @property
     def tile(self) -> str:
-        """Which tile it is."""
+        """The tile's id."""
 
     @property
     def place(self) -> str:
-        """The lot it stands on, a large one the one nearer the Saloon; or the corner."""
+        """Its lot, of a large one the lot nearer to the Saloon; or the corner."""
 
     @property
     def floor(self) -> int:
@@ -34,7 +34,7 @@ class Room(Protocol):
 
     @property
     def roof(self) -> bool:
-        """Whether a roof lies on it."""
+        """Whether it has a roof."""
 
     @property
     def finished(self) -> bool:
@@ -42,11 +42,11 @@ class Room(Protocol):
 
 
 Rooms = Sequence[Room]
-"""A board, its rooms in the order they were built."""
+"""The rooms of a board in the order they were built."""
 
 
 def span(place: str, large: bool) -> tuple[int, int]:
-    """The first bay from the left, and how many, of what stands on a place (`board.Room.place`)."""
+    """The first bay from the left and the number of bays of a tile on a place (`board.Room.place`)."""
     wide = 2 if large else 1
     if place == CORNER:
         return LOTS_PER_ARM, 2
@@ -58,7 +58,7 @@ def span(place: str, large: bool) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Front:
-    """The place of a house, in design units of `frame`: left edge, ground, a bay, a storey, a gable."""
+    """The place of a house in design units of `frame`: left edge, ground, and sizes of its parts."""
 
     frame: Frame
     left: float
@@ -74,13 +74,13 @@ class Front:
         return self.frame.rect(self.left, self.ground - high, BAYS * self.bay, high)
 
     def box(self, place: str, floor: int, large: bool) -> Rect:
-        """The room of a tile there."""
+        """The rectangle of a tile on a place and floor."""
         first, wide = span(place, large)
         top = self.ground - floor * self.storey
         return self.frame.rect(self.left + first * self.bay, top, wide * self.bay, self.storey)
 
     def cell(self, bay: int, floor: int) -> Rect:
-        """One bay of a storey."""
+        """The rectangle of one bay of a storey."""
         return self.frame.rect(
             self.left + bay * self.bay, self.ground - floor * self.storey, self.bay, self.storey
         )
@@ -97,15 +97,13 @@ class Front:
 
 
 PAIRS = (0, BAYS - 2, 1, BAYS - 3, 2, BAYS - 4, 3, BAYS - 5)
-"""The bays over which the board may hang, each with the next: the outermost first."""
+"""The bays that the guest board may cover together with the next one, in order of preference."""
 CAPTIONED = 3
-"""So many hang side by side with a word beneath each; more hang in two rows."""
+"""The most guests in one row of the board; more are in two rows."""
 
 
 def hanging(front: Front, rooms: Rooms, people: int) -> Rect | None:
-    """The board for so many, over two bays in which nothing has a second storey yet, so that it is in
-    nobody's way; None where the house has grown everywhere.
-    """
+    """The board for so many guests, over two bays that have no second storey; None where there are none."""
     grown = {bay for room in rooms if room.floor > 1 for bay in _bays(room.place, room.tile in LARGE)}
     for bay in PAIRS:
         if not grown & {bay, bay + 1}:
@@ -126,7 +124,7 @@ def _bays(place: str, large: bool) -> range:
 
 
 def on_board(board: Rect, people: Sequence[str]) -> dict[str, Rect]:
-    """Everybody in one row, or in two; the rest of each place is for the word beneath."""
+    """The places of guests on a board in one row or two, each with room for a caption."""
     rows = 1 if len(people) <= CAPTIONED else 2
     columns = max(1, -(-len(people) // rows))
     inside = board.inflate(-board.width // 14, -board.height // 9)
@@ -139,7 +137,7 @@ def on_board(board: Rect, people: Sequence[str]) -> dict[str, Rect]:
 
 
 def in_row(row: Rect, people: Sequence[str], gap: int, least: int) -> dict[str, Rect]:
-    """Side by side from the left; where they are many they overlap."""
+    """The places of guests side by side from the left; many of them overlap."""
     step = min(row.height + gap, row.width // max(1, len(people)))
     side = min(row.height, max(step, least))
     return {who: Rect(row.left + place * step, row.top, side, row.height) for place, who in enumerate(people)}

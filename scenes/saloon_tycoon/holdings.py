@@ -1,4 +1,4 @@
-"""The values of a view in the shape the table shows. No drawing."""
+"""Values that the table works out from a view. No drawing."""
 
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
@@ -18,7 +18,7 @@ def desk_seat(view: View) -> int:
 
 
 def own(view: View) -> PlayerView:
-    """The holdings of that seat."""
+    """The player at the desk (`desk_seat`)."""
     return view.players[desk_seat(view)]
 
 
@@ -29,7 +29,7 @@ def neighbours(view: View) -> tuple[int, ...]:
 
 
 def host_of(view: View, character: str) -> int | None:
-    """At whose saloon a character is, None for nobody's."""
+    """The seat at whose saloon a character is; None for none."""
     return next((seat for seat, p in enumerate(view.players) if character in p.characters), None)
 
 
@@ -46,7 +46,7 @@ def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
 
 
 def breathless(view: View) -> bool:
-    """Whether somebody is one step before an outlaw who may come, in a race of more than one step."""
+    """Whether a player is one step from an outlaw who may come, where that takes more than one step."""
     coming = [who for who in OUTLAWS if who in view.away] if view.ender is None else []
     races = (progress(player, who) for who in coming for player in view.players)
     return any(have >= need - 1 > 0 for have, need in races)
@@ -59,13 +59,13 @@ def board_claims(view: View) -> tuple[str, ...]:
 
 
 def staked_by(view: View, claim: str) -> int | None:
-    """The seat that has scored a claim, None for nobody."""
+    """The seat that has scored a claim; None for none."""
     seats = enumerate(view.players)
     return next((seat for seat, p in seats if any(s.claim == claim for s in p.claims)), None)
 
 
 def choosing(view: View) -> bool:
-    """Whether secret claims are being chosen still."""
+    """Whether secret claims are still being chosen."""
     return isinstance(view.pending, ChooseSecrets)
 
 
@@ -80,13 +80,13 @@ def daylight(view: View) -> float:
 
 
 def tile_name(tile: str, view: View, form: str = "tile") -> str:
-    """The key of the sentence that names a tile, "short" or as "one" with its article or neutral sign."""
+    """The key of a tile's name, in full or in the form "short"; a brothel may have a neutral name."""
     family = tile == BROTHEL and view.options.family_names
     return f"saloon.{form}.{'family' if family else tile}"
 
 
 def place_name(place: str, floor: int, say: Say, short: bool = False) -> str:
-    """The name of a place: its lot, and its storey above the ground, as a picture where room is short."""
+    """The name of a place: its lot and its storey above the ground; `short`: with a pictogram."""
     upper = "short" if short else "upper"
     lot = say("saloon.corner.short" if short else "saloon.corner") if place == "corner" else place
     return say("saloon.place" if floor == 1 else f"saloon.place.{upper}", lot=lot, floor=floor)

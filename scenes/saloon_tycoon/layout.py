@@ -18,20 +18,20 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 
 DESK = 254
-"""Height of the desk above it."""
+"""The height of the desk above the foot, in design units."""
 STRIP = (6, 56)
-"""The sky above the neighbours' houses, from the top."""
+"""The top and the height of the strip of sky above the neighbours' houses."""
 FAR_GROUND, FAR_STOREY, FAR_GABLE = 180.0, 42.5, 12.5
 SWELLS = 1.15
-"""The size of a neighbour's house while it is their turn."""
+"""The factor by which a neighbour's house is larger while it is their turn."""
 FAR_BAY, ONLY_BAY = 50.0, 76.0
-"""The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
+"""The largest width of a bay of a neighbour's house, and of an only neighbour's."""
 SIGN = (188, 48)
 PEOPLE = (238, 54)
 LOWER, HIGHER = 44, 60
-"""By how much neighbours' two-line signs are higher in large text, and where they begin."""
+"""By how much the neighbours' two-line signs in large text are higher, and by how much they move up."""
 FAR_SMALL = 0.55
-"""The size of those houses, as a share of the usual."""
+"""The size of the neighbours' houses in large text, as a share of the usual."""
 SUN, LARGE_SUN = 42, 58
 """The sun's radius."""
 HOUSE = 282
@@ -39,9 +39,9 @@ HOUSE = 282
 CARD = (174, 100)
 """The widest and the narrowest card of the hand."""
 KEPT, SECRET_WIDE = 2, 152
-"""Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
+"""The number of secret claims that are kept, and the width of one."""
 CAPS, CLEAR = 12, 4
-"""The reach of key caps above the foot, and how far a page may reach below the dock beside the claims."""
+"""The height of key caps above the foot, and how far the page of a choice may reach over the claims."""
 DECK = 236
 """The width of the tab of the deck and the discards."""
 WORDY = {
@@ -58,17 +58,17 @@ WORDY = {
     "stables": 111,
     "schoolroom": 115,
 }
-"""The widths with their gap of tiles whose words need more in large text than their share of what is left."""
+"""The widths with their gap of tiles whose words need more than an equal share in large text."""
 STOP = 0.58
 """The share of the right rail for the stage stop."""
 CITIZEN, OUTLAW, LARGE_ROW = 44, 34, 40
-"""The least height of a row with its gap: a citizen has a name above a tile; in large text one line."""
+"""The least heights of a citizen's row, an outlaw's, and a row in large text, with their gaps."""
 CRATE = (112, 92)
-"""The crate of cubes on the own plate."""
+"""The size of the crate of cubes on the own plate."""
 
 
 PAGE_REACH = 9
-"""The reach of a choice's page: the cards and claims below it stay in sight."""
+"""The reach of a choice's page below the dock: the cards and claims there stay visible."""
 
 
 class SaloonLayout(Layout):
@@ -88,11 +88,11 @@ class SaloonLayout(Layout):
         self._lay_rails()
         self._lay_desk()
         self.panels = tuple(self._signs.get(seat, self.me) for seat in range(len(places.neighbours) + 1))
-        """The own desk's plate, and the neighbours' signs."""
+        """The panel of each seat: the plate at the desk, or the neighbour's sign."""
         self._lay_foot([verb.name for verb in VERBS], gap=8)
 
     def _lay_sky(self) -> None:
-        """The strip, in large text beside the sun; the neighbours' houses with their signs and guests."""
+        """Place the strip (in large text next to the sun), and the neighbours' houses, signs and guests."""
         count = max(1, len(self.places.neighbours))
         step = (self._centre + 12) / count
         usual = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
@@ -125,11 +125,11 @@ class SaloonLayout(Layout):
 
     @property
     def quiet(self) -> Rect:
-        """The desert below the neighbours' signs, beside the own gable."""
+        """The desert below the neighbours' signs, left of the own gable: where captions are shown."""
         return Rect(self.house.left, 0, 2 * self.house.width // 5, self.house.top + self.frame.px(36))
 
     def _lay_house(self) -> None:
-        """The own house between the neighbours and the desk."""
+        """Place the own house between the neighbours and the desk."""
         ground, top = self.edge - 26, HOUSE + self._down + self._lower
         gable = 52.0
         storey = min(150.0, (ground - top - gable) / TOP_FLOOR)
@@ -141,10 +141,10 @@ class SaloonLayout(Layout):
         desk = self.places.desk
         own_guests = sum(host == desk for _, host in self.places.hosts)
         self.hanging = front.hanging(self.front, self.places.rooms[desk], own_guests)
-        """The board with the own guests; None where they sit on the own plate."""
+        """The board with the own guests; None where they are on the own plate."""
 
     def _lay_rails(self) -> None:
-        """The notice board at the left; the stage stop and the Courier at the right."""
+        """Place the notice board at the left, the stage stop and the log's paper at the right."""
         high = self.edge - 2 * MARGIN + 14
         self.board = self._rect(MARGIN, MARGIN, self.rail, high)
         self._lay_posters(high)
@@ -160,7 +160,7 @@ class SaloonLayout(Layout):
         self.stage = self.house
 
     def _lay_posters(self, high: float) -> None:
-        """Two columns; in large text one of lower posters, which are as wide as both."""
+        """Place the posters in two columns, in large text in one."""
         columns = 1 if self.frame.is_large else 2
         count = -(-len(self.places.claims) // columns)
         rows = max(4, count) if columns == 1 else max(2.15, count)
@@ -177,11 +177,11 @@ class SaloonLayout(Layout):
 
     @property
     def _citizen(self) -> float:
-        """The least height of a citizen's row in the type of this window."""
+        """The least height of a citizen's row in this window's type."""
         return max(CITIZEN, 2.1 * self.frame.floor / self.frame.scale)
 
     def _lay_stop(self, x: float, high: float) -> None:
-        """Four outlaws below each other, then the citizens in two columns."""
+        """Place four rows of outlaws, then the citizens in two columns."""
         room, top, wide = high - 54, MARGIN + 50.0, self.rail - 20
         citizen = LARGE_ROW - 0.5 if self.frame.is_large else max(self._citizen, room / 8.25)
         outlaw = (room - 0.25 * citizen) / 4 - citizen
@@ -215,14 +215,14 @@ class SaloonLayout(Layout):
         wide = min(widest, room / cards - 6)
         places = tuple(self._rect(left + place * (wide + 6), top, wide, high) for place in range(cards))
         self.hand, self.bare = places[: self.places.hand], places[self.places.hand :]
-        """The cards, and the places where there is room for more."""
+        """The places of the cards in the hand, and the empty places for more."""
         self.hand_zone = self._rect(left, top, room, high)
         self._lay_secrets(secrets, top, high)
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
 
     def _lay_secrets(self, x: float, top: float, high: float) -> None:
-        """Two below each other, in large text one as high as both; while they are chosen from, four between
-        the page and the key caps of the foot.
+        """Place the secret claims below each other, a single one in large text as high as two; while they are
+        chosen, between the choice's page and the key caps of the foot.
         """
         count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_wide
         if self._asks_secrets:
@@ -236,17 +236,17 @@ class SaloonLayout(Layout):
 
     @property
     def _secret_wide(self) -> float:
-        """Four are lower, so they are wider, as large text has them."""
+        """The width of a secret claim; while four are chosen from, and in large text, they are wider."""
         few, several = (1.33, 1.585) if self.frame.is_large else (1, 1.45)
         return SECRET_WIDE * (several if self._asks_secrets else few)
 
     @property
     def _asks_secrets(self) -> bool:
-        """Whether secret claims are being chosen from."""
+        """Whether the secret claims to keep are being chosen."""
         return bool(self.places.secrets > KEPT)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
-        """A row of large tiles above a row of small ones."""
+        """Place a row of large tiles above a row of small ones, and the tab of the deck."""
         self.yard = self._rect(x, top, wide, high)
         self.tiles: dict[str, Rect] = {}
         large = self.frame.is_large
@@ -264,7 +264,7 @@ class SaloonLayout(Layout):
         if large:
             tab, tall = max(tab, 0.45 * wide), 38
         self.deck = self._rect(x + wide - tab - 12, top - tall + 18, tab, tall)
-        """The tab of the deck and the discards, on the edge of the yard beside the hand."""
+        """The tab of the deck and the discards, on the upper edge of the yard next to the hand."""
 
     @cached_property
     def portraits(self) -> dict[str, Rect]:
@@ -280,12 +280,12 @@ class SaloonLayout(Layout):
 
     @property
     def reason_area(self) -> Rect:
-        """Over the guests to come, from the last one up: the Courier has no room to spare."""
+        """The place for the reason for a move when the game is over: on the foot of the stage stop."""
         top = min(rect.top for rect in self.rows.values()) - self.frame.px(8)
         return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
 
     def reason_paper(self, high: int) -> Rect:
-        """Over whole rows of guests."""
+        """A paper of about that height at the foot of that place; it covers whole rows."""
         top = (foot := self.stop.bottom) - high
         top = min((row.top for row in self.rows.values() if row.top < top < row.bottom), default=top)
         return super().reason_paper(foot - top)
@@ -295,7 +295,7 @@ class SaloonLayout(Layout):
         return self.front.box(place, floor, large)
 
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """Every piece that can be pointed at, by its key, what lies on top first.
+        """Every piece that can be pointed at with its rectangle, the topmost first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
         house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "deck",
@@ -328,7 +328,7 @@ class SaloonLayout(Layout):
         return empty_lots(self.places.rooms[self.places.desk])
 
     def sun(self, daylight: float) -> Rect:
-        """The place of the sun while so much of the pile is left, from 1 to 0."""
+        """The place of the sun at a share of the pile, from 1 to 0."""
         high, low = self.sun_span
         middle = low + (high - low) * daylight
         radius = LARGE_SUN if self.frame.is_large else SUN

@@ -1,4 +1,4 @@
-"""The picture while the table is loaded: lamps that go on; and the drawing ahead meanwhile."""
+"""The loading screen of the table, on which rooms light up, and the drawing ahead meanwhile."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -16,7 +16,7 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 ROOMS = ("saloon", "kitchen", "laundry", "pantry", "pharmacy", "stables")
-"""The rooms whose lamps go on."""
+"""The rooms that light up, in order."""
 
 
 def _dark(tile: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -28,15 +28,15 @@ def _lit(tile: str, side: int) -> pygame.Surface:
 
 
 class SaloonLoading(Loading):
-    """Six rooms are furnished one after the other."""
+    """The loading screen of Saloon Tycoon: six rooms that light up one after another."""
 
     lights: Sequence[LoadingLamp] = tuple(
         LoadingLamp(partial(_dark, tile), partial(_lit, tile)) for tile in ROOMS
     )
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """The street at every hour, every room of the own house as it is built and as it is finished, the
-        neighbours' rooms at every stage, and what flies.
+        """Draw ahead the street at every hour, the own rooms without cubes and finished, the neighbours'
+        rooms at every stage, and the sprites of flights.
         """
         assert isinstance(table, TableScene)
         layout, ground = table.context.shown.layout, table.parts.picture.ground
@@ -57,7 +57,7 @@ class SaloonLoading(Loading):
 
 
 def _far_rooms(layout: SaloonLayout) -> Iterator[None]:
-    """The neighbours' rooms, in each size that rounding gives them."""
+    """Draw the neighbours' rooms in each size that rounding gives them."""
     for tile, spaces in SPACES.items():
         places = (CORNER,) if tile == SALOON else tuple(LOTS)
         boxes = (

@@ -1,4 +1,4 @@
-"""The offer and set-up of Saloon Tycoon."""
+"""The lobby of Saloon Tycoon: its options, and the picture behind it."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from scenes.table.presentation import Lobby, TitleGround
 
 
 class SaloonLobby(Lobby):
-    """The options with their pictures."""
+    """The options with their pictograms, and the title picture."""
 
     option_icons: Mapping[str, str] = MappingProxyType(
         {

@@ -1,4 +1,4 @@
-"""The look of the table: layout, zones, the street behind."""
+"""The look of the table: its layout, its zones, the street behind them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,11 +23,11 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 
 HOUSE_PIECES = ("room", "lot")
-"""The pieces in the house that are no zones. A place for a tile (`Offered`) has its own light."""
+"""The pieces that are drawn in the zone of the house; an offered place (`Offered`) has an own highlight."""
 
 
 class SaloonLook(TableLook):
-    """Houses, boards, the yard and the desk, before a street in the sun."""
+    """The look of Saloon Tycoon: houses, boards, the yard and the desk in front of the street."""
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> SaloonLayout:
         return layout_of(size, view, text_scale)
@@ -64,14 +64,14 @@ class SaloonLook(TableLook):
         return "house" if piece.kind in HOUSE_PIECES else piece
 
     def far_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
-        """A neighbour's house, or its sign."""
+        """The seat of the neighbour whose house or sign is at a point; "" for none."""
         for seat in layout.places.neighbours:
             if layout.fronts[seat].area.collidepoint(pos) or layout.panels[seat].collidepoint(pos):
                 return str(seat)
         return ""
 
     def numbered(self, view: View, number: int) -> str:
-        """The house of the seat of that number, one's own left aside."""
+        """The neighbour with that number; "" for none, or for the own number."""
         there = number <= len(view.players) and number - 1 != desk_seat(view)
         return str(number - 1) if there else ""
 
@@ -89,7 +89,7 @@ def _far_houses(layout: SaloonLayout, view: View) -> Parts:
 
 
 def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A boardwalk with the house on it."""
+    """Draw a neighbour's house on its boardwalk."""
     walk = pygame.Rect(rect.left, rect.bottom - 2, rect.width, max(3, rect.height // 24))
     pygame.draw.rect(surface, rgb(OAK), walk)
     house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
@@ -98,7 +98,7 @@ def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> 
 def _own_house(
     layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, context: PaintContext
 ) -> Parts:
-    """The house in the middle: one's own, or a neighbour's that is looked at from nearby."""
+    """The zone of the house in the middle: the own one, or a neighbour's while it is shown enlarged."""
     if seat != desk_seat(view):
         told = own_marks.NOTHING
     rooms = view.players[seat].rooms

@@ -1,4 +1,4 @@
-"""The game's own highlights on its table: places for a tile, cubes ordered, a look across."""
+"""The game's own highlights: offered places, ordered cubes, arriving characters, claims that become ready."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from scenes.table.picture.zones import Highlights
 
 @dataclass(frozen=True)
 class Offered:
-    """A place for a tile: the price in all, the points of its lots, and whether it is the one chosen."""
+    """A place that is offered for a tile: the whole price, the points of its lots, whether it is chosen."""
 
     place: str
     floor: int
@@ -20,8 +20,8 @@ class Offered:
 
 @dataclass(frozen=True)
 class SaloonMarks:
-    """`offers` are places for a tile in the own house, `cubes` pairs of a room and the cubes to come,
-    `arriving` the characters that the move would bring, `ready` the claims that it would make ready.
+    """The highlights of a choice: `offers` are places for a tile in the own house, `cubes` pairs of a room
+    and its new cubes, `arriving` the characters and `ready` the claims that the move would bring.
     """
 
     offers: tuple[Offered, ...] = ()
@@ -34,5 +34,5 @@ NOTHING = SaloonMarks()
 
 
 def own(marks: Highlights) -> SaloonMarks:
-    """This game's part of the marks."""
+    """This game's part of the highlights."""
     return marks.own if isinstance(marks.own, SaloonMarks) else NOTHING

@@ -1,4 +1,4 @@
-"""The parts of a view that decide the places on the table."""
+"""The parts of a view on which the table's layout depends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_
 
 @dataclass(frozen=True)
 class Places:
-    """The counts behind the layout: seats, cards, claims, rooms, guests with their hosts, and who moves."""
+    """The seats, cards, claims, rooms, guests with their hosts, and the seat to move."""
 
     desk: int
     neighbours: tuple[int, ...]
@@ -24,7 +24,7 @@ class Places:
 
     @classmethod
     def of(cls, view: View) -> Places:
-        """The counts of this view."""
+        """The places of this view."""
         hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
         return cls(
             desk_seat(view),

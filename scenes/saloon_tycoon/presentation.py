@@ -1,4 +1,4 @@
-"""Saloon Tycoon at the window: what the general table asks of a game, wired together."""
+"""The presentation of Saloon Tycoon: everything that the general table asks of a game, put together."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from scenes.table.presentation import GamePresentation, Privacy
 
 
 class SaloonPrivacy(Privacy):
-    """Hands and secret claims are private, also while chosen; with open hands everything is open after."""
+    """Hands and secret claims are private; between two people swing doors close over the screen."""
 
     curtain = Curtain(
         leaves=partial(stage.closed, GAME), moved=swung_to, heard="swing_doors", heard_back="swing_doors"

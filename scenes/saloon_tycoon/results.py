@@ -1,4 +1,4 @@
-"""The Reckoning: how a finished game is told, points by source, gold, every room, every claim."""
+"""The results of a finished game: verdict, points by source, their course, every room, claim and guest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Samples = tuple[tuple[int, ...], ...]
 """A row for each seat: a figure after each turn."""
 OFFICERS = ("judge", "courier")
-"""The signatories in Crossroads."""
+"""The signatories of the certificate."""
 SOURCES: dict[str, Callable[[Any], int]] = {
     "tiles": lambda score: score.track.tiles,
     "roofs": lambda score: score.track.roofs,
@@ -107,7 +107,7 @@ def _seats(session: Session) -> tuple[result_data.SeatResult, ...]:
 
 
 def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) -> result_data.Verdict:
-    """Why it ended, and how clearly it was won: by points, by gold, by claims, or by nobody alone."""
+    """The verdict: why the game ended, and whether points, gold or claims decided it, or nothing did."""
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat for seat in seats if not seat.won]
@@ -123,14 +123,13 @@ def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) ->
 
 
 def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
-    """A row for each seat."""
     return tuple(tuple(figure(view.players[seat]) for view in views) for seat in range(len(views[0].players)))
 
 
 def _turning(
     session: Session, seats: tuple[result_data.SeatResult, ...], ends: list[int], course: Samples, say: Say
 ) -> tuple[str, str] | None:
-    """The event that gave the one winner the lead that held; None where it was nothing of their own."""
+    """The words about the sole winner's event that gave the lasting lead; None where there is none."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
     turn = held_from(course, winners[0]) if len(winners) == 1 and len(seats) > 1 else 0
     if not 0 < turn < len(ends):
@@ -146,7 +145,7 @@ def _turning(
 
 
 def _scored(event: Event, after: View, say: Say) -> tuple[int, str]:
-    """The points of a room or a claim, and what it is called; none for anything else."""
+    """The points and the name of a finished room or scored claim; (0, "") for any other event."""
     match event:
         case RoomFinished():
             tile = after.players[event.seat or 0].rooms[event.room].tile
@@ -190,7 +189,7 @@ def _rows(session: Session, say: Say) -> Iterator[result_data.LedgerRow]:
 
 
 def _row(event: Event, before: View, after: View, say: Say) -> Iterator[result_data.LedgerRow]:
-    """Rooms lit, claims staked, guests who came."""
+    """The ledger's row for a finished room, a scored claim or a character who arrived."""
     round_ = before.round
     match event:
         case RoomFinished() if event.seat is not None:

@@ -1,4 +1,4 @@
-"""Saloon Tycoon pictured and measured."""
+"""The showcase of Saloon Tycoon: its demonstration game and its own pictures for `raccoon shot`."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,18 @@ from scenes.window.scene import Scene
 
 PLAYER = "foreman"
 CAST = ("person", "gambler:delia", "baron:hank", "tenderfoot:clementine")
-"""The controllers seen in a picture, seat by seat."""
+"""The controllers shown in a picture, seat by seat."""
 MOVES = 130
 
 
 def at_turn(session: Session) -> bool:
-    """Whether the first seat has its whole turn before it."""
+    """Whether it is the first seat's turn and its action is not used yet."""
     pending = session.view(None).pending
     return session.waiting == (0,) and isinstance(pending, Turn) and not pending.action_used
 
 
 def _dragging(still: Still) -> Scene:
-    """A tile that can be built, held over the first lot that is empty."""
+    """The table with a tile that can be built, dragged over the first empty lot."""
 
     def begin(scene: TableScene) -> None:
         read(scene)
@@ -47,11 +47,11 @@ def _dragging(still: Still) -> Scene:
 
 
 LATE = 100
-"""Moves after which there is something on the street."""
+"""The least number of moves of such a picture, so that the houses have rooms."""
 
 
 def _offered(kind: type) -> Callable[[Session], Session]:
-    """The game at the first point from then on where the first seat has such an option."""
+    """Return a function that plays on to where the first seat has such an option, at least `LATE` moves."""
 
     def found(_: Session) -> Session:
         session = SHOWCASE.demonstration(4, 0)

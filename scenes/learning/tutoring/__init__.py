@@ -1,1 +1,1 @@
-"""The tutor at the table, the hand it points with, and its desk."""
+"""The tutor of a guided game: its desk over the table, its buttons, and the pointing hand."""

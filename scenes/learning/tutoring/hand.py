@@ -1,4 +1,4 @@
-"""The hand that points at what is to be pressed: its finger lies on it, beside its words."""
+"""The hand that points at the control or piece to press."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from scenes.art.linework.drawing_file import trimming
 from scenes.widgets.button import Button
 
 SIZE, PALM = (50, 84), 25
-"""Its size, and the part of it beside its finger, in design units."""
+"""The size of the hand, and the part of it left of its finger, in design units."""
 INSIDE = 4
 """The reach of its finger over a corner, in design units."""
 CORNERS = {"bottomright": 45, "bottomleft": -45, "topright": 135, "topleft": -135}
-"""The degrees by which it is turned, against the clock, to point at a corner from outside."""
+"""The angles by which it is rotated to point at each corner from outside, in degrees counter-clockwise."""
 
 
 @dataclass(frozen=True)
 class Hand:
-    """Its picture, where that lies, and the tip of its finger."""
+    """The picture of the hand, its place, and the tip of its finger."""
 
     image: pygame.Surface
     rect: pygame.Rect
@@ -30,7 +30,7 @@ class Hand:
 def pointing_at(
     target: pygame.Rect | Button, window: pygame.Rect, busy: Sequence[pygame.Rect], frame: Frame
 ) -> Hand:
-    """The hand on a button beside its words if there is room, else at the corner that hides least `busy`."""
+    """The hand next to a button's words if there is room, else at the corner where it hides least `busy`."""
     if isinstance(target, Button):
         if tip := _beside_the_words(target, frame):
             return _turned(tip, 0, frame)
@@ -46,7 +46,7 @@ def pointing_at(
 
 
 def _beside_the_words(button: Button, frame: Frame) -> tuple[int, int] | None:
-    """A place at the right of a button's words; None where they leave none."""
+    """The place right of a button's words; None where there is no room."""
     words, right = button.form.words(button.rect, frame), button.rect.right - frame.px(10)
     left = words.right + frame.px(PALM)
     return (max(left, right - frame.px(20)), button.rect.centery - frame.px(4)) if left <= right else None
@@ -67,6 +67,6 @@ def _turned(tip: tuple[int, int], turn: int, frame: Frame) -> Hand:
 
 @lru_cache(maxsize=8)
 def _image(size: tuple[int, int], turn: int) -> pygame.Surface:
-    """A glove with its forefinger up, turned against the clock."""
+    """A glove with its forefinger up, rotated counter-clockwise by `turn` degrees."""
     image = trimming("glove", size)
     return pygame.transform.rotozoom(image, turn, 1.0) if turn else image

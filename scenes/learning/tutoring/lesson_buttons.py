@@ -1,4 +1,4 @@
-"""The buttons of a guided game: to go on, back or ahead, and to leave it."""
+"""The buttons of a guided game: continue, back, skip, leave."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from scenes.widgets.focus import FocusRing
 from scenes.window.press_guard import ENTER
 
 LABELS = {0: ("take_back", "onward"), 2: ("insist", "next", "skip")}
-"""The labels that a button has by turns, by its number."""
+"""The other labels that a button may have, by its index."""
 
 
 @dataclass(frozen=True)
 class TutorNavigation:
-    """The tutor's requests to the program: to remember the place, to lay the table anew, to leave it."""
+    """The tutor's calls into the program: save the place, open the table again, leave it."""
 
     keep: Callable[[Guide], None]
     relay: Callable[[], None]
@@ -28,7 +28,7 @@ class TutorNavigation:
 
 
 class LessonButtons:
-    """The buttons, and what they have the guide do; `show` is called when another step is to be shown."""
+    """The buttons and their effects on the guide; `show` is called when the step has changed."""
 
     def __init__(
         self,
@@ -48,11 +48,11 @@ class LessonButtons:
 
     @property
     def all(self) -> tuple[Button, ...]:
-        """All of them, from the left."""
+        """All buttons, from the left."""
         return self.onward, self.back, self.skip, self.leave
 
     def word(self, moment: LessonMoment) -> None:
-        """Word them for the step."""
+        """Set the labels, reasons and visibility of the buttons for the step."""
         at, say = self._guide.progress, self._context.say
         wrong, strayed = at.objection is not None, at.place.strayed
         self.onward.visible = moment.reading and moment.still
@@ -66,14 +66,14 @@ class LessonButtons:
         self.ring.hush()
 
     def desk(self, place: str) -> DeskPlaces:
-        """The desk on one of the places of a step, with room for the buttons."""
+        """The layout of the desk at one of the places of a step."""
         layout = self._context.shown.layout
         wishes = [self._widest(button, layout.frame) for button in self.all]
         whole = tutor_desk.area(layout, place, self._context.presentation.learning.places)
         return tutor_desk.places(whole, layout.frame, wishes, tutor_desk.is_slim(layout))
 
     def _widest(self, button: Button, frame: Frame) -> int:
-        """The width of a button with the longest of its labels: each keeps its place."""
+        """The width of a button with the longest of its labels, so that no button moves."""
         say, label, widest = self._context.say, button.label, 0
         for words in (label, *(say(f"lesson.{key}") for key in LABELS.get(self.all.index(button), ()))):
             button.label = words
@@ -82,7 +82,7 @@ class LessonButtons:
         return widest
 
     def keep(self) -> None:
-        """Have the place in the course remembered."""
+        """Save the place in the course."""
         self._ways.keep(self._guide)
 
     def _onward(self) -> None:
@@ -114,7 +114,7 @@ class LessonButtons:
         self._led(self._guide.begin(self._guide.progress.place.lesson + 1))
 
     def _led(self, relaid: bool) -> None:
-        """The guide has led to another step: with moves for everybody the table is laid anew."""
+        """Show the step to which the guide has gone; `relaid`: its moves led to another position."""
         if relaid:
             self.keep()
             self._ways.relay()
@@ -122,7 +122,7 @@ class LessonButtons:
             self._changed(moved=True)
 
     def _changed(self, moved: bool = False) -> None:
-        """Another step: remembered, and shown; with moves the table follows."""
+        """Save and show another step; `moved`: the table follows the session first."""
         self.keep()
         if moved:
             self._context.on_session_changed()

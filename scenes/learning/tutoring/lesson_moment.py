@@ -1,4 +1,4 @@
-"""The moment of a guided game: whether something is to be read, and the step that the table is lit for."""
+"""The present state of a guided game: whether there is something to read, and which step is highlighted."""
 
 from raccoon.app.lessons.course import LessonStep
 from raccoon.app.lessons.guide import Guide
@@ -6,14 +6,14 @@ from scenes.table.parts import TableParts
 
 
 class LessonMoment:
-    """The state that a guide and its table are in now."""
+    """The present state of a guide and its table."""
 
     def __init__(self, guide: Guide, parts: TableParts) -> None:
         self._guide, self._parts = guide, parts
 
     @property
     def reading(self) -> bool:
-        """Whether Enter is the teacher's: something is to be read, or to be decided about a move."""
+        """Whether Enter is for the tutor: there is something to read, or an objection to answer."""
         at, step = self._guide.progress, self._guide.progress.step
         if at.objection is not None or at.leap:
             return True
@@ -21,17 +21,17 @@ class LessonMoment:
 
     @property
     def still(self) -> bool:
-        """Whether the table has come to rest: what the last move brought about has been seen."""
+        """Whether no animation of a move is running."""
         return not self._parts.animator.busy
 
     @property
     def aside(self) -> bool:
-        """Whether the teacher has stepped aside for a piece in the hand."""
+        """Whether the desk is hidden, because a piece is being dragged."""
         return self._parts.drag.held is not None
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that the table is lit for; None while anything moves, and on the learner's own way."""
+        """The step whose pieces are highlighted; None during animations and when the learner plays freely."""
         at = self._guide.progress
         quiet = self._guide.in_charge and not at.others_move and at.objection is None
         return at.step if quiet and self.still else None

@@ -1,4 +1,4 @@
-"""The things that the teacher points at: pieces and verbs spoken of, and controls that lead to the move."""
+"""The things that the tutor points at: mentioned pieces and verbs, and the controls that lead to the move."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, part_towards
 
 ASIDE = "verb:"
-"""Begins the name of what is lit that is no piece: a verb's button."""
+"""The prefix of a highlighted name that is a verb's button, not a piece."""
 
 
 def hand(
     step: LessonStep, meant: Command, parts: TableParts, layout: Layout, beside: Sequence[pygame.Rect]
 ) -> Hand | None:
-    """The hand at what is to be pressed next for the move that is meant, so that it hides as little as can be
-    of what is pressed else and of what lies `beside`; None where no single thing is to be pressed.
+    """The hand at the next thing to press for the `meant` move, where it hides least of other controls and of
+    the rectangles `beside`; None where there is no single thing to press.
     """
     found, panel = _target(step, meant, parts, layout), parts.panel_host.panel
     if found is None:
@@ -40,7 +40,7 @@ def hand(
 def mark(
     surface: pygame.Surface, step: LessonStep, numbered: bool, layout: Layout, desk: pygame.Rect
 ) -> None:
-    """Light at the verbs spoken of; numbers at the pieces of numbered sentences, where the desk is not."""
+    """Draw light round the mentioned verbs, and numbers at pieces that the desk does not cover."""
     for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
         shapes.focus_line(surface, _rects(name, layout)[0], layout.frame.scale)
     for count, group in enumerate(step.lit if numbered else (), 1):
@@ -50,7 +50,7 @@ def mark(
 
 
 def _rects(name: str, layout: Layout) -> tuple[pygame.Rect, ...]:
-    """The rectangles of a verb's button or of a piece."""
+    """The rectangles of a verb's button, or of a piece."""
     piece = Piece(name)
     return (layout.verbs[piece.key],) if piece.kind == "verb" else layout.rects_of(piece)
 
@@ -73,7 +73,7 @@ def _target(
 
 
 def _piece(step: LessonStep, panel: ChoicePanel, layout: Layout) -> pygame.Rect | None:
-    """A piece spoken of that can be chosen and is not."""
+    """The rectangle of a mentioned piece that can be chosen and is not yet."""
     free = panel.choice.lit() - panel.choice.chosen()
     named = (piece for group in step.lit for piece in group.split())
     rects = layout.rects_of(Piece(next((piece for piece in named if piece in free), "")))
@@ -81,7 +81,7 @@ def _piece(step: LessonStep, panel: ChoicePanel, layout: Layout) -> pygame.Rect 
 
 
 def _amount(move: Command, panel: ChoicePanel) -> pygame.Rect | None:
-    """The step of a number that brings it nearer to the move's."""
+    """The part of a stepper that brings the choice's number nearer to the move's."""
     command = panel.choice.command()
     sums = (field.widget for field in panel.choice.fields)
     amount = next((widget for widget in sums if isinstance(widget, Stepper) and widget.visible), None)

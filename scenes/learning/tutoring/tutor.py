@@ -1,4 +1,4 @@
-"""The teacher at a table: says what each step is for, waits for the real move, prepares the others'."""
+"""The tutor at a table: explains each step of a course and waits for the learner's move."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
@@ -29,21 +29,21 @@ from scenes.window.press_guard import Control
 
 
 class LessonPage:
-    """Watches over the page of a table's choice."""
+    """Prepares the page of a table's choice for the step."""
 
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         self._left_open: tuple[ChoicePanel | None, LessonStep | None] = None, None
 
     def focus_what_is_asked(self, step: LessonStep | None) -> None:
-        """Enter opens the page that the step asks for, also where the last page is still to be seen."""
+        """Focus the verb that the step asks for, so that Enter opens its page."""
         controls = self._parts.controls
         if step and step.point.startswith(ASIDE) and self._parts.panel_host.panel is None:
             controls.give_way(None)
             controls.ring.focus(controls.verbs[step.point.removeprefix(ASIDE)])
 
     def leave_open(self, panel: ChoicePanel, step: LessonStep | None) -> None:
-        """Choose nothing for the learner but what the step asks for."""
+        """Clear what a page has chosen by itself, unless the step asks for it."""
         before, self._left_open = self._left_open, (panel, step)
         if step is None or step.move is None or (before[0] is panel and before[1] is step):
             return
@@ -52,12 +52,12 @@ class LessonPage:
 
 
 class Tutor(TablePart):
-    """A lesson over one table. Everything on the table stays as it is: any move may be made.
+    """A lesson over one table. The table works as always: any move may be made.
 
-    What a move has brought about is seen before it is spoken of: the teacher takes up the next step when the
-    table is still, and steps aside while a piece is carried.
+    The next step is shown when the animations of a move have ended; the desk is hidden while a piece is
+    dragged.
 
-    Keys: Enter goes on or takes back, F2 goes back a step, F3 skips one.
+    Keys: Enter continues or takes back a wrong move, F2 goes back a step, F3 skips one.
     """
 
     def __init__(
@@ -75,10 +75,10 @@ class Tutor(TablePart):
         self.buttons.keep()
         self.show()
 
-    # A part of the table.
+    # The interface of a part of the table.
 
     def follow(self, step: LogStep) -> None:
-        """The game has gone on: take up the step; a recap would only tell what was just taught."""
+        """Follow the game to the next step; close the recap, which would repeat what was just taught."""
         before = self.guide.progress.place
         self.guide.follow()
         if self.guide.progress.place != before or self.guide.session.over:
@@ -88,7 +88,7 @@ class Tutor(TablePart):
         self.show()
 
     def show(self) -> None:
-        """Word the desk and its buttons for the step."""
+        """Set the words of the desk and its buttons for the step."""
         at = self.guide.progress
         if self.moment.still:
             self._told = tutor_text.told(self.guide, self.context.presentation.game, self.context.say)
@@ -100,7 +100,7 @@ class Tutor(TablePart):
         self.layout()
 
     def layout(self) -> None:
-        """Onto the part of the table that the step does not need; below a panel on the stage."""
+        """Place the desk on a part of the table that the step does not need; below a panel on the stage."""
         panel = self._parts.panel_host.panel
         self.places = self.buttons.desk("desk" if panel and panel.region == "stage" else self._place)
         self._parts.headline.aside = self.places.portrait
@@ -108,7 +108,7 @@ class Tutor(TablePart):
             button.rect = rect
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The teacher's keys and buttons; nothing beneath the desk is reached through it."""
+        """Handle the tutor's keys and buttons; the desk keeps the pointer from what it covers."""
         layout = self.context.shown.layout
         keyed = self.buttons.back, self.buttons.skip
         if pressed := next((one for one in keyed if KEYS.meant(event, one.action)), None):
@@ -128,7 +128,7 @@ class Tutor(TablePart):
 
     @property
     def question(self) -> Hashable:
-        """The step as it is told by now, and whether something was wrong with a move."""
+        """The step with its words, and whether there is an objection to a move."""
         at = self.guide.progress
         return at.place.lesson, at.number, at.objection is not None, self._told
 
@@ -136,7 +136,7 @@ class Tutor(TablePart):
         return self.buttons.ring.widgets
 
     def update(self, dt: float) -> None:
-        """Show the next step, or lesson, when the table rests; beside the table without the teacher's key."""
+        """Show the next step or lesson when the table is still; set whether a page has Enter's cap."""
         guide, still, panel = self.guide, self.moment.still, self._parts.panel_host.panel
         if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self.moment.reading else self.buttons.onward.cap
@@ -152,7 +152,7 @@ class Tutor(TablePart):
         return (self.places.whole,) if self.places and not self.moment.aside else ()
 
     def emphasis(self, marks: Highlights) -> Highlights:
-        """Light up what the step speaks of."""
+        """Highlight the pieces that the step mentions."""
         step = self.moment.step
         if step is None:
             return marks
@@ -166,7 +166,7 @@ class Tutor(TablePart):
     # Drawing.
 
     def said(self) -> Said:
-        """The words and figures on the desk now."""
+        """The present words and figures of the desk."""
         at, say, told = self.guide.progress, self.context.say, self._told
         return Said(
             teacher=say(self._teacher.name),
@@ -186,7 +186,7 @@ class Tutor(TablePart):
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The desk over the table, numbers at the pieces spoken of, light at the verbs."""
+        """Draw the desk, numbers at the mentioned pieces, and light at the verbs."""
         if self.places is None or self.moment.aside:
             return
         frame = self.context.shown.layout.frame
@@ -197,7 +197,7 @@ class Tutor(TablePart):
             pointing.mark(surface, step, said.numbered, self.context.shown.layout, self.places.whole)
 
     def hand(self) -> Hand | None:
-        """The hand that points at what is to be pressed."""
+        """The hand that points at the next thing to press; None for none."""
         step, meant, places = self.moment.step, self.guide.progress.meant, self.places
         if step is None or not meant or places is None or self.moment.aside:
             return None

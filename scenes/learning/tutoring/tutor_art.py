@@ -1,4 +1,4 @@
-"""Pictures of a lesson: the teacher, numbers, the line with its train."""
+"""The pictures of a lesson: the teacher, numbers, the line of stations of the course."""
 
 from functools import lru_cache
 
@@ -10,23 +10,23 @@ from scenes.art.linework.drawing_file import trimming
 from scenes.art.pieces import characters
 
 NUMBER, LARGE_NUMBER = 38, 58
-"""The diameter of the disc of a number, and in large text."""
+"""The diameters of a number's disc, usually and in large text, in design units."""
 LINE = "#2a1a22"
 
 
 def corner(rect: pygame.Rect, frame: Frame) -> tuple[int, int]:
-    """The place of a piece's number: half over its corner, clear of the writing there, and whole."""
+    """The middle of a piece's number: over its upper left corner, and within the window."""
     radius = disc(frame) // 2 + 1
     return max(radius, rect.left - frame.px(6)), max(radius, rect.top - frame.px(3))
 
 
 def disc(frame: Frame) -> int:
-    """The diameter of the disc of a number in pixels."""
+    """The diameter of a number's disc, in pixels."""
     return frame.px(LARGE_NUMBER if frame.is_large else NUMBER)
 
 
 def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: Frame) -> None:
-    """A number on a red disc: the same stands on the piece and before the sentence."""
+    """Draw a number on a red disc, at a piece or before a sentence."""
     image = trimming("disc_of_a_number", (disc(frame),) * 2)
     surface.blit(image, image.get_rect(center=centre))
     style = lettered(frame, Typeface.POSTER, 22, pal.IVORY, 1.3)
@@ -36,7 +36,7 @@ def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: 
 def teacher(
     surface: pygame.Surface, rect: pygame.Rect, face: str, mood: str, name: str, frame: Frame
 ) -> None:
-    """The teacher in an arch, with a plate for the name below."""
+    """Draw the teacher in an arch, with a plate for the name below."""
     px = frame.px
     plate = pygame.Rect(rect.left - px(6), rect.bottom - px(46), rect.width + px(12), px(46))
     window = pygame.Rect(rect.left + px(6), rect.top + px(6), rect.width - px(12), rect.height - px(48))
@@ -78,7 +78,7 @@ def _arch(size: tuple[int, int], k: float) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def line(size: tuple[int, int], k: float, stations: int, here: int) -> pygame.Surface:
-    """A line with a station for each lesson: those behind are ticked, a train stands at this one."""
+    """A line with a station for each lesson: done ones are ticked, a train is at the present one."""
     sheet = Drawing(size[0] / k, size[1] / k)
     width, rail = sheet.width, sheet.height - 12
     for offset in (-3.0, 3.0):
@@ -102,7 +102,7 @@ def line(size: tuple[int, int], k: float, stations: int, here: int) -> pygame.Su
 
 
 def _train(sheet: Drawing, x: float, rail: float) -> None:
-    """A small engine that has come to a station."""
+    """Draw a small engine at a station."""
     sheet.box(x - 26, rail - 30, 17, 24, 2, pal.TEAL_LIGHT, LINE, 2)
     sheet.box(x - 23, rail - 26, 8, 8, 1, pal.GLOW, LINE, 1.4)
     sheet.box(x - 10, rail - 22, 32, 16, 6, pal.TEAL, LINE, 2)

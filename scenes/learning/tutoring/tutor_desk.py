@@ -1,4 +1,4 @@
-"""The teacher's desk over a table: the teacher, what is said, how far the course has come, the buttons."""
+"""The tutor's desk over a table: the teacher, the sentences, the progress of the course, the buttons."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
@@ -16,33 +16,33 @@ from scenes.table.layout import Layout, large_desk
 TablePlaces = Mapping[str, Callable[[Any], pygame.Rect]]
 """A game's own parts of its table, by name (`Learning.places`)."""
 PORTRAIT, PADDING, LARGE_PADDING = 172, 22, 12
-"""The teacher's width, and the space between things, in large text too, in design units."""
+"""The teacher's width, and the padding, usually and in large text, in design units."""
 SIDE, NARROW = 0.36, 344
-"""The right column: as a share of the desk, and its width in design units where the desk is a narrow one."""
+"""The width of the right column: as a share of a wide desk, and in design units on a narrow one."""
 WIDE_FROM = 1400
-"""From this width on a desk is none."""
+"""The least width of a wide desk, in design units."""
 SLIM, LARGE_SLIM = 300, 312
-"""Its width in design units on a slim desk, for buttons alone; in large text."""
+"""The width of the right column on a slim desk, for buttons alone, usually and in large text."""
 LINES = 11
-"""A desk that is lower than so many lines of the smallest type is slim."""
+"""A desk lower than so many lines of the smallest type is slim."""
 MEDALLION = 96
-"""The diameter of the teacher's head on a slim desk, in design units; not in large text."""
+"""The diameter of the teacher's head on a slim desk, in design units; there is none in large text."""
 BUTTON = 58
 PIP = 28
-"""The widest place for a step's pip, in design units."""
+"""The greatest width of a step's pip with its gap, in design units."""
 BETWEEN, LARGE_BETWEEN = 8, 3
-"""The space between sentences, in design units; in large text."""
+"""The space between sentences, usually and in large text, in design units."""
 EDGES, LARGE_EDGES = (22, 8), (14, 3)
-"""The space beside and below them; in large text."""
+"""The space left, right and below the sentences, usually and in large text."""
 READ = 23
-"""In large text the least type of what is said beside a heading."""
+"""The least type of sentences below a title in large text; smaller ones take the title's room."""
 LARGEST = 27
-"""The type of what is said where it has room."""
+"""The largest type of the sentences."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """The words and figures that the desk shows."""
+    """The words and figures on the desk."""
 
     teacher: str
     face: str
@@ -52,15 +52,15 @@ class Said:
     numbered: bool
     lesson: str
     count: str
-    """Which lesson it is, and of how many."""
+    """The words for the lesson's number and the number of lessons."""
     note: str
-    """The sentence that says who is waited for."""
+    """The sentence that the learner's move is awaited; "" for none."""
     lessons: int
     here: int
     steps: int
     step: int
     free: int = 0
-    """The number of a button that is not seen."""
+    """The index of a button that is hidden."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class DeskPlaces:
     slim: bool
 
     def room(self, frame: Frame, titled: bool = True) -> pygame.Rect:
-        """The room for the sentences, below the title and its rule if it has one."""
+        """The room for the sentences, below the title if it is `titled`."""
         px, paper, large = frame.px, self.paper, frame.is_large
         edge, foot = map(px, LARGE_EDGES if large else EDGES)
         above = (58 if self.slim and not large else 66) if titled else 4 if large else 10
@@ -84,7 +84,7 @@ class DeskPlaces:
 
 
 def is_slim(layout: Layout) -> bool:
-    """Whether words need the room of everything else: type is large, or the desk is low."""
+    """Whether the words need the room of pictures: type is large, or the desk is low."""
     return layout.frame.is_large or layout.desk.height < LINES * layout.frame.floor
 
 
@@ -102,7 +102,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
 
 
 def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool) -> DeskPlaces:
-    """Lay the desk out: each button as wide as it asks for, in a row, or stacked on a `slim` desk."""
+    """The layout of a desk: buttons as wide as they ask for, in rows, or stacked on a `slim` desk."""
     px = frame.px
     pad, high = px(LARGE_PADDING if frame.is_large else PADDING), whole.height
     edge = px((2 if frame.is_large else 8) if slim else 14)
@@ -119,8 +119,8 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool)
 
 
 def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    """In one row; where there is no room for that the first is above the others, at need beside the last, on
-    the side where it is on a wider desk: the last is never under a pointer that rests on the first.
+    """The buttons in one row; without room for that the first above the others, if need be with the last. The
+    last is then at the left, so that it is never under a pointer that rests on the first.
     """
     gap = frame.px(10)
 
@@ -137,7 +137,7 @@ def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygam
 
 
 def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    """Beside each other: wide as their words ask for; all alike where that is room enough."""
+    """A row of buttons: of equal width where that is enough, else in proportion to the widths asked for."""
     gap, high = frame.px(10), frame.px(BUTTON)
     room = side.width - gap * (len(wishes) - 1)
     even = room // len(wishes)
@@ -158,7 +158,7 @@ def _stack(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pyga
 
 
 def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
-    """All but the buttons."""
+    """Draw the desk without its buttons."""
     shapes.wood_panel(surface, where.whole, frame.scale, filigree=False)
     if not where.slim:
         tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
@@ -174,7 +174,7 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
 
 
 def _course(surface: pygame.Surface, place: pygame.Rect, said: Said, frame: Frame) -> None:
-    """In the place of a button that is not seen who teaches, which lesson it is, and the steps."""
+    """Draw the teacher's name, the lesson's number and the steps in the place of a hidden button."""
     style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.CREAM)
     at = place.centerx, place.top + round(0.46 * place.height)
     words = f"{said.teacher} · {said.count}"
@@ -184,7 +184,7 @@ def _course(surface: pygame.Surface, place: pygame.Rect, said: Said, frame: Fram
 
 
 def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
-    """The sentences, and above them the title unless they need its room."""
+    """Draw the sentences, and above them the title unless they need its room."""
     px, paper, room = frame.px, where.paper, where.room(frame)
     shapes.paper_panel(surface, paper, frame.scale)
     if not where.slim:
@@ -209,13 +209,13 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
 
 
 def _aside(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame) -> int:
-    """Write who is waited for, or the lesson's name, beside the title; its left edge."""
+    """Draw words at the right of the title; return their left edge."""
     style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.6)
     return text.draw(surface, words, at, style, "right").left
 
 
 def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
-    """One below the other, in the largest type in which all of them fit."""
+    """Draw the sentences below each other, in the largest type in which all of them fit."""
     sizes, indent = range(frame.floor, frame.type(LARGEST) + 1), _indent(said, frame)
     fitting = bisect_right(sizes, room.height, key=lambda size: _high(said, room.width, frame, size))
     size = sizes[max(0, fitting - 1)]
@@ -232,7 +232,7 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
 
 
 def _high(said: Said, wide: int, frame: Frame, pixels: int) -> int:
-    """The height of all sentences in type of that size."""
+    """The height of all sentences in type of so many pixels."""
     style, bold = _type(pixels)
     lines = (rich.height(one, style, wide - _indent(said, frame), bold) for one in said.sentences)
     return sum(lines) + _between(frame) * (len(said.sentences) - 1)
@@ -251,7 +251,7 @@ def _type(pixels: int) -> tuple[Style, Style]:
 
 
 def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
-    """The lesson's name, the line with its train, the steps, who is waited for; what there is room for."""
+    """Draw the lesson's name, the line of stations, the steps and the note, as far as there is room."""
     px, side = frame.px, where.side
     foot = where.buttons[0].top - px(8)
     if foot <= side.top:
@@ -272,7 +272,7 @@ def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) 
 
 
 def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) -> None:
-    """A pip for each step, as wide as the words beside them leave room for."""
+    """Draw a pip for each step, as wide as the note next to them leaves room for."""
     px, left = frame.px, row.left
     style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
     beside = text.width(said.note, style.sized(frame.floor)) + px(16) if said.note else 0
@@ -292,7 +292,7 @@ def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) 
 
 
 def _pips(surface: pygame.Surface, row: pygame.Rect, wide: int, said: Said, gap: int) -> int:
-    """The pips alone from the left of a row, each so wide with the gap behind it; where the next would be."""
+    """Draw the pips from the left of a row, each so `wide` with the gap after it; return their right end."""
     left = row.left
     for step in range(said.steps):
         colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"

@@ -1,4 +1,4 @@
-"""The words of a course's moment: those of the step, of a leap ahead, of others' moves, of a wrong move."""
+"""The tutor's words: for a step, a leap ahead, the others' moves, a wrong move, the end."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from raccoon.app.text import Say
 
 @dataclass(frozen=True)
 class TutorText:
-    """A title and its sentences; `numbered` where each has a piece of its own that bears its number."""
+    """A title and its sentences; `numbered` where each is about one piece, which shows its number."""
 
     title: str = ""
     sentences: tuple[str, ...] = ()
@@ -16,7 +16,7 @@ class TutorText:
 
 
 def told(guide: Guide, game: str, say: Say) -> TutorText:
-    """The words for the guide's place."""
+    """The words for the guide's place in the course."""
     if guide.progress.place.strayed:
         return TutorText(say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2")))
     step = guide.progress.step
@@ -30,7 +30,7 @@ def told(guide: Guide, game: str, say: Say) -> TutorText:
 
 
 def _between(guide: Guide, game: str, say: Say) -> TutorText:
-    """While others move, before the lesson leaps ahead, and at the end."""
+    """The words while others move, before the lesson leaps ahead, and at the end."""
     if leap := guide.progress.leap:
         return TutorText(say("lesson.leap"), (say(f"lesson.{game}.{leap.name}.leap"), say("lesson.leap.1")))
     key = "lesson.ends" if guide.session.over else "lesson.others"

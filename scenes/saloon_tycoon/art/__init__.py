@@ -1,4 +1,4 @@
-"""The drawings of Saloon Tycoon alone: rooms, people, posters and cards, the Saloon's front, the street."""
+"""The drawings of Saloon Tycoon: rooms, characters, posters, cards, and the street with its parts."""
 
 from scenes.saloon_tycoon.art.bill import bill
 from scenes.saloon_tycoon.art.cards import card, poster

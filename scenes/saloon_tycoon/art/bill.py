@@ -12,13 +12,13 @@ TEAR = 2.2
 """The depth of a torn edge, in hundredths of half the height."""
 STEPS = 16
 BRIGHT, PLAIN = ("#fbf0d2", "#e6cf9f"), ("#d2bf96", "#ae9468")
-"""The paper from top to bottom, in the light and as usual."""
+"""The gradient of the paper from top to bottom, of a bright and of a usual one."""
 MARGIN = 6
 """Pixels round the paper for its shadow."""
 
 
 def bill(size: Size, torn: int, bright: bool) -> pygame.Surface:
-    """A sheet of that size, torn in one of many ways, with a margin for its shadow; `bright`: well lit."""
+    """A sheet of that size with a margin for its shadow; `torn` is the seed of its edge."""
     return _bill(size, torn, theme.grounds(BRIGHT if bright else PLAIN))
 
 
@@ -39,7 +39,7 @@ def _bill(size: Size, torn: int, tone: tuple[Colour, Colour]) -> pygame.Surface:
 
 
 def _edge(width: float, inset: float, torn: int) -> list[Point]:
-    """Round the sheet, wandering in and out."""
+    """The points of the torn edge, each moved in or out by at most `TEAR`."""
     dice = Scatter(torn)
     right, foot = width - inset, HEIGHT - inset
     corners: list[Point] = [(inset, inset), (right, inset), (right, foot), (inset, foot)]

@@ -11,7 +11,7 @@ from scenes.saloon_tycoon.art.people import OUTLAWS, character
 
 HEIGHT = 100.0
 ROOM = 120.0
-"""Units of width that every picture needs; a narrower sheet shows it smaller."""
+"""The width in units that every picture needs; a narrower sheet shows it smaller."""
 GROUND = 34.0
 HEADS = {
     "o_law_and_order": ("sheriff_fletcher",),
@@ -29,30 +29,30 @@ HEADS = {
     "s_family_recipe": ("doc",),
     "s_cavalry": ("colonel",),
 }
-"""The heads on each bill."""
+"""The characters whose heads are on a picture."""
 PLACES = {1: ((-28, 0),), 2: ((-29, -4), (29, -4))}
-"""The places of the heads, by how many there are."""
+"""The places of the heads, in units from the middle, by the number of heads."""
 HEAD = 56
 STANDING = {
     "o_company_town", "o_room_and_board", "o_grand_reopening", "o_skyline", "o_edge_of_town",
     "o_open_for_business", "s_poker_night", "s_land_baron", "s_getaway", "s_row_house", "s_crossroads",
     "supply_wagon", "lumber_delivery",
 }  # fmt: skip
-"""The bills with a line of ground."""
+"""The pictures with a strip of ground."""
 OPEN, SECRET = ("#f0a862", "#f6d29a", "#cf8a56"), ("#6a3a5c", "#c87a6a", "#8a4a58")
 CARD = ("#efb070", "#f8dca4", "#d8965c")
-"""The sky's upper and lower band and the ground, by the kind of bill."""
+"""The colours of the sky above, the sky below and the ground: of open claims, secret claims and cards."""
 
 
 @surface_cache(96)
 def poster(claim: str, size: Size) -> pygame.Surface:
-    """The picture on a claim's poster or secret claim, by the claim's id; opaque. `KeyError` for no claim."""
+    """The picture on an open or secret claim, by the claim's id; opaque. `KeyError` for an unknown id."""
     return _printed(claim, OPEN if claim.startswith("o_") else SECRET, size)
 
 
 @surface_cache(48)
 def card(name: str, size: Size) -> pygame.Surface:
-    """The picture on a Tycoon card, by the card's id; opaque. `KeyError` where there is no such card."""
+    """The picture on a Tycoon card, by the card's id; opaque. `KeyError` for an unknown id."""
     return _printed(name, CARD, size)
 
 
@@ -72,7 +72,7 @@ def _printed(name: str, tints: tuple[Colour, Colour, Colour], size: Size) -> pyg
 
 
 def _stick(image: pygame.Surface, name: str, at: tuple[float, float], scale: float) -> None:
-    """A head on the bill."""
+    """Draw a character's head onto the picture."""
     mood = "put_out" if name in OUTLAWS else "pleased"
     side = round(HEAD * scale)
     middle = image.get_rect().center
@@ -82,7 +82,7 @@ def _stick(image: pygame.Surface, name: str, at: tuple[float, float], scale: flo
 
 
 def _sky(pen: Pen, tints: tuple[Colour, Colour, Colour], standing: bool) -> None:
-    """Engraved bands of evening, and the ground of what stands."""
+    """Draw the evening sky with engraved lines, and a strip of ground where `standing`."""
     high, low, ground = tints
     pen.rect(0, 0, pen.width, HEIGHT, pen.down(0, HEIGHT, (0, high), (0.8, low), (1, high)), edge=0)
     light = pen.radial((pen.width / 2, 46), 62, (0, "#fff6dc", 0.5), (1, LAMP, 0))

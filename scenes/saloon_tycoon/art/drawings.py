@@ -1,4 +1,4 @@
-"""Small drawings: marks in one colour, and what moves in the street."""
+"""Small drawings: marks in one colour, and the moving things of the street."""
 
 import pygame
 
@@ -10,24 +10,24 @@ from scenes.saloon_tycoon import GAME
 
 @surface_cache(128)
 def icon(name: str, size: Size, colour: Colour) -> pygame.Surface:
-    """A mark in a colour, with alpha. `KeyError` for a name that is none of the marks."""
+    """A mark in a colour, with alpha. `KeyError` for an unknown mark."""
     return drawing(GAME, "marks", name, colour=colour).surface(size)
 
 
 BANKS, TURNS = 8, 12
-"""In how many positions of a round a buzzard is drawn, and of a turn a tumbleweed."""
+"""The number of pictures of a buzzard's circle, and of a tumbleweed's turn."""
 
 
 @surface_cache(4 * BANKS)
 def buzzard(wide: int, bank: int) -> pygame.Surface:
-    """A buzzard on still wings, `wide` pixels from tip to tip, leaning into its round; with alpha."""
+    """A gliding buzzard, `wide` pixels from tip to tip, at position `bank` of its circle; with alpha."""
     sheet = drawing(GAME, "creatures", f"buzzard {bank}")
     return sheet.surface((max(8, wide), max(5, round(wide * 34 / 60))))
 
 
 @surface_cache(2 * TURNS)
 def tumbleweed(side: int, turned: int, night: bool) -> pygame.Surface:
-    """A ball of dry twigs, so far turned of `TURNS`; with alpha."""
+    """A tumbleweed of `side` pixels, turned by `turned` / `TURNS`; with alpha."""
     sheet = Drawing(100, 100)
     sheet.begin(f"rotate({360 * turned / TURNS:g} 50 50)")
     sheet.take(drawing(GAME, "creatures", "tumbleweed night" if night else "tumbleweed"))
@@ -37,6 +37,6 @@ def tumbleweed(side: int, turned: int, night: bool) -> pygame.Surface:
 
 @surface_cache(11)
 def shooting_star(wide: int, strength: int) -> pygame.Surface:
-    """A streak that falls to the right, `strength` in tenths; with alpha."""
+    """A shooting star that falls to the right, `strength` in tenths; with alpha."""
     sheet = drawing(GAME, "creatures", "shooting star", strength=strength / 10)
     return sheet.surface((max(8, wide), max(3, round(wide * 30 / 84))))

@@ -10,24 +10,24 @@ from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 
 PEOPLE = f"{GAME}/people"
-"""The folder of the engraved heads among the pictures."""
+"""The folder of the heads among the pictures."""
 SHELF = PICTURES if GAME in OWNERS else Pictures({GAME: folder("pictures", GAME)})
-"""The program's masters, or, where the program does not offer this game, this game's alone."""
+"""The store of the heads: the program's pictures, or own ones where the program does not offer this game."""
 
 CITIZENS, OUTLAWS = "citizens", ("flatfoot", "angie", "sydney", "phineus")
 MOODS = ("calm", "pleased", "put_out")
 
 MASTER = 480
-"""The pixels of the side of a calm head's master."""
+"""The side of the master of a calm head, in pixels."""
 CLOSE_BELOW, CLOSE = 44, 1.18
-"""Frames of fewer pixels show a head so much closer."""
+"""A frame of fewer pixels than the first shows the head enlarged by the second."""
 
 
 @surface_cache(96)
 def character(name: str, mood: str, size: Size, most: int | None = None) -> pygame.Surface:
-    """Somebody's head in a mood, in their frame, with alpha; as large as fits, at the `most`, centred.
+    """A character's framed head in a mood, with alpha: centred, as large as fits, at most `most` pixels.
 
-    `KeyError` when nobody has that id, or the mood is none of the `MOODS`.
+    `KeyError` for an unknown id, or a mood that is not in `MOODS`.
     """
     side = min(size) if most is None else min(*size, most)
     image = pygame.Surface(size, pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""A tile's room at a stage of its building, at the size wanted."""
+"""The picture of a tile's room at a stage of its building, in any size."""
 
 import pygame
 
@@ -10,20 +10,20 @@ from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 
 BAY, STOREY = 120.0, 126.0
-"""Units of a bay's width and of a storey's height."""
+"""The width of a bay and the height of a storey, in units."""
 ROOMS = "saloon_tycoon/rooms"
-"""The folder of the rooms."""
+"""The folder of the lit rooms."""
 GUESTS, GUESTS_FROM = "saloon_tycoon/guests", 56
-"""The folder of the guests, and the height of a room in pixels below which nobody is told apart."""
+"""The folder of the guests, and the least height of a room that shows them, in pixels."""
 FINE = 0.5
-"""Pixels a unit below which papers and small panels are left out and lines are bolder."""
+"""The scale in pixels a unit below which details are left out and lines are bolder."""
 
 
 @surface_cache(400)
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
     """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
 
-    Finished and `lit` it has lamp and guests. Another shape than the tile's shows its middle.
+    A finished and `lit` one has lamp and guests. A size of another shape shows the middle of the room.
     """
     scale, whole = _whole(name, size)
     if stage >= stages and lit:
@@ -37,7 +37,7 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
 
 @surface_cache(24)
 def blink(name: str, size: Size) -> tuple[pygame.Surface, pygame.Rect]:
-    """The lids of a finished room's guests, with alpha, and their place in a room of that size."""
+    """The closed eyelids of a finished room's guests, with alpha, and their place in a room of that size."""
     _, whole = _whole(name, size)
     image, seen = figure(GUESTS, f"{name} blink", whole), pygame.Rect((0, 0), size)
     seen.center = image.get_rect().center
@@ -46,14 +46,14 @@ def blink(name: str, size: Size) -> tuple[pygame.Surface, pygame.Rect]:
 
 
 def _whole(name: str, size: Size) -> tuple[float, Size]:
-    """Pixels a unit, and the whole room of which a size shows the middle."""
+    """The scale in pixels a unit, and the size of the whole room of which `size` shows the middle."""
     width = BAY * (1 + (name in LARGE))
     scale = max(size[0] / width, size[1] / STOREY)
     return scale, (max(size[0], round(width * scale)), max(size[1], round(STOREY * scale)))
 
 
 def _lit(name: str, scale: float, size: Size) -> pygame.Surface:
-    """A finished room by lamplight, a painting, with its guests where one can tell them apart."""
+    """The painting of a finished room by lamplight, with its guests where it is large enough."""
     image = PICTURES.once(ROOMS, f"{name} {'lit' if scale >= FINE else 'far'}", size)
     if size[1] >= GUESTS_FROM:
         image.blit(figure(GUESTS, name, size), (0, 0))

@@ -1,4 +1,4 @@
-"""The street at its hours, and what belongs to it: boardwalk, fences, light, the desk below it."""
+"""The drawings of the street: its landscape by hours, boardwalk, fences, roofs, light, the desk below it."""
 
 import pygame
 
@@ -8,9 +8,9 @@ from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 
 WIDTH, HEIGHT, BARE = 1899.0, 730.0, 780.0
-"""The units of the street in a window of 16 to 9, and the width of the plain without anything on it."""
+"""The size of the street in a 16:9 window, and the width of the empty plain, in units."""
 LOT = 126.0
-"""Units of the height of a lot."""
+"""The height of a lot, in units."""
 HORIZON = 236.0
 DAY, NIGHT = ("noon", "afternoon", "sundown"), "night"
 RAYS = dict(zip(DAY, (0.08, 0.12, 0.16), strict=True))
@@ -20,7 +20,7 @@ SUN = dict(zip((*DAY, NIGHT), ((741.0, 110.0), (741.0, 140.0), (741.0, 170.0), (
 NEARER, LOW, HIGH = 430.0, 380.0, 110.0
 """The heights of the horizon in the picture of the sun, and of the sun when it sets and at noon."""
 COARSE = 3
-"""The sky is soft: so many pixels of it are one."""
+"""The factor by which the sky, which has no sharp edges, is drawn smaller."""
 
 
 def street(size: Size, hour: str) -> pygame.Surface:
@@ -29,13 +29,13 @@ def street(size: Size, hour: str) -> pygame.Surface:
 
 
 def bare_night(size: Size) -> pygame.Surface:
-    """The empty plain by night, the ground for names; opaque."""
+    """The empty plain by night, the background of the houses in the results; opaque."""
     return _land(size, Drawing(BARE, HEIGHT), NIGHT, SUN[NIGHT], "bare")
 
 
 @surface_cache(2)
 def sun(share: float, night: bool, size: Size) -> pygame.Surface:
-    """The sun over the plain, so much of the day still to come; by night the stars. Opaque."""
+    """The sun over the plain with a `share` of the day left, or the night's stars; opaque."""
     sheet, hour = Drawing(HEIGHT * size[0] / size[1], HEIGHT), DAY[round((1 - share) * (len(DAY) - 1))]
     at = sheet.width / 2, LOW + (HIGH - LOW) * share
     return _land(size, sheet, NIGHT if night else hour, at, horizon=NEARER)
@@ -44,7 +44,7 @@ def sun(share: float, night: bool, size: Size) -> pygame.Surface:
 def _land(
     size: Size, sheet: Drawing, hour: str, at: Point, ground: str = "ground", horizon: float = HORIZON
 ) -> pygame.Surface:
-    """The middle of a land, the sun at a place."""
+    """The middle of the landscape in pixels of `size`, the sun at a place of the sheet."""
     sky, far = Drawing(sheet.width, sheet.height), (sheet.width - WIDTH) / 2
     _put(sky, drawing(GAME, "street", f"heavens {hour}"), (far, 0), horizon / HORIZON)
     _put(sheet, drawing(GAME, "street", f"clouds {hour}"), (far, 0))
@@ -64,7 +64,7 @@ def _put(sheet: Drawing, part: Drawing, at: Point, high: float = 1) -> None:
 
 
 def over(sheet: Drawing, size: Size, soft: Drawing) -> pygame.Surface:
-    """A drawing over a soft one, which is drawn coarsely and spread smoothly; opaque."""
+    """A drawing over a `soft` one, which is drawn small and enlarged smoothly; opaque."""
     small = soft.surface((max(1, size[0] // COARSE), max(1, size[1] // COARSE)), opaque=True)
     image = pygame.transform.smoothscale(small.convert(32), size)
     image.blit(sheet.surface(size), (0, 0))
@@ -73,7 +73,7 @@ def over(sheet: Drawing, size: Size, soft: Drawing) -> pygame.Surface:
 
 @surface_cache(24)
 def backdrop(size: Size) -> pygame.Surface:
-    """The evening behind a picture of one thing: bands of sundown over a strip of dust; opaque."""
+    """The background of a picture of one thing: an evening sky over a strip of dust; opaque."""
     return _cut(drawing(GAME, "street", "backdrop"), size, 0.5).surface(size, opaque=True)
 
 
@@ -84,7 +84,7 @@ def boardwalk(size: Size) -> pygame.Surface:
 
 
 def desk(size: Size, k: float) -> pygame.Surface:
-    """The desk at the foot of the window: dark boards behind a rail of rope; opaque, `k` pixels a unit."""
+    """The desk at the foot of the window: dark boards and a rope; opaque, `k` pixels a unit."""
     whole = drawing(GAME, "street", "desk")
     sheet = Drawing(size[0] / k, whole.height)
     sheet.take(whole)
@@ -92,7 +92,7 @@ def desk(size: Size, k: float) -> pygame.Surface:
 
 
 def _cut(whole: Drawing, size: Size, middle: float = 0) -> Drawing:
-    """As much of a broad drawing as has the shape of `size`: its left end, or from its middle."""
+    """The part of a broad drawing in the shape of `size`: its left end (`middle` 0) or its middle (0.5)."""
     sheet = Drawing(whole.height * size[0] / size[1], whole.height)
     _put(sheet, whole, ((sheet.width - whole.width) * middle, 0))
     return sheet
@@ -100,13 +100,13 @@ def _cut(whole: Drawing, size: Size, middle: float = 0) -> Drawing:
 
 @surface_cache(12)
 def spill(size: Size) -> pygame.Surface:
-    """The light that a lit room at the ground throws out of its window, wider at its foot; with alpha."""
+    """The light from the window of a lit room on the ground floor, wider at its foot; with alpha."""
     return drawing(GAME, "street", "spill").surface(size)
 
 
 @surface_cache(12)
 def halo(size: Size) -> pygame.Surface:
-    """The light about a lit room, which lies in the middle half of it; with alpha."""
+    """The light round a lit room, which takes the middle half of it; with alpha."""
     return drawing(GAME, "street", "halo").surface(size)
 
 
@@ -124,9 +124,9 @@ def roof(bays: int, size: Size) -> pygame.Surface:
 
 @surface_cache(4)
 def parapet(size: Size) -> pygame.Surface:
-    """The false front that carries the house's name until a roof does: bare boards, stepped; with alpha.
+    """The stepped false front that carries the house's name until there is a roof; with alpha.
 
-    The name's plate lies between 0.3 and 0.88 of its height, and is as wide as its middle step.
+    The plate of the name is between 0.3 and 0.88 of its height, and as wide as its middle step.
     """
     return _front("parapet", size, size[1] / 58)
 

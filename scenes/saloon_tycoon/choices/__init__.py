@@ -1,1 +1,1 @@
-"""The ways in which a person decides at this table."""
+"""The choices by which a person gives commands at this table."""

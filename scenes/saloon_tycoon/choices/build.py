@@ -1,4 +1,4 @@
-"""Choices of a thing and its place: a tile of the yard and its lot, a character and its host."""
+"""Choices of a thing and its place: a tile and its site, a character and its new host."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -34,11 +34,11 @@ from scenes.table.log.markup import emblem_markup, player_markup
 from scenes.table.piece import Piece
 
 WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
-"""Building the first closes the way to the second, a special tile, as long as it stands."""
+"""While a board has the first, the second, a special tile, cannot be built on it."""
 
 
 def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
-    """Sentences on a special tile, and an arm for a large one, that could not be built after this one."""
+    """Warnings: a special tile, or any large tile on the arm, could not be built after this offer."""
     if offer is None:
         return
     say, lost = decision.table.say, WANTED.get(offer.tile, "")
@@ -52,7 +52,7 @@ def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
 
 
 def finished(decision: Decision, tile: str, offer: Offer | None) -> Iterator[str]:
-    """The lines about the cubes that finish a tile, the gain, and what it can carry then."""
+    """The lines about the cubes that finish a tile, the gain by that, and what it can carry then."""
     say, found = decision.table.say, TILES[tile]
     yield say("saloon.build.finish", n=found.cubes, points=found.finish_points)
     bonus = found.bonus
@@ -62,7 +62,7 @@ def finished(decision: Decision, tile: str, offer: Offer | None) -> Iterator[str
 
 
 def carries(decision: Decision, tile: str, offer: Offer | None) -> str:
-    """In one line: a roof, a large tile, a small one, or either of them beside another small tile."""
+    """The line about what the tile can carry: a roof, a large tile, a small one, or either of the two."""
     say = decision.table.say
     if offer and offer.floor == TOP_FLOOR:
         return say("saloon.build.carries.roof", n=ROOFS[TILES[tile].size].finish_points)
@@ -73,7 +73,7 @@ def carries(decision: Decision, tile: str, offer: Offer | None) -> str:
 
 
 def small_beside(rooms: Rooms, offer: Offer) -> str:
-    """The small tile on the next lot of the arm and on the same floor; "" where there is none."""
+    """The small tile on a neighbouring lot of the same arm and floor; "" where there is none."""
     lot = LOTS[offer.place]
     for room in rooms:
         other = LOTS.get(room.place)
@@ -84,12 +84,12 @@ def small_beside(rooms: Rooms, offer: Offer) -> str:
 
 
 def site_of(offer: Offer) -> Piece:
-    """The piece that is the place of an offer."""
+    """The offered place as a piece."""
     return Piece("site", offer.place, offer.floor, "large" if offer.tile in LARGE else "small")
 
 
 class BuildChoice(PlacedChoice, Decision):
-    """Any tile that can be built somewhere, then one of its places; a single place is chosen already."""
+    """Choose a tile that can be built, then one of its places; a single place is chosen already."""
 
     key = "build_tile"
     kind = "tile"
@@ -152,7 +152,7 @@ class BuildChoice(PlacedChoice, Decision):
         )
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """But not where it closes a way for good."""
+        """Whether a drop builds without confirmation: not if it makes another tile impossible."""
         return not any(closed(self, self.offer))
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
@@ -161,7 +161,7 @@ class BuildChoice(PlacedChoice, Decision):
         )
 
     def at(self, piece: Piece) -> Sequence[str]:
-        """The offered places that are the piece, lie there, or right above a room of the own house."""
+        """The offered places at a piece: the place itself, one that covers it, or one right above a room."""
         here = (
             offer for offer in self.offers if piece == site_of(offer) or _covers(offer, piece, self.me.rooms)
         )
@@ -184,7 +184,7 @@ def _offered(offer: Offer, chosen: bool = False) -> Offered:
 
 
 def _covers(offer: Offer, piece: Piece, rooms: Rooms) -> bool:
-    """Whether an offered place lies there, or right above one of the rooms."""
+    """Whether an offered place covers a bay or a lot, or is right above a room."""
     first, wide = span(offer.place, offer.tile in LARGE)
     if piece.kind == "space":
         bay, floor = map(int, piece.parts)
@@ -202,7 +202,7 @@ HOSTS = ("panel", "front", "house", "room", "me")
 
 
 class MoveChoice(PlacedChoice, Decision):
-    """The guest to move, and the saloon to move to; a single host is chosen already."""
+    """Choose the character to move and the saloon to move to; a single host is chosen already."""
 
     kind = "person"
     which, where = "saloon.move.who", "saloon.move.where"
@@ -217,7 +217,7 @@ class MoveChoice(PlacedChoice, Decision):
         )
 
     def _labels(self, who: str) -> tuple[str, str]:
-        """In a sentence, and as a name between pictures."""
+        """The label with the host's name, and a brief one with the host's emblem."""
         host = host_of(self.table.view, who)
         picture = person_mark(who).replace("<", "[").replace(">", "]")
         at, name = self.table.seats[host or 0], self.table.say(f"saloon.short.{who}")
@@ -244,14 +244,14 @@ class MoveChoice(PlacedChoice, Decision):
         return map(chosen.person, (self.thing.chosen,) if self.thing.chosen else people)
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Whether it goes at once: when a card moves them; a bribe is asked about."""
+        """Whether a drop moves without confirmation: by a card it does, a bribe has to be confirmed."""
         return not self.bribes
 
     def instead(self) -> tuple[str, Command] | None:
         return None if self.bribes else (self.table.say("saloon.move.nobody"), Decline(self.option.seat))
 
     def at(self, piece: Piece) -> Sequence[str]:
-        """The house that a piece belongs to."""
+        """The panel of the player whose house a piece belongs to."""
         kind, seat = piece.kind, piece.key
         if kind not in HOSTS:
             return ()

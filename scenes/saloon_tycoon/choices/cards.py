@@ -1,4 +1,4 @@
-"""Cards and claims: what is played, declined, discarded, staked or kept, and whom a card takes from."""
+"""Choices of cards and claims: play, discard, stake, keep secret claims, name a victim, decline."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -26,7 +26,7 @@ from scenes.widgets.pick import PickEntry, numbered
 
 
 class CardChoice(NamedChoice, Decision):
-    """One card of the hand, and the command that it is for."""
+    """Choose a card of the hand; `make` makes the command with the seat and the card."""
 
     on_table = True
     lacks = "saloon.card.missing"
@@ -39,7 +39,7 @@ class CardChoice(NamedChoice, Decision):
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """The places of the hand that hold such a card."""
+        """The cards of the hand that can be chosen, by their pieces."""
         hand = self.me.hand or ()
         return {Piece("hand", place): card for place, card in enumerate(hand) if card in self.keys}
 
@@ -51,7 +51,7 @@ class CardChoice(NamedChoice, Decision):
 
 
 class PlayChoice(CardChoice):
-    """A card to be played: as the action, or where a bonus or a card lets one be played."""
+    """Choose a card to play: as the turn's action, or where a bonus or a card grants it."""
 
     key = "play_card"
     targets = ("house",)
@@ -83,7 +83,7 @@ class PlayChoice(CardChoice):
 
 
 class DiscardChoice(CardChoice):
-    """A card to be discarded: for the hand limit, or to Moonshine Angie."""
+    """Choose a card to discard, for the hand limit or for Moonshine Angie."""
 
     key = "discard_card"
     targets = ("yard",)
@@ -101,7 +101,7 @@ class DiscardChoice(CardChoice):
 
 
 class VictimChoice(NamedChoice, Decision):
-    """From whom gold or cards are taken."""
+    """Choose the player from whom gold or cards are taken."""
 
     key = "victim"
     kind = "panel"
@@ -121,7 +121,7 @@ class VictimChoice(NamedChoice, Decision):
         return self.table.say(f"saloon.victim.note.{self.what}", n=self.table.view.pending.most)
 
     def pictures(self) -> Iterable[Paint]:
-        """The card by which it is taken."""
+        """The card that allows it."""
         cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
         return map(chosen.card, cards[-1:])
 
@@ -129,7 +129,7 @@ class VictimChoice(NamedChoice, Decision):
         return ()
 
     def click(self, piece: Piece) -> bool:
-        """Their house is as good as their panel."""
+        """Take a click on a player's house for one on their panel."""
         return super().click(Piece("panel", piece.key) if piece.kind == "front" else piece)
 
     def drops(self) -> Drops:
@@ -140,7 +140,7 @@ KEPT = CONSTANTS["secret_kept"]
 
 
 class StakeChoice(NamedChoice, Decision):
-    """A claim whose requirement is met now; a single one is chosen already."""
+    """Choose a claim whose requirement is met; a single one is chosen already."""
 
     key = verb = "stake"
     lacks = "saloon.stake.missing"
@@ -168,7 +168,7 @@ class StakeChoice(NamedChoice, Decision):
         return map(chosen.claim, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """But not the one that brings somebody."""
+        """Whether a drop stakes without confirmation: not if it brings an outlaw."""
         return not any(isinstance(event, OutlawArrived) for event in seen.events)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
@@ -180,7 +180,7 @@ class StakeChoice(NamedChoice, Decision):
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """Posters and envelopes that can be staked."""
+        """The posters and secret claims that can be staked."""
         secrets = enumerate(self.me.secrets or ())
         return {
             **{Piece("poster", claim): claim for claim in self.keys if not CLAIMS[claim].secret},
@@ -189,7 +189,7 @@ class StakeChoice(NamedChoice, Decision):
 
 
 class SecretsChoice(SomeChoice, Decision):
-    """Two of the four that were dealt, in the light of the open claims and one's own cards."""
+    """Choose the two secret claims to keep of the four that were dealt."""
 
     key = "secrets"
     goal, lacks, row = "house", "saloon.secrets.missing", 132
@@ -225,7 +225,7 @@ class SecretsChoice(SomeChoice, Decision):
 
 
 class DeclineChoice(Decision):
-    """One button."""
+    """Nothing to choose: a button that declines."""
 
     key = "decline"
 

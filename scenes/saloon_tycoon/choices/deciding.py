@@ -1,4 +1,4 @@
-"""The ways in which a person decides: actions, free actions, and the choices inside them."""
+"""The choices of this game as the general table asks for them: actions, drags, banner, zones not dimmed."""
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
@@ -12,17 +12,17 @@ from scenes.table.presentation import Choices
 
 
 class SaloonChoices(Choices):
-    """Earn, draw, play, build, bribe; supply and stake; end the turn."""
+    """The choices of Saloon Tycoon."""
 
     actions = ACTIONS
     drags = SaloonDrags()
 
     def busy(self, view: View, mine: bool) -> str:
-        """Secret claims come first."""
+        """Why no action can be begun: the viewer still has to choose secret claims."""
         return "saloon.why.secrets" if isinstance(view.pending, ChooseSecrets) and mine else ""
 
     def needed(self, view: View) -> frozenset[str]:
-        """Everything is read while something is decided: houses, claims, people, the hand."""
+        """The zones that are read during a choice: houses, claims, characters, panels, the hand."""
         player = view.players[desk_seat(view)]
         return frozenset(
             {"house", "guests", "board", "stop", "sun", "me", "cube"}
@@ -36,14 +36,14 @@ class SaloonChoices(Choices):
         )
 
     def urges(self, view: View) -> bool:
-        """Whether an action is granted: it has to be taken."""
+        """Whether an action is granted, which has to be taken."""
         return isinstance(view.pending, GrantedAction)
 
     def notice(self, view: View, say: Say) -> str:
         return say("saloon.granted") if isinstance(view.pending, GrantedAction) else ""
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
-        """Below: the round, and whose turn comes next; at the end that this is the last turn."""
+        """Below: the round and the player whose turn is next, or that this is the last turn."""
         if isinstance(view.pending, ChooseSecrets):
             return say("saloon.banner.secrets"), say("saloon.banner.round", n=view.round)
         if view.final_turn:

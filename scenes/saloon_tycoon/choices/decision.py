@@ -1,4 +1,4 @@
-"""The base of this game's decisions: the seat, the changes, the names of places."""
+"""The base class of this game's choices, and the lines of their previews."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -22,14 +22,14 @@ def ready(view: View, seat: int) -> tuple[str, ...]:
 
 
 def newly_ready(before: View, after: View) -> tuple[str, ...]:
-    """Those that the viewer meets after a move and did not meet before it."""
+    """The claims whose requirement the viewer meets after a move and did not meet before it."""
     seat = before.seat or 0
     known = ready(before, seat)
     return tuple(claim for claim in ready(after, seat) if claim not in known)
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
-    """The changes that follow from the rules; cards that would be drawn from the deck are unknown."""
+    """The lines of a preview: changed sums, events, the next choice, claims that become ready."""
     return (
         *_sums(table, seen),
         *map(PreviewLine, EVENTS.previewed(table, seen)),
@@ -69,19 +69,18 @@ def _next(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def _claims(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    """Claims that become ready by it."""
     for claim in newly_ready(seen.before, seen.after):
         yield PreviewLine(table.say("saloon.line.ready", claim=table.say(f"saloon.claim.{claim}")))
 
 
 class Decision(Choice):
-    """A choice about tiles, cubes, people, cards and claims."""
+    """A choice of this game: its preview, gains of other seats, highlights and background."""
 
     ground = staticmethod(chosen.evening)
 
     @property
     def me(self) -> PlayerView:
-        """The holdings of the seat that decides."""
+        """The player who decides."""
         view = self.table.view
         player: PlayerView = view.players[view.seat]
         return player
@@ -99,7 +98,7 @@ class Decision(Choice):
         return {seat: signed(gold) for seat, gold in more.items() if gold}
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
-        """The marks of the characters that would come and the claims that would be ready."""
+        """The highlights of the characters that would arrive and the claims that would become ready."""
         if seen is None:
             return SaloonMarks()
         coming = tuple(

@@ -1,4 +1,4 @@
-"""The pieces that may be dragged: tiles, cubes, people, cards and claims."""
+"""The pieces that may be dragged: tiles, cubes, characters, cards, claims, and a victim's panel."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ from scenes.table.hand.lifted import lifted
 from scenes.table.piece import Piece
 
 HOME = ("house", "room", "lot", "space")
-"""The targets that a claim is dropped on to be staked."""
+"""The kinds of targets on which a claim is dropped to be staked."""
 TOKEN = 64
 ASKEW = -4
-"""Degrees that a tile in the hand hangs askew."""
+"""The rotation of a dragged tile, in degrees."""
 
 
 class SaloonDrags(Drags):
-    """A tile comes from a stack: there are more of it; faces, cards and claims stay in sight meanwhile."""
+    """The drags of this table; no piece leaves an empty place while it is dragged."""
 
     gripped = ("hand", "poster", "secret")
     goes = "saloon.goes"
@@ -51,7 +51,7 @@ class SaloonDrags(Drags):
         return name if kind == "cube" or found else None
 
     def reach(self, layout: Any, target: Piece) -> tuple[pygame.Rect, ...]:
-        """Somebody may be let go over all of a house's lots, built on or not."""
+        """The places to drop on a target; of a house all its bays and storeys, built or not."""
         kind, seat = target.kind, target.key
         return (layout.fronts[int(seat)].area,) if kind == "front" else super().reach(layout, target)
 
@@ -90,7 +90,7 @@ def _unmet(at: Situation, piece: Piece, target: Piece | None) -> str:
 
 
 def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
-    """The bare room as it will stand, a little askew."""
+    """The unfinished room in the size it will have, slightly rotated."""
     size = carried.layout.front.box("A1", 1, tile in LARGE).size
     room = art.room(tile, 0, SPACES[tile], size, False)
     framed = pygame.Surface((size[0] + 6, size[1] + 6), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""Cubes: the order slip of a purchase, and free cubes that are placed one by one."""
+"""Choices of rooms for cubes: the order slip of a purchase, and free cubes one by one."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -23,7 +23,7 @@ from scenes.window.keyboard import digit
 
 MOST_ROWS = 11
 LABELLED, LEAST = 1.5 * COUNTER, 0.75
-"""The height of a row with a name in it, and what share of it is left in a full house."""
+"""The height of a counter with a name, and the least share of it in a full house."""
 CUBE = "cube"
 COUNTING = (pygame.K_PLUS, pygame.K_MINUS)
 
@@ -34,7 +34,7 @@ def _room_of(piece: Piece) -> int | None:
 
 
 class Filling(Decision):
-    """Cubes from the crate come to rooms of the own house."""
+    """The base class of choices that put cubes into rooms of the own house."""
 
     option: SupplyOption | PlaceCubeOption
 
@@ -48,12 +48,12 @@ class Filling(Decision):
         return self.table.say("saloon.slip.row", tile=tile, place=place)
 
     def as_they_are(self) -> Iterable[Paint]:
-        """The rooms that cubes may come to."""
+        """The pictures of the rooms that can take cubes, as they are now."""
         rooms = (self.me.rooms[room] for room in self.option.rooms)
         return [chosen.room(room.tile, room.cubes) for room in rooms]
 
     def depicted(self) -> tuple[Piece, ...]:
-        """The rooms, as long as none has got a cube."""
+        """The rooms that can take cubes, until one is given some."""
         return () if self.command() else tuple(Piece("room", room) for room in self.option.rooms)
 
     def lit(self) -> frozenset[Piece]:
@@ -64,7 +64,7 @@ class Filling(Decision):
 
 
 class SupplyChoice(Filling):
-    """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
+    """Choose the cubes of one purchase; rooms are finished in the order of the slip."""
 
     key = verb = "supply"
     lacks = "saloon.slip.missing"
@@ -79,9 +79,9 @@ class SupplyChoice(Filling):
         high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
         self.fields = [ChoiceField(self.counters, high * len(kinds), shrinks=True, least=LEAST)]
         self._order: list[int] = []
-        """The rooms with cubes, as indices of the option, in the order they were named in."""
+        """The rooms with cubes, as indices of the option's rooms, in the order of their first cubes."""
         self._fresh = True
-        """Whether nothing stood on the slip before what was dropped last."""
+        """Whether the slip was empty before the last drop."""
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         self._order = [index for index in self._order if counts[index]]
@@ -118,14 +118,14 @@ class SupplyChoice(Filling):
         return replace(super().own_marks(seen), cubes=tuple((room, count) for room, count in counts if count))
 
     def pictures(self) -> Iterable[Paint]:
-        """The room named last, as it will be."""
+        """The last room of the slip with its new cubes."""
         if not self._order:
             return self.as_they_are()
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
         return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Cubes dropped on an empty slip are a purchase, unless Phineus needs it whole or the pile ends."""
+        """Whether a drop on an empty slip buys at once: not while Phineus is away, nor the last cube."""
         empties = bool(seen.before.pile) and not seen.after.pile
         return self._fresh and "phineus" not in seen.before.away and not empties
 
@@ -157,7 +157,7 @@ class SupplyChoice(Filling):
 
 
 class CubeChoice(NamedChoice, Filling):
-    """A free cube, and the room it comes to."""
+    """Choose the room for a free cube."""
 
     key, kind, lacks = "cube", "room", "saloon.cube.missing"
     on_table = True

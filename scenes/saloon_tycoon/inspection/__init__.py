@@ -1,1 +1,1 @@
-"""The page of every piece."""
+"""The inspection page of every piece."""

@@ -1,4 +1,4 @@
-"""Pages of what houses are made of: tiles of the yard, rooms, empty lots."""
+"""The inspection pages of tiles of the yard, rooms and empty lots."""
 
 from functools import partial
 
@@ -33,7 +33,7 @@ def _badges(writer: PageBuilder, tile: str) -> tuple[Badge, ...]:
 
 
 def tile(writer: PageBuilder, name: str) -> Page:
-    """A tile of the yard: what it does, who has built it, whether it could be built."""
+    """The page of a tile of the yard: its effect, who has built it, whether it can be built."""
     say, ask, view = writer.say, writer.ask, writer.view
     why = view.obstacle(name, desk_seat(view))
     hindered = refuse(why, say, telling.told) if why else ""
@@ -59,7 +59,7 @@ def tile(writer: PageBuilder, name: str) -> Page:
 
 
 def room(writer: PageBuilder, seat: int, number: int) -> Page:
-    """A room of somebody's house: how many cubes finish it, and what that brings."""
+    """The page of a room of any house: its effect, and the cubes that finish it."""
     found = writer.view.players[seat].rooms[number]
     own = seat == writer.view.seat
     told = writer.ask("finished") if found.finished else _unfinished(writer, seat, found)
@@ -77,7 +77,7 @@ def room(writer: PageBuilder, seat: int, number: int) -> Page:
 
 
 def _counted(writer: PageBuilder, found: Room) -> TableRow:
-    """The place of a room and the cubes on it."""
+    """The row with the place of a room and the cubes on it."""
     place = writer.say("saloon.corner") if found.place == "corner" else found.place
     where = writer.say("saloon.place.upper", lot=place, floor=found.floor)
     return writer.row("room", marked=True, where=where, cubes=found.cubes, of=SPACES[found.tile])
@@ -90,7 +90,7 @@ def _unfinished(writer: PageBuilder, seat: int, found: Room) -> str:
 
 
 def lot(writer: PageBuilder, name: str) -> Page:
-    """An empty lot of the own board."""
+    """The page of an empty lot of the own board."""
     found, smooth = LOTS[name], writer.view.options.smooth_lots
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
     return writer.page(

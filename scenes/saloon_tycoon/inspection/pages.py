@@ -1,4 +1,4 @@
-"""From a piece to its page."""
+"""The inspection of this table: the places that can be asked about, and the page of each kind of piece."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
 SILENT = ("front", "house", "space", "me")
-"""The kinds of places that have no page themselves, as the pieces on them have."""
+"""The kinds of places without a page: the pieces on them have one."""
 
 
 def _places(layout: SaloonLayout, view: View) -> Iterator[PiecePlace]:
@@ -58,11 +58,11 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
         "yard": lambda writer, _: papers.yard(writer),
     }
 )
-"""The maker of the page of each kind of piece."""
+"""The function that makes the page of each kind of piece."""
 
 
 class SaloonInspection(Inspection):
-    """Everything on the table, the rooms of the neighbours too."""
+    """The inspection of everything on the table, the neighbours' rooms too."""
 
     writer = PageBuilder
     pages = PAGES
@@ -72,7 +72,7 @@ class SaloonInspection(Inspection):
         return _places(layout, view)
 
     def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
-        """The house in the middle is that neighbour's meanwhile, the board beside it too."""
+        """The places of a neighbour's rooms and guests while their house is shown in the middle."""
         seat = int(near)
         player = view.players[seat]
         hanging = front.hanging(layout.front, player.rooms, len(player.characters))

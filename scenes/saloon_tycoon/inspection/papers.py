@@ -1,4 +1,4 @@
-"""Pages of claims and cards, of the pile and of the yard."""
+"""The inspection pages of claims, cards, the deck, the pile, the crate and the yard."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from scenes.saloon_tycoon.picture.crate import heaped
 from scenes.table.inspection.page import Large, Now, Page, TableRow, drawn
 
 FEW = 2
-"""So many characters are named by a claim at most; where more would do, it asks for a kind."""
+"""The most characters that a claim names; a claim for which more will do names a kind."""
 
 
 def claim(writer: PageBuilder, name: str) -> Page:
-    """An open claim, or one of one's own secret ones: what it asks for and how far everybody is."""
+    """The page of an open claim or a secret one that is known: its requirement and all players' progress."""
     say, ask, found = writer.say, writer.ask, CLAIMS[name]
     staked = staked_by(writer.view, name)
     if staked is not None:
@@ -47,7 +47,7 @@ def claim(writer: PageBuilder, name: str) -> Page:
 
 
 def _whence(writer: PageBuilder, name: str) -> Iterator[str]:
-    """Sentences on where characters that a claim names are or come from; how those of a kind come."""
+    """Yield where the characters that a claim names are or how they arrive, or how those of a kind arrive."""
     chosen = characters_asked(name)
     for who in (who for found in chosen if len(found) <= FEW for who in sorted(found)):
         came = who not in writer.view.away
@@ -58,7 +58,7 @@ def _whence(writer: PageBuilder, name: str) -> Iterator[str]:
 
 
 def _worth(writer: PageBuilder, name: str) -> str:
-    """The viewer's progress with it, or its worth to them now."""
+    """The worth of a claim to the player at the desk, or their progress with it."""
     me = writer.me
     if me.meets(name):
         return writer.ask("worth", n=me.worth(name))
@@ -82,7 +82,7 @@ def _progress(writer: PageBuilder, name: str) -> Iterator[TableRow]:
 
 
 def secret(writer: PageBuilder, place: int) -> Page | None:
-    """A secret claim on the desk; of somebody else's only that it is one."""
+    """The page of a secret claim at the desk; a page without its name where it is hidden from the viewer."""
     secrets = writer.me.secrets
     if secrets is None:
         return _hidden(writer, "secret.hidden", "claim.secret_rule", "claim.secret")
@@ -102,7 +102,7 @@ def _back() -> Large:
 
 
 def card(writer: PageBuilder, place: int) -> Page | None:
-    """A card of the hand."""
+    """The page of a card of the hand at the desk."""
     hand = writer.me.hand
     if hand is None:
         return _hidden(writer, "card.hidden", "card.rule", "card.play")
@@ -110,7 +110,7 @@ def card(writer: PageBuilder, place: int) -> Page | None:
 
 
 def named(writer: PageBuilder, name: str) -> Page:
-    """A card by its name."""
+    """The page of a Tycoon card by its id."""
     say = writer.say
     return writer.page(
         say(f"saloon.card.{name}"),
@@ -141,7 +141,7 @@ def deck(writer: PageBuilder) -> Page:
 
 
 def pile(writer: PageBuilder) -> Page:
-    """The sun: how many cubes are left, and what happens when none is."""
+    """The page of the sun: the number of cubes left, and what happens when there are none."""
     ask, view = writer.ask, writer.view
     picture = drawn(partial(art.sun, daylight(view), view.ender is not None), (340.0, 300.0))
     return writer.page(
@@ -150,7 +150,7 @@ def pile(writer: PageBuilder) -> Page:
 
 
 def crate(writer: PageBuilder) -> Page:
-    """The crate: what a cube costs and who makes it dear."""
+    """The page of the crate: the price of a cube, and the character who raises it."""
     ask, me = writer.ask, writer.me
     price = me.burdens.cube_price
     told = ask("crate.spaces", n=sum(room.spaces for room in me.rooms))

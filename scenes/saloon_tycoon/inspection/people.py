@@ -1,4 +1,4 @@
-"""Pages of the characters and of the players."""
+"""The inspection pages of characters and of players."""
 
 from dataclasses import replace
 from functools import partial
@@ -15,11 +15,11 @@ from scenes.table.inspection.page import Now, Page, TableRow, drawn
 from scenes.table.inspection.seat_page import seat_page
 
 LEAST = 0.8
-"""The share of its sheet that a portrait takes at the least."""
+"""The least size of a portrait, as a share of its sheet."""
 
 
 def person(writer: PageBuilder, who: str) -> Page:
-    """A citizen or an outlaw: what brings them, whose guest they are, who is how near."""
+    """The page of a character: what brings them, their host, all players' progress towards an outlaw."""
     say, ask, host = writer.say, writer.ask, host_of(writer.view, who)
     outlaw, where = who in OUTLAWS, whereabouts(writer, who)
     rows = [TableRow(where, marked=True)]
@@ -41,13 +41,13 @@ def person(writer: PageBuilder, who: str) -> Page:
 
 
 def _portrait(who: str, size: Size) -> pygame.Surface:
-    """Somebody in the middle of their sheet: all of it, but in a large window rather sharp than as large."""
+    """A portrait centred on its sheet: as large as that, in a large window smaller to stay sharp."""
     side = min(size)
     return art.character(who, "calm", size, max(min(side, art.MASTER), round(side * LEAST)))
 
 
 def whereabouts(writer: PageBuilder, who: str) -> str:
-    """The sentence about the host of somebody, or that they are out of town."""
+    """The sentence about a character's host, or that they are out of town."""
     host = host_of(writer.view, who)
     if host is not None:
         return writer.ask("at", name=writer.name(host))
@@ -55,14 +55,14 @@ def whereabouts(writer: PageBuilder, who: str) -> str:
 
 
 def _guests(writer: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
-    """The guests in their saloon: several are listed below a heading, as names are wide."""
+    """The rows about a player's guests; several are listed below a heading, as names are wide."""
     if len(guests) < 2:
         return (writer.row("guests", *(guests or [writer.ask("nobody")])),)
     return writer.head("guests"), TableRow(listed(guests, writer.say, "comma"))
 
 
 def player(writer: PageBuilder, seat: int) -> Page:
-    """Somebody at the table: all that everybody may know of them."""
+    """The page of a player: everything that is public about them."""
     say, found, page = writer.say, writer.view.players[seat], seat_page(seat, writer.asked)
     rows = (
         writer.row("points", found.points.total, marked=True),

@@ -8,7 +8,7 @@ from scenes.saloon_tycoon.picture import house
 
 Rect = pygame.Rect
 BAY = 120
-"""Design units of a lot's width for which its sign is made."""
+"""The width of a lot for which its sign is made, in design units."""
 WALK = 0.1
 """The height of the boardwalk, as a share of the picture."""
 

@@ -1,4 +1,4 @@
-"""The builder of pages: the viewer, and the few forms that every page of this game is made of."""
+"""The builder of this game's inspection pages."""
 
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
@@ -7,7 +7,7 @@ from scenes.table.inspection.page_writer import PageWriter
 
 
 class PageBuilder(PageWriter):
-    """A question, with the view it is asked in."""
+    """Builds pages of pieces from the view in which they are asked about."""
 
     prefix = "saloon.ask."
 
@@ -15,7 +15,7 @@ class PageBuilder(PageWriter):
 
     @property
     def me(self) -> PlayerView:
-        """The holdings of the player at the desk."""
+        """The player at the desk."""
         return self.view.players[desk_seat(self.view)]
 
     def tile(self, tile: str) -> str:
@@ -26,5 +26,5 @@ class PageBuilder(PageWriter):
         return Badge(str(figure), self.ask(key, **facts))
 
     def action(self, verb: str, key: str, why: str = "") -> PageAction:
-        """The action that can be begun with the piece, or why it cannot."""
+        """The action that can be begun with the piece; `why` says why it cannot."""
         return PageAction(verb, self.ask(key), why)

@@ -1,1 +1,1 @@
-"""The animations of this table's events, and everybody's moods."""
+"""The animations of this table's events, and its sounds and music."""

@@ -1,4 +1,4 @@
-"""The flights of events: tiles, cubes, coins, cards, faces and posters on their way."""
+"""The flights that animate events: tiles, cubes, coins, cards, characters and posters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -26,22 +26,22 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 TAKES = 0.42
-"""Seconds on the way."""
+"""Seconds that a flight takes."""
 APART = 0.06
 LANDS, KINDLES = 0.2, 0.3
-"""Seconds from one link of a chain until what the one before has brought lands, and until a lamp burns."""
+"""Seconds until the cubes of the event before have landed, and in which a lamp lights up."""
 NEAR, COMES = 190, 0.2
-"""The height of a room that has come near, in design units, and the seconds on its way."""
+"""The height of an enlarged room, in design units, and the seconds in which it grows."""
 WALKER = 64
-"""The size of a character on their way, in design units."""
+"""The size of a flying character, in design units."""
 MOST = 6
-"""More coins or cubes than these are not told apart."""
+"""The most equal sprites that fly for one event."""
 Flights = Iterator[Flight]
 
 
 @dataclass(frozen=True)
 class Stage:
-    """The table as it was and as it will be (`there`), and when the event at hand sets out."""
+    """The table before a move and after it (`there`), and the second at which the event's flights begin."""
 
     layout: SaloonLayout
     there: SaloonLayout
@@ -54,24 +54,24 @@ class Stage:
         return self.layout.frame.px(units)
 
     def small(self, name: str, units: float) -> Sprite:
-        """A small picture."""
+        """A pictogram as a sprite."""
         return Sprite.of(pictograms.image(name, self.px(units)))
 
     def at(self, sprite: Sprite, rect: Rect) -> Rect:
-        """The sprite in the middle of a place."""
+        """The sprite's rectangle in the middle of a place."""
         return sprite.image.get_rect(center=rect.center)
 
     def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
-        """From the middle of one place to that of another."""
+        """A flight from the middle of one place to that of another, begun `after` so many seconds."""
         return between(sprite, start, end, self.begin + after, TAKES, self.px(lift))
 
     def room(self, seat: int, number: int) -> Rect:
-        """A room of somebody's house, as it is afterwards."""
+        """The rectangle of a room after the move."""
         return self.layout.fronts[seat].room(self.after.players[seat].rooms[number])
 
 
 def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
-    """Several alike, one after the other."""
+    """Several equal sprites, one after another."""
     for number in range(min(count, MOST)):
         yield stage.flight(sprite, start, end, number * APART)
 
@@ -92,7 +92,7 @@ def tile(event: TileBuilt, stage: Stage) -> Flights:
 
 
 def cubes(event: Supplied | CubePlaced, stage: Stage) -> Flights:
-    """Cubes from the pile into the rooms, one after the other."""
+    """Cubes from the pile into the rooms, one after another."""
     rooms, counts = (event.rooms, event.cubes) if isinstance(event, Supplied) else ((event.room,), (1,))
     cube, sun, after = stage.small("cube", 40), stage.layout.sun(0.5), 0.0
     for room, count in zip(rooms, counts, strict=True):
@@ -102,7 +102,7 @@ def cubes(event: Supplied | CubePlaced, stage: Stage) -> Flights:
 
 
 def lamp(event: RoomFinished, stage: Stage) -> Flights:
-    """Its lamp goes on when the cube has come, and stays lit while the chain goes on."""
+    """The finished room lights up when its cube has landed, and stays lit during the chain."""
     place = stage.room(event.seat, event.room)
     lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], place.size))
     yield Flight(kindling(lit), (place, place), stage.begin + LANDS, KINDLES, stays=True)
@@ -110,7 +110,7 @@ def lamp(event: RoomFinished, stage: Stage) -> Flights:
 
 
 def enlarged(event: RoomFinished, stage: Stage) -> Flights:
-    """A finished room of a chain comes near, lit, until the next one does."""
+    """A finished room of a chain is enlarged, lit, until the next one is."""
     place = stage.room(event.seat, event.room)
     near = place.scale_by(stage.px(NEAR) / place.height)
     near.clamp_ip(stage.layout.stage)
@@ -121,7 +121,7 @@ def enlarged(event: RoomFinished, stage: Stage) -> Flights:
 
 
 def roof(event: RoofLaid, stage: Stage) -> Flights:
-    """A roof that comes down on its room."""
+    """A roof that descends on its room."""
     room = stage.after.players[event.seat].rooms[event.room]
     place = stage.layout.fronts[event.seat].roof(room)
     sprite = Sprite.of(art.roof(2 if TILES[room.tile].size == "large" else 1, place.size))
@@ -131,7 +131,7 @@ def roof(event: RoofLaid, stage: Stage) -> Flights:
 
 
 def points(event: Any, stage: Stage) -> Flights:
-    """The figure, above the panel."""
+    """The points as a figure above the panel."""
     panel = stage.layout.panels[event.seat]
     above = panel.move(0, -(panel.height + stage.px(56)) // 2)
     return _score(stage, above, event.points)
@@ -150,19 +150,19 @@ def _score(stage: Stage, place: Rect, points: int) -> Flights:
 
 
 def arrival(event: Any, stage: Stage) -> Flights:
-    """Somebody comes to town from their row at the stage stop."""
+    """A character arrives from their row at the stage stop."""
     row = stage.layout.rows[event.character]
     return _walk(stage, event.character, Rect(row.topleft, (row.height, row.height)))
 
 
 def walk(event: CharacterMoved, stage: Stage) -> Flights:
-    """Somebody goes from house to house."""
+    """A character moves from house to house."""
     start = stage.layout.portraits.get(event.character, stage.layout.rows[event.character])
     return _walk(stage, event.character, start)
 
 
 def _walk(stage: Stage, who: str, start: Rect) -> Flights:
-    """Somebody goes to where they will be seen, and is seen there from then on."""
+    """A character flies to their place after the move and stays there."""
     side = stage.px(WALKER)
     sprite = Sprite.of(art.character(who, "calm", (side, side)))
     stops = _face_in(start), _face_in(stage.there.portraits[who])
@@ -170,13 +170,13 @@ def _walk(stage: Stage, who: str, start: Rect) -> Flights:
 
 
 def _face_in(place: Rect) -> Rect:
-    """The place of a face: as large as fits, at the top of its box."""
+    """The largest square at the top of a place."""
     side = min(place.size)
     return Rect(place.centerx - side // 2, place.top, side, side)
 
 
 def cards(event: Any, stage: Stage) -> Flights:
-    """Cards from behind, from the deck or from the player who is robbed."""
+    """The backs of cards, from the deck or from the player who is robbed."""
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
@@ -184,7 +184,7 @@ def cards(event: Any, stage: Stage) -> Flights:
 
 
 def _back(layout: SaloonLayout) -> pygame.Surface:
-    """A Tycoon card from behind."""
+    """The back of a Tycoon card."""
     back = pygame.Surface((layout.frame.px(84), layout.frame.px(130)), pygame.SRCALPHA)
     backs.back(back, back.get_rect(), ("#8a5a34", "#4a2c18"))
     return back
@@ -199,7 +199,7 @@ def _paper(claim: str, layout: SaloonLayout) -> pygame.Surface:
 
 
 def rehearse(layout: SaloonLayout) -> Iterator[None]:
-    """Draw what flies as it flies: cards from both sides, open claims, everybody who may come to town."""
+    """Draw the sprites of flights ahead, one at each step: cards, open claims, characters."""
     _back(layout)
     side = layout.frame.px(WALKER)
     for card in CARDS:
@@ -224,13 +224,13 @@ def card(event: Any, stage: Stage) -> Flights:
 
 
 def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:
-    """The place of the event's card in the hand at the desk, None where that is not seen."""
+    """The place of the event's card in the hand at the desk; None where that hand is hidden."""
     hand = view.players[event.seat].hand if event.seat == layout.places.desk else None
     return hand.index(event.card) if hand and event.card in hand else None
 
 
 def held_card(event: Any, stage: Stage) -> Iterator[Piece]:
-    """The card of the hand that is in the air."""
+    """The card of the hand that flies."""
     held = _held(event, stage.before, stage.layout)
     if held is not None:
         yield Piece("hand", held)

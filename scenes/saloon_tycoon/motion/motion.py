@@ -1,4 +1,4 @@
-"""A move of the log on its way over the table, and the faces that are made about it."""
+"""The animation of a move at this table."""
 
 from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered
 from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
@@ -12,13 +12,13 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import Motion
 
 FALLS = Dissolve(seconds=0.6)
-"""The transition by which night comes over the street when the last cube is taken."""
+"""The transition to night when the last cube is taken."""
 STEP, ROOM = 0.22, 0.55
 """Seconds from one event of a chain to the next, and from room to room where several are finished."""
 
 
 class SaloonMotion(Motion):
-    """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
+    """Animates a move over the table before it; the events of a chain follow one another."""
 
     events = EVENTS
     dealt = ("poster", "tile", "hand", "secret")

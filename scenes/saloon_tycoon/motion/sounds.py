@@ -16,11 +16,11 @@ REPERTOIRE = Repertoire(
 """The files in assets/saloon_tycoon/sounds."""
 
 DUSK = 0.25
-"""So much of the day is left when the lamps are lit."""
+"""The share of the day from which on the evening's music is played."""
 
 
 class SaloonSound(Sound):
-    """The crossroads: a piano that is out of tune, hammers, swing doors, and the bell at sundown."""
+    """The sounds of Saloon Tycoon: a piano out of tune, hammers, swing doors, a bell at sundown."""
 
     repertoire = REPERTOIRE
     events = EVENTS
@@ -31,5 +31,5 @@ class SaloonSound(Sound):
         return "evening" if view.ender is not None or daylight(view) <= DUSK else "day"
 
     def tension(self, view: View) -> float:
-        """The piano holds its breath while somebody is one step before an outlaw."""
+        """1 while a player is one step from an outlaw, else 0."""
         return float(breathless(view))

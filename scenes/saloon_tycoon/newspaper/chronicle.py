@@ -17,7 +17,7 @@ from scenes.table.presentation.results import ends_of
 
 @dataclass(frozen=True)
 class Deed:
-    """A room lit or a claim staked: its round, seat and points, and the first sample that shows it."""
+    """A finished room or a staked claim; `sample` is the first sample of the points that contains it."""
 
     kind: str
     round: int
@@ -28,7 +28,7 @@ class Deed:
 
 
 class Chronicle:
-    """A finished game as its newspaper looks back on it."""
+    """The facts of a finished game that its newspaper reports."""
 
     def __init__(self, session: Session) -> None:
         self.view: View = session.view(None)
@@ -89,17 +89,17 @@ class Chronicle:
 
     @property
     def winner(self) -> int:
-        """The winner, or the first of several."""
+        """The seat of the winner, or of the first of several."""
         return self.order[0]
 
     @cached_property
     def held(self) -> int:
-        """The sample from which on the winner alone was ahead; one beyond the last for never."""
+        """The first sample from which on the winner was alone in the lead; one beyond the last for none."""
         return held_from(self.samples, self.winner)
 
     @cached_property
     def turned(self) -> Deed | None:
-        """The dearest deed of the one winner in the turn that gave the lead that held."""
+        """The best deed of a sole winner in the turn that gave the lasting lead; None for none."""
         if len(self.winners) > 1 or not 0 < self.held < len(self.times):
             return None
         own = [action for action in self.deeds if action.seat == self.winner and action.sample == self.held]

@@ -1,4 +1,4 @@
-"""Claims of the Courier: the end of the day, rooms and claims, guests and bribes, the reckoning."""
+"""The claims on the log that the Courier prints: how it was won, rooms, claims, guests, bribes, thefts."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,9 +11,9 @@ from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.newspaper.chronicle import Chronicle, Deed
 
 CLEAR = 10
-"""From so many points on a win is told as a clear one."""
+"""The least lead of a win that is called clear, in points."""
 UNWELCOME = ("sydney", "phineus", "flatfoot", "angie")
-"""The outlaws, the dearest to their host first."""
+"""The outlaws, the most costly to their host first."""
 TRADES = {
     "rest": ("guest_room", "luxury_suite", "brothel", "saloon"),
     "table": ("kitchen", "pantry", "whiskey_still"),
@@ -23,7 +23,7 @@ TRADES = {
 
 
 def told(view: View) -> dict[str, Callable[..., object]]:
-    """The words for facts of the claims."""
+    """The functions that put the facts of claims into words."""
     return {
         "tile": lambda tile, say: say(tile_name(tile, view)),
         "claim": lambda name, say: say(f"saloon.claim.{name}"),
@@ -60,7 +60,7 @@ def beneath(game: Chronicle) -> Claim:
 
 
 def turned(action: Deed) -> Claim:
-    """The claim of the deed that turned the game."""
+    """The claim about the deed that turned the game."""
     name = {"room": "tile", "claim": "claim"}[action.kind]
     return claim(
         f"turned.{action.kind}",
@@ -72,7 +72,7 @@ def turned(action: Deed) -> Claim:
 
 
 def lead(game: Chronicle) -> Iterator[Claim]:
-    """The lead story."""
+    """The claims of the lead story."""
     seat = game.winner
     if game.turned:
         yield turned(game.turned)
@@ -86,7 +86,7 @@ def lead(game: Chronicle) -> Iterator[Claim]:
 
 
 def house(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The rooms and the claims of a house."""
+    """The claims about the finished rooms and staked claims of a house."""
     rooms, staked = game.of(seat, "room"), game.of(seat, "claim")
     if rooms:
         yield claim("rooms", seat=seat, lamps=len(rooms), points=sum(room.points for room in rooms))
@@ -103,7 +103,7 @@ def house(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def wanted(game: Chronicle) -> Claim:
-    """Somebody on the notice board: an outlaw who stays, somebody else who came, or nobody."""
+    """The claim of the poster: an outlaw still in town, else another guest, else that there are none."""
     for name in UNWELCOME:
         for seat, player in enumerate(game.view.players):
             if name in player.characters:
@@ -116,7 +116,7 @@ def wanted(game: Chronicle) -> Claim:
 
 
 def street(game: Chronicle) -> Iterator[Claim]:
-    """The whole street: bribes, thefts, the dearest claim, the third."""
+    """The claims about the whole street: bribes, thefts, the best claim, the room built most often."""
     if game.moves:
         paid = sum(event.price for _, event in game.moves)
         yield claim("bribes", n=len(game.moves), sum=paid)
@@ -134,7 +134,7 @@ def street(game: Chronicle) -> Iterator[Claim]:
 
 
 def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The house that came last."""
+    """The claims about the house that came last."""
     yield claim("last", seat=seat, round=game.rounds, points=game.points[seat])
     yield claim("left", seat=seat, lamps=len(game.of(seat, "room")), gold=game.gold[seat])
     for found in house(game, seat):
@@ -143,7 +143,7 @@ def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def notices(game: Chronicle, most: int) -> Iterator[Claim]:
-    """Rooms of which one house has most, no tile twice."""
+    """The claims of advertisements: the tiles of which a house has most, no tile twice."""
     kinds = Counter((action.name, action.seat) for action in game.deeds if action.kind == "room")
     seen: dict[str, Claim] = {}
     for (tile, seat), n in kinds.most_common():

@@ -1,4 +1,4 @@
-"""The Crossroads Courier as a page: wood type, the street by night, a poster, the reckoning, notices."""
+"""The front page of the Courier: head, street by night, lead story, poster, points, obituary, notices."""
 
 from functools import partial
 
@@ -27,13 +27,13 @@ GAP = (BROAD - 3 * COLUMN) / 2
 LEFT = [MARGIN + n * (COLUMN + GAP) for n in range(3)]
 STREET: Place = (MARGIN, 612.0, BROAD, 500.0)
 MIDDLE, NOTICES = 1196.0, 1862.0
-"""The tops of the two lower storeys of the page."""
+"""The tops of the two lower sections of the page."""
 ROWS = {
     "rooms": ("tiles",),
     "roofs": ("roofs", "lots"),
     "claims": ("open_claims", "secret_claims"),
 }
-"""The rows of the reckoning that are sums of a track's parts."""
+"""The rows of the table of points that are sums of parts of the track."""
 
 
 def edition(session: Session, catalogue: Catalogue) -> Edition:
@@ -52,14 +52,14 @@ def edition(session: Session, catalogue: Catalogue) -> Edition:
 
 
 class _Page:
-    """A page being set."""
+    """Draws the parts of the page onto the sheet."""
 
     def __init__(self, sheet: Sheet, game: Chronicle, reporter: Reporter, faces: tuple[str, ...]) -> None:
         self.sheet, self.game, self.reporter, self.faces = sheet, game, reporter, faces
         self.say = reporter.say
 
     def draw_head(self, number: int) -> None:
-        """Two frames of wood, the name, the figures between two heads, the line below them."""
+        """Draw the two frames, the paper's name, the points between two heads, and the line below them."""
         sheet, game = self.sheet, self.game
         sheet.frame((40, 40, WIDE - 80, HIGH - 80), 3)
         sheet.frame((54, 54, WIDE - 108, HIGH - 108), 3)
@@ -92,7 +92,7 @@ class _Page:
         prints.engraving(self.sheet, place, partial(_character, self.faces[seat]), burin)
 
     def draw_street(self) -> None:
-        """The houses by night, every lamp that was lit."""
+        """Draw the houses by night with all their lamps lit."""
         x, y, wide, high = STREET
         self.sheet.fill(STREET, PLATE)
         told = reckoning.street(self.game.view, self.reporter.session.seats, self.say)
@@ -113,7 +113,7 @@ class _Page:
             self.sheet.upright(LEFT[n] - GAP / 2, MIDDLE, NOTICES - MIDDLE - 26)
 
     def draw_lead(self) -> None:
-        """The lead story."""
+        """Draw the lead story."""
         column = TextColumn(self.sheet, LEFT[0], MIDDLE, COLUMN, NOTICES - 26)
         column.heading(self.reporter.tell(claims.beneath(self.game), "title"), 38, Typeface.SLAB_BOLD)
         told = [
@@ -123,7 +123,7 @@ class _Page:
         column.story(told, 27, drop=True)
 
     def draw_poster(self) -> None:
-        """Somebody on the notice board."""
+        """Draw the wanted poster."""
         sheet, found = self.sheet, claims.wanted(self.game)
         place = LEFT[1] + 6, MIDDLE + 4, COLUMN - 12, NOTICES - MIDDLE - 34
         x, y, wide, high = place
@@ -149,7 +149,7 @@ class _Page:
         )
 
     def draw_reckoning(self) -> None:
-        """Points by source for every house, and what happened in the street."""
+        """Draw the points of every house by source, and the claims about the street."""
         sheet, game = self.sheet, self.game
         column = TextColumn(sheet, LEFT[2], MIDDLE, COLUMN, NOTICES - 26)
         column.heading(self.say("news.reckoning"), 38, Typeface.SLAB_BOLD)
@@ -180,7 +180,7 @@ class _Page:
         return found or [*claims.house(self.game, self.game.order[-1])]
 
     def draw_foot(self) -> None:
-        """The obituary, in black; notices of the houses."""
+        """Draw the obituary in a black frame, and the notices."""
         sheet, game = self.sheet, self.game
         sheet.rule(MARGIN, NOTICES - 18, BROAD, double=True)
         y, high = NOTICES + 6, HIGH - NOTICES - 92
@@ -210,7 +210,7 @@ class _Page:
 
 
 def _rows(game: Chronicle) -> tuple[tuple[object, ...], ...]:
-    """The rows of the reckoning: a name, and a figure for each seat."""
+    """The rows of the table of points: a name, and a figure for each seat."""
     scores = [player.score for player in game.view.players]
     rows: list[tuple[object, ...]] = [
         (name, *(sum(getattr(score.track, part) for part in parts) for score in scores))

@@ -1,1 +1,1 @@
-"""The pieces on the table, zone by zone."""
+"""The zones of the table and what draws them."""

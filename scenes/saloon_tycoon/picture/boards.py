@@ -23,9 +23,9 @@ CORNER = 34
 FRAMED = 0.06
 """The width of a poster's printed frame with its space, as a share of its height."""
 TORN = 6
-"""So many ways posters are torn in."""
+"""The number of torn edges that posters have by turns."""
 Ticks = tuple[tuple[int, int], ...]
-"""For each requirement of a claim: how many are there, and how many it asks for."""
+"""For each requirement of a claim: the number reached, and the number needed."""
 
 
 def ticks(player: PlayerView, claim: str) -> Ticks:
@@ -34,7 +34,7 @@ def ticks(player: PlayerView, claim: str) -> Ticks:
 
 
 def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
-    """The board, then its posters."""
+    """Yield the zones of the board and of its posters."""
     yield Ink.zone("board", layout.board, context, _board, context.seats)
     player = own(view)
     for claim, rect in layout.posters.items():
@@ -72,11 +72,11 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
 
 
 Places = tuple[Rect, Rect, tuple[int, int], tuple[int, int]]
-"""The places of a poster's name, of what it asks, of the boxes of what is there, and of its points."""
+"""The places of a poster's name, requirement, progress and points."""
 
 
 def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:
-    """Below each other; the boxes beside the points at the foot."""
+    """The places below each other, with the progress next to the points at the foot."""
     rect, px = pen.rect, pen.px
     edge = max(px(14), round(FRAMED * rect.height))
     name = Rect(rect.left + edge, rect.top + max(px(10), 9), rect.width - 2 * edge, 0)
@@ -90,7 +90,7 @@ def _places(pen: Ink, words: str, style: Style, ready: bool) -> Places:
 
 
 def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
-    """The name above what it asks; at the right the points above the boxes, or the badge of who took it."""
+    """The places in large text: name above requirement; at the right points above progress, or the emblem."""
     rect, px, boxes = pen.rect, pen.px, sum(need for _, need in met)
     beside = px(48 if taken else 94 if boxes > MOST_TICKS else 18 * boxes + 4 * len(met) - 4)
     left, right = rect.left + px(8), rect.right - px(8)
@@ -100,8 +100,8 @@ def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
 
 
 def _asked(pen: Ink, claim: str) -> Rect:
-    """The picture of a claim above what it asks; one of them where there is no room for both. In large text
-    the words alone. Returns the room of the picture.
+    """Draw a claim's picture above its requirement, or one of them where there is no room for both; in large
+    text the words alone. Return the place of the picture.
     """
     surface, room, floor = pen.surface, pen.rect, pen.frame.floor
     words, style = pen.say(f"saloon.claim.{claim}.short"), pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
@@ -127,12 +127,12 @@ def _asked(pen: Ink, claim: str) -> Rect:
 
 
 def _unbroken(words: str, style: Style, width: int) -> bool:
-    """Whether no word has to be divided."""
+    """Whether no word is wider than the room."""
     return all(text.width(word, style) <= width for word in words.split(" "))
 
 
 def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
-    """A box for each of what is asked for; where that is much, the figures."""
+    """Draw a box for each thing required, ticked where it is reached; figures where there are many."""
     x, side = at[0], pen.px(15)
     if sum(need for _, need in met) > MOST_TICKS:
         told = "  ".join(f"{have}/{need}" for have, need in met)
@@ -150,7 +150,7 @@ def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
 
 
 def _corner(pen: Ink) -> None:
-    """It can be staked: the poster lifts a corner."""
+    """Draw the lifted corner of a poster that can be staked."""
     surface, side = pen.surface, pen.px(CORNER)
     right, bottom = pen.rect.bottomright
     pygame.draw.polygon(
@@ -166,19 +166,19 @@ def _corner(pen: Ink) -> None:
 
 
 def _taken(pen: Ink, seat: int, picture: Rect) -> None:
-    """Somebody has scored it: a badge over its picture."""
+    """Dim a poster that has been scored, and draw that player's emblem over its picture."""
     pen.veil(pen.rect, 150)
     side = pen.px(46) if pen.is_large else min(pen.px(56), max(pen.px(40), picture.height + pen.px(8)))
     badge = Rect(0, 0, side, side)
     badge.center = picture.center
-    if pen.is_large:  # instead of the boxes, which nobody needs any more
+    if pen.is_large:  # in the place of the progress boxes
         badge.bottomright = pen.rect.right - pen.px(8), pen.rect.bottom - pen.px(4)
     who = pen.context.seats[seat]
     emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 
 
 def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
-    """Envelopes: open for their owner, closed for everybody else."""
+    """Yield the zones of the secret claims: their words for the owner, their backs for all others."""
     player = view.players[desk_seat(view)]
     if not layout.secrets:
         yield Ink.zone("secrets", layout.secrets_zone, context, _no_secrets)
@@ -198,8 +198,8 @@ def _no_secrets(pen: Ink) -> None:
 
 
 def _small_secret(pen: Ink, claim: str) -> None:
-    """One of the four that are chosen from: its name and the most it may give; a long name in large text has
-    the figure's room, too: the page that asks tells both.
+    """Draw one of the four claims to choose from: its name and the most points; in large text a long name
+    takes the figure's room, as the choice's page shows both.
     """
     rect, px, floor = pen.rect, pen.px, pen.frame.floor
     edge, words = px(3 if pen.is_large else 8), pen.say(f"saloon.claim.{claim}")
@@ -247,8 +247,8 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
 
 
 def _large_secret(pen: Ink, title: str, asked: str, come: str, seal: int) -> tuple[int, int]:
-    """Draw a secret claim's name above its demand in large text; return the middle of the seal that is beside
-    one of them, where it leaves them their type.
+    """Draw a secret claim's name above its requirement in large text; return the middle of the seal, which is
+    next to the one that keeps its type there.
     """
     inside = pen.rect.inflate(-pen.px(8), -pen.px(4))
     named, style = pen.legible(Typeface.POSTER, 18, "#fff3cf"), pen.legible(Typeface.SLAB, 18, "#f0d9e8")
@@ -265,7 +265,7 @@ def _large_secret(pen: Ink, title: str, asked: str, come: str, seal: int) -> tup
 
 
 def _told(pen: Ink, asked: str, come: str) -> None:
-    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
+    """Draw a secret claim's requirement above its owner's progress; where room is short, one of them."""
     room, line = pen.rect, pen.px(38 if pen.is_large else 26)
     style = pen.legible(Typeface.SLAB if pen.is_large else Typeface.BOOK_SEMIBOLD, 18, "#f0d9e8")
     if pen.is_large:

@@ -1,4 +1,4 @@
-"""The thing chosen on a page, drawn large into a window of any shape."""
+"""Large pictures of the chosen thing on a choice's page, for frames of any shape."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ Rect = pygame.Rect
 WALK = 0.12
 """The height of the boardwalk before a room, as a share of a storey."""
 SHAPE = {True: (240, 126), False: (120, 126)}
-"""A large and a small room, in units."""
+"""The sizes of a large and a small room, in units."""
 
 
 def room(tile: str, cubes: int) -> Paint:
@@ -43,9 +43,9 @@ def claim(name: str) -> Paint:
 
 
 def person(who: str) -> Paint:
-    """Somebody of the town in their frame."""
+    """The portrait of a character."""
     return pictured(partial(art.character, who, "calm"))
 
 
 evening = pictured(art.backdrop)
-"""The ground behind several of them."""
+"""The background of several pictures."""

@@ -1,4 +1,4 @@
-"""The crate beside the purse: cubes are taken from it, at the price that its tag says."""
+"""The crate on the own plate, from which cubes are dragged, with their price."""
 
 import pygame
 
@@ -20,7 +20,7 @@ CUBE = 0.3
 
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """The crate; dark where a cube could not be paid for, or has no space to go to."""
+    """Yield the zone of the crate, dark where no cube can be paid for or placed."""
     me = own(view)
     free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
     price = 0 if free else me.burdens.cube_price
@@ -40,14 +40,14 @@ def _crate(pen: Ink, price: int, idle: bool) -> None:
 
 
 def heaped(size: tuple[int, int]) -> pygame.Surface:
-    """A crate with its heap of cubes as large as that, with alpha."""
+    """A crate with its heap of cubes in that size, with alpha."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     _heaped(surface, surface.get_rect(), Frame(0, 0, size[0] / CRATE[0]))
     return surface
 
 
 def _heaped(surface: pygame.Surface, rect: Rect, frame: Frame) -> Rect:
-    """The cubes, and before them the box; where that is."""
+    """Draw the cubes, and the box in front of them; return the box."""
     side = round(rect.width * CUBE)
     for across, down in HEAP:
         cube = art.icon("cube", (side, side), WOOD)
@@ -59,7 +59,7 @@ def _heaped(surface: pygame.Surface, rect: Rect, frame: Frame) -> Rect:
 
 
 def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
-    """Three boards with two posts before them."""
+    """Draw three boards with two posts in front."""
     high = box.height / 3
     for number in range(3):
         board = Rect(box.left, box.top + round(number * high), box.width, round(high) + 1)

@@ -1,4 +1,4 @@
-"""The characters in town: beneath their host's sign, or on the board at the house in the middle."""
+"""The characters in town: below their host's sign, or on the board at the house in the middle."""
 
 import pygame
 
@@ -17,13 +17,13 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CAPTIONED = 84
-"""Design units of a place on the board from which on there is a figure beneath a face."""
+"""The least height of a place on the board with a figure below the face, in design units."""
 MEANT = {"flatfoot": "coin", "angie": "cards", "phineus": CUBE}
-"""The small picture of what an outlaw touches; the others touch the points."""
+"""The pictogram of what an outlaw affects; all others affect the points."""
 
 
 def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """Everybody in town; with a neighbour's house comes the board of its guests."""
+    """Yield a zone for each character in town, and for each guest of a neighbour shown in the middle."""
     desk = desk_seat(view)
     near = int(marks.near) if marks.near else desk
     for who, rect in layout.portraits.items():
@@ -46,7 +46,7 @@ def _guest_part(
 
 
 def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
+    """Yield the zone of the board at the house in the middle, where it has guests and there is room."""
     seat = int(marks.near) if marks.near else desk_seat(view)
     player = view.players[seat]
     hanging = front.hanging(layout.front, player.rooms, len(player.characters))
@@ -57,13 +57,13 @@ def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 
 
 def _post(layout: SaloonLayout, hanging: Rect) -> int:
-    """On which side a post can stand: at the edge of the lots; 0 for none."""
+    """The side (-1, 1) of a post, where the board is at the edge of the lots; else 0."""
     area, near = layout.front.area, layout.frame.px(layout.front.bay / 2)
     return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
 
 
 def _board(pen: Ink, high: int, side: int) -> None:
-    """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
+    """Draw a board on two chains under a beam, which a post carries at that `side` (0: none)."""
     surface, rect, px = pen.surface, pen.rect, pen.px
     if side:
         post = Rect(0, rect.top - px(16), px(9), rect.height + px(16))
@@ -81,7 +81,7 @@ def _board(pen: Ink, high: int, side: int) -> None:
 
 
 def temper(who: str, mood: str) -> str:
-    """A citizen feels as their host does; an outlaw is the better pleased the more they are a burden."""
+    """The mood of a guest whose host has `mood`: a citizen's is the same, an outlaw's the opposite."""
     if who not in OUTLAWS or mood == characters.CALM:
         return mood
     return characters.PUT_OUT if mood == characters.PLEASED else characters.PLEASED
@@ -101,7 +101,7 @@ def _guest(pen: Ink, who: str, mood: str, hangs: bool) -> None:
 
 
 def _caption(pen: Ink, who: str) -> None:
-    """Draw the effect of their presence: a small picture and a figure."""
+    """Draw the effect of the guest's presence: a pictogram and a figure."""
     outlaw, units, side = who in OUTLAWS, 18, 24 if pen.is_large else 19
     key = who if outlaw else "citizen"
     said = pen.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))

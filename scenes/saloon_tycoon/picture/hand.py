@@ -1,4 +1,4 @@
-"""The Tycoon cards in the hand, and the deck beside them."""
+"""The Tycoon cards in the hand at the desk."""
 
 import pygame
 
@@ -25,12 +25,12 @@ HEADS = {
     "actions": ("#2d5f86", "#173650"),
     "draw": ("#2d5f86", "#173650"),
 }
-"""The band of a card by the kind of its first effect."""
+"""The colours of a card's band by the kind of its first effect."""
 PLAIN_HEAD = ("#7d5a32", "#4a3118")
 
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """Open for their owner; for everybody else their backs. Bare places beside them."""
+    """Yield the zones of the cards (faces for their owner, backs for all others) and of the empty places."""
     for place, rect in enumerate(layout.bare):
         yield Ink.zone(f"bare_{place}", rect, context, _bare)
     cards = view.players[desk_seat(view)].hand
@@ -53,8 +53,8 @@ def _card(pen: Ink, name: str) -> None:
 
 
 def face(pen: Ink, name: str) -> None:
-    """A Tycoon card: its name on a band, its picture, what it does. In large text what has no room for those
-    words shows the picture alone.
+    """Draw a Tycoon card: its name on a band, its picture, its effect. In large text a card without room for
+    the effect shows the picture alone.
     """
     rect, px, floor, large = pen.rect, pen.px, pen.frame.floor, pen.is_large
     title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")

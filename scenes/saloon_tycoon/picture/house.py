@@ -1,4 +1,4 @@
-"""A house front: its rooms cut open, its roofs, and what is lit on it."""
+"""A house front: its rooms, roofs and signs, and the highlights on it."""
 
 import pygame
 
@@ -13,11 +13,11 @@ from scenes.saloon_tycoon.picture.pictograms import REPUTATION
 
 Rect = pygame.Rect
 PIPPED = 40
-"""Pixels of a storey from which on cube spaces are counted out below the rooms."""
+"""The least height of a storey with cube spaces at its foot, in pixels."""
 
 
 def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
-    """Every room and roof of a board, moved by so many pixels, in the light of its lamps."""
+    """Draw every room and roof of a board, moved by so many pixels, and the light round its lit rooms."""
     boxes = [front.room(room).move(shift) for room in rooms]
     _shine(surface, boxes, [box for box, room in zip(boxes, rooms, strict=True) if room.finished])
     for box, room in zip(boxes, rooms, strict=True):
@@ -30,7 +30,7 @@ def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int,
 
 
 def _shine(surface: pygame.Surface, boxes: list[Rect], lit: list[Rect]) -> None:
-    """Draw the light from lit windows on the evening round the house, where there is any next to them."""
+    """Draw the light round lit rooms, except where other rooms are at both sides and above."""
     for box in lit:
         beside = ((box.left - 4, box.centery), (box.right + 4, box.centery), (box.centerx, box.top - 4))
         if all(any(other.collidepoint(at) for other in boxes) for at in beside):
@@ -68,7 +68,7 @@ def _room(surface: pygame.Surface, box: Rect, room: Room) -> None:
 
 
 def alone(room: Room, size: tuple[int, int]) -> pygame.Surface:
-    """A room as it is seen in its house, without anything about it; opaque."""
+    """A room as drawn in its house, without anything round it; opaque."""
     surface = pygame.Surface(size)
     _room(surface, Rect((0, 0), size), room)
     return surface
@@ -89,7 +89,7 @@ def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
 
 
 def walk(surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
-    """The boardwalk at a `place` before the house, with the light of the rooms at the ground on it."""
+    """Draw the boardwalk at a `place` in front of the house, with the light from the ground floor."""
     surface.blit(art.boardwalk(place.size), place)
     for room in rooms:
         if room.finished and room.floor == 1:
@@ -99,7 +99,7 @@ def walk(surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift
 
 
 def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
-    """A fence with the sign of an empty lot: what it costs and scores."""
+    """Draw the fence of an empty lot and its sign with price and points."""
     found = LOTS[lot]
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
     surface.blit(art.fence(box.size), box)
@@ -114,7 +114,7 @@ def _plate_height(points: int, frame: Frame) -> int:
 
 
 def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: Frame) -> None:
-    """The gold beside the points, in large text above them."""
+    """Draw the gold next to the points, in large text above them."""
     if frame.is_large:
         told = [("coin", gold), *([(REPUTATION, f"+{points}")] if points else [])]
         for number, (icon, words) in enumerate(told):
@@ -131,7 +131,7 @@ def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: 
 
 
 def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
-    """A place for a tile, lit: its lot, as the list names it, its price and the points of its lots."""
+    """Draw a highlighted place for a tile: the lot's name, the price and the points of its lots."""
     shapes.glow(surface, box, frame.scale, LAMP, 120)
     glass = pygame.Surface(box.size, pygame.SRCALPHA)
     glass.fill(rgb(INK, 110))
@@ -158,7 +158,7 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
 
 
 def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:
-    """So many cubes are to come into the room."""
+    """Draw the number of cubes that are ordered for a room."""
     plate = Rect(0, 0, frame.px(100 if frame.is_large else 82), frame.px(40))
     plate.center = box.center
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
@@ -168,7 +168,7 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
 def name_board(
     surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
 ) -> None:
-    """The house's name above its highest storey over the corner, on a false front, or on the roof there."""
+    """Draw the house's name above its highest storey over the corner, on a false front or on the roof."""
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame

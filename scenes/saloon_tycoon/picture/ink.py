@@ -1,4 +1,4 @@
-"""Words and figures on signs, plates and posters: the few forms that every zone of this table shares."""
+"""The drawing of words, figures, cube spaces and boards that all zones of this table share."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ Rect = pygame.Rect
 Lettering = tuple[Typeface, float, Colour]
 """A face, its size in design units and its colour."""
 BOARD = ("#4a2e22", "#241410")
-"""Dark boards: signs and notice boards."""
+"""The colours of dark boards: signs and notice boards."""
 
 line = partial(signs.line, most=2.0)
 
@@ -29,7 +29,7 @@ def figure(
     colour: Colour = CREAM,
     side: float = 26,
 ) -> int:
-    """A small picture with its figure behind it, from a point at the middle of its left; where it ends."""
+    """Draw a pictogram and its figure from the middle of their left edge; return the right edge."""
     high = frame.px(side)
     place = Rect(at[0], at[1] - high // 2, high, high)
     pictograms.draw(surface, place, icon)
@@ -43,17 +43,17 @@ def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
 
 
 def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
-    """The width of a `figure` with its picture."""
+    """The width of a `figure` with its pictogram."""
     return frame.px(side) + frame.px(4) + text.width(words, _figures(frame, units))
 
 
 def paper(surface: pygame.Surface, rect: Rect, frame: Frame, evening: bool = False) -> None:
-    """A sheet of paper with an ink edge."""
+    """Draw a sheet of paper with an ink edge."""
     shapes.paper_panel(surface, rect, frame.scale, evening=evening, edge=INK)
 
 
 def pips(surface: pygame.Surface, rect: Rect, filled: int, spaces: int, frame: Frame) -> None:
-    """The cube spaces of a room as small squares along the foot of `rect`."""
+    """Draw the cube spaces of a room as small squares along the foot of `rect`."""
     side = max(3, min(frame.px(11), rect.width // (2 * spaces)))
     gap = max(1, side // 4)
     left = rect.centerx - (spaces * (side + gap) - gap) // 2
@@ -64,12 +64,12 @@ def pips(surface: pygame.Surface, rect: Rect, filled: int, spaces: int, frame: F
 
 
 def cube(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame, colour: Colour) -> int:
-    """A number of cubes."""
+    """Draw a number of cubes; return the right edge."""
     return figure(surface, CUBE, words, at, frame, 21, colour, 24)
 
 
 class Ink(Painter):
-    """Paints the forms that this table's zones share."""
+    """The painter of a zone, with the forms that this table's zones share."""
 
     def line(
         self,
@@ -79,7 +79,7 @@ class Ink(Painter):
         limit: int,
         align: Align = "left",
     ) -> Rect:
-        """One line, in a narrower face before it is cut."""
+        """Draw one line, in a narrower face before it is cut."""
         return line(self.surface, words, at, style, self.frame, limit, align)
 
     def figure(
@@ -91,11 +91,11 @@ class Ink(Painter):
         colour: Colour = CREAM,
         side: float = 26,
     ) -> int:
-        """A small picture with its figure behind it; where it ends."""
+        """Draw a pictogram and its figure; return the right edge."""
         return figure(self.surface, icon, words, at, self.frame, units, colour, side)
 
     def name(self, words: str, box: Rect, style: Style, align: Align = "centre") -> None:
-        """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
+        """Draw a whole name in the middle of a box: on more lines, in a narrower face, at last hyphenated."""
         names.draw(
             self.surface, self._divided(words, box.width, style), box, style, align, self.context.frame.floor
         )
@@ -111,7 +111,7 @@ class Ink(Painter):
 
     @property
     def is_large(self) -> bool:
-        """Whether the text is so large that words have the room of pictures."""
+        """Whether the text is so large that words take the room of pictures."""
         return self.context.frame.is_large
 
     def largest(self, words: str, style: Style, width: int, height: int) -> Style:
@@ -132,7 +132,7 @@ class Ink(Painter):
         return next(filter(fits, tried), style.sized(floor))
 
     def squeezed(self, words: str, box: Rect, style: Style, align: Align = "left") -> None:
-        """Slim letters in the middle of a box, on one line as long as they are larger there."""
+        """Draw words in slim letters in the middle of a box, on as many lines as give the largest type."""
         slim, floor = style._replace(slim=text.NARROWEST), self.frame.floor
         if lines := signs.lines(words, slim, box.size, floor, 1.0):
             lines.draw(self.surface, box, align)
@@ -140,16 +140,16 @@ class Ink(Painter):
             text.paragraph(self.surface, words, box, style, align, True, floor)
 
     def has_room(self, words: str, box: Rect, style: Style) -> bool:
-        """Whether the words have room in a box in their type, in letters as slim as can be."""
+        """Whether the words fit into a box at their size, in the slimmest letters."""
         slim = style._replace(slim=text.NARROWEST)
         return signs.lines(words, slim, box.size, style.pixels, 1.0) is not None
 
     def legible(self, face: Typeface, units: float, colour: Colour) -> Style:
-        """Letters of so many design units that can always be read."""
+        """A style of so many design units, and at least the least legible size."""
         return Style(face, max(self.frame.floor, self.frame.type(units)), colour)
 
     def board(self, title: str = "") -> None:
-        """A board of dark wood with a gilt edge, and its heading."""
+        """Draw a board of dark wood with a gilt edge, and its heading; `title` is its key."""
         rect = self.rect
         shapes.wood_panel(self.surface, rect, self.frame.scale, tone=BOARD)
         if title:
@@ -161,7 +161,7 @@ class Ink(Painter):
             pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))
 
     def veil(self, rect: Rect, strength: int = 130) -> None:
-        """Darken what lies there: it cannot be used."""
+        """Darken a thing that cannot be used."""
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(WALNUT, strength))
         self.surface.blit(shade, rect)

@@ -1,4 +1,4 @@
-"""The players: one's own plate at the desk, and the neighbours' signs."""
+"""The players' panels: the plate at the desk and the neighbours' signs."""
 
 from dataclasses import dataclass
 
@@ -23,12 +23,10 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 APART, CLOSE, LEAST = 26, 14, 6
-"""The distances of the figures on a sign: the usual one, the one that keeps the name's size, and the least
-one, which keeps the name whole.
-"""
+"""The distances between figures on a sign: usual, the least for a name in full size, the least at all."""
 
 TALLEST = 1.6
-"""A portrait's height at most, as a share of its width."""
+"""The greatest height of a portrait, as a share of its width."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class Standing:
 
 
 def standings(view: View, marks: Highlights, context: PaintContext) -> list[Standing]:
-    """Everybody's."""
+    """The public figures of every player."""
     faces = Opponents(GAME).faces(context.seats)
     return [_standing(view, seat, player, faces, marks, context) for seat, player in enumerate(view.players)]
 
@@ -82,7 +80,7 @@ def _standing(
 
 
 def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """Everybody's plate."""
+    """Yield the zone of every player's panel."""
     desk, seated = desk_seat(view), layout.hanging is None
     for seat, standing in enumerate(standings(view, marks, context)):
         paint = _plate if seat == desk else _sign
@@ -92,7 +90,7 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 
 
 def _sign(pen: Ink, told: Standing, *_: bool) -> None:
-    """A neighbour: face and name, points, gold, income, cards, secret claims."""
+    """Draw a neighbour's sign: face and name, points, gold, income, cards, secret claims."""
     two_lines = pen.is_large
     rect, px = pen.rect, pen.px
     pen.board()
@@ -120,13 +118,13 @@ def _sign(pen: Ink, told: Standing, *_: bool) -> None:
 
 
 def _told_figures(told: Standing) -> list[tuple[str, str]]:
-    """Each small picture with its figure."""
+    """The pictograms with their figures."""
     counts = (told.points, told.gold, told.income, told.cards, told.secrets)
     return list(zip((REPUTATION, "coin", LEVEL, "cards", SECRET), map(str, counts), strict=True))
 
 
 def _second_line(pen: Ink, told: Standing) -> int:
-    """Draw a neighbour's figures below the name, their pictures as large as can be; return the right edge."""
+    """Draw a neighbour's figures below the name, as large as fits; return the right edge for the name."""
     rect, px, figures = pen.rect, pen.px, _told_figures(told)
     left, room = rect.left + px(14), rect.width - px(24)
 
@@ -162,7 +160,7 @@ def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
 
 
 def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
-    """Draw the desk's player: portrait, points, gold, income; `seats` if the guests sit here as well."""
+    """Draw the plate at the desk: portrait, points, gold, income; `seats`: the guests are on it as well."""
     large = pen.is_large
     rect, px, seat = pen.rect, pen.px, told.seat
     pen.board()
@@ -185,7 +183,7 @@ def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
 
 
 def _foot(pen: Ink, told: Standing, seats: bool) -> None:
-    """Draw the total by now and the next income: beside the crate, above the guests who sit here."""
+    """Draw the present total and the next income, left of the crate and above the guests on the plate."""
     rect, px = pen.rect, pen.px
     box = Rect(
         rect.left + px(14), rect.top + px(148 if pen.is_large else 172), rect.width - px(CRATE[0] + 32), 0
@@ -206,6 +204,6 @@ def _foot(pen: Ink, told: Standing, seats: bool) -> None:
 
 
 def _said(key: str, style: Style, room: int, pen: Ink, **facts: int | str) -> str:
-    """The sentence, or the few words for it where it has no room on one line."""
+    """The sentence, or its brief form where it does not fit on one line."""
     whole = pen.say(key, **facts)
     return whole if style.slim * text.width(whole, style) <= room else pen.say(f"{key}.brief", **facts)

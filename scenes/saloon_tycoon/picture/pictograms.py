@@ -1,4 +1,4 @@
-"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
+"""The pictograms of this game, by their names in sentences and lists."""
 
 from functools import partial
 
@@ -40,5 +40,5 @@ PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
 
 
 def person_mark(who: str) -> str:
-    """The mark of a character in a sentence."""
+    """The markup of a character's pictogram in a sentence."""
     return f"<{who.replace('_', ' ')}>"

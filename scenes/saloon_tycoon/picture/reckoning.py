@@ -1,4 +1,4 @@
-"""The street after the last turn: every house with its lamps, which are lit one after another."""
+"""The picture of the results: every house with its lamps, which are lit one after another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,12 +26,12 @@ GABLE, WALK = 0.45, 0.12
 LOWEST = 0.9
 """The least height of the whole sky, as a share of its width."""
 SIGN, STREET = 58, 150
-"""The height of the lines below a house, in design units, and how dark it is there."""
+"""The height of the lines below a house, in design units, and the opacity of the shade behind them."""
 
 
 @dataclass(frozen=True)
 class House:
-    """A house at the end: whose it is, its rooms, and the sentences that tell of its lamps."""
+    """A house at the end of the game, and the words about its lamps."""
 
     seat: Seat
     player: PlayerView
@@ -44,25 +44,25 @@ class House:
 
     @property
     def bays(self) -> tuple[int, int]:
-        """From which bay to which it has been built."""
+        """The first bay that is built on, and the one after the last."""
         spans = [span(room.place, room.tile in LARGE) for room in self.player.rooms]
         return min(first for first, _ in spans), max(first + wide for first, wide in spans)
 
     def when_lit(self, lamps: int) -> Rooms:
-        """The rooms with only so many lamps lit, from the ground up: the others lack their last cube."""
+        """The rooms with so many lamps lit, from the ground up; other finished ones lack their last cube."""
         rooms = self.player.rooms
         order = sorted((room for room in rooms if room.finished), key=lambda room: room.floor)
         dark = order[lamps:]
         return tuple(replace(room, cubes=room.cubes - 1) if room in dark else room for room in rooms)
 
     def told(self, rooms: Rooms) -> str:
-        """The lamps that are lit in these rooms, and what they give."""
+        """The words about the lit lamps of these rooms and their points."""
         lit = [TILES[room.tile].finish_points for room in rooms if room.finished]
         return self.say("saloon.results.lamps", n=len(lit), points=sum(lit))
 
 
 def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
-    """The houses at the end, house by house, lamp by lamp."""
+    """The picture of the houses at the end, which unfolds lamp by lamp."""
     houses = tuple(House(seat, player, say) for seat, player in zip(seats, view.players, strict=True))
     return Unfolding(
         say("saloon.results.chart.street"), partial(_paint, houses), lambda share: _lit(houses, share)
@@ -70,7 +70,7 @@ def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
 
 
 def _lit(houses: Sequence[House], share: float) -> int:
-    """The number of lamps of the whole street that are lit when so much of the count is over."""
+    """The number of lit lamps in the street after a share of the count."""
     return round(share * sum(told.lamps for told in houses))
 
 
@@ -93,7 +93,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
 
 @surface_cache(2)
 def _night(size: Size) -> pygame.Surface:
-    """The sky; of a low place its upper part, so that the moon stays round."""
+    """The night sky; only its upper part in a low place, so that the moon stays round."""
     whole = art.bare_night((size[0], max(size[1], round(LOWEST * size[0]))))
     return whole.subsurface((0, 0), size)
 
@@ -108,8 +108,8 @@ def _inside(place: Rect, frame: Frame) -> Rect:
 
 
 def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int:
-    """The largest width of a bay in so many columns, the same for all houses: in whole pixels, so that like
-    rooms are one picture.
+    """The largest width of a bay in so many columns of houses, in whole pixels, so that equal rooms share one
+    cached picture.
     """
     place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
     widest = max(last - first for first, last in (told.bays for told in houses))
@@ -122,7 +122,7 @@ def _sign(frame: Frame) -> int:
 
 
 def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int, frame: Frame) -> None:
-    """A front in bays of that width, below it its owner and how many lamps give how many points."""
+    """Draw a house in bays of that width with `lit` lamps; below it its owner and the points of the lamps."""
     rooms, (first, last) = told.when_lit(lit), told.bays
     left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign(frame) - WALK * bay
     front = Front(Frame(0, 0, 1), left, ground, bay, bay, GABLE * bay)

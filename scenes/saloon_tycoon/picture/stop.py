@@ -1,4 +1,4 @@
-"""The stage stop: who is still out of town and what brings them; the sun that is the pile; the Courier."""
+"""The stage stop, a row for each character and what brings them; the sun of the pile; the log's paper."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 Meter = tuple[tuple[int, int, int], ...]
-"""For everybody, one's own first: whose it is, how near they are, and what is needed."""
+"""For each player, the own one first: the seat, the number reached, and the number needed."""
 
 
 def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], context: PaintContext) -> Parts:
-    """The board, then a row for everybody."""
+    """Yield the zones of the board and of a row for each character."""
     yield Ink.zone("stop", layout.stop, context, _board)
     for who, rect in layout.rows.items():
         host = host_of(view, who)
@@ -36,13 +36,13 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], context: 
 
 
 def _first(view: View) -> tuple[int, ...]:
-    """The seats in the order of their meters: one's own before the others'."""
+    """The seats, the one at the desk first."""
     me = desk_seat(view)
     return (me, *(seat for seat in range(len(view.players)) if seat != me))
 
 
 def _note(who: str, view: View, context: PaintContext) -> str:
-    """The note on what brings them, or on their effect once they are in town."""
+    """The words for what brings a character, or for their effect once they are in town."""
     found = CHARACTERS[who]
     if who in OUTLAWS:
         here = host_of(view, who) is not None
@@ -58,8 +58,8 @@ def _board(pen: Ink) -> None:
 
 @dataclass(frozen=True)
 class Row:
-    """The facts about a character: the host, the progress of all players towards them, a note; whether the
-    move that is looked at would bring them, and whether they never come.
+    """The facts about a character: the host, the progress of all players towards them, a note; `coming`: the
+    previewed move would bring them; `gone`: they can no longer arrive.
     """
 
     who: str
@@ -90,7 +90,7 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
 
 
 def _outlaw(pen: Ink, row: Row) -> None:
-    """The name, then the meter of the race to whom they come, or their burden."""
+    """Draw an outlaw's name, then all players' progress towards them, or their burden."""
     rect, name, told = pen.rect, pen.say(f"saloon.short.{row.who}"), row.note
     at, most = (rect.left, rect.centery), round(rect.width * (0.5 if pen.is_large else 0.52))
     drawn = pen.line(name, at, (Typeface.POSTER, 18.5 if pen.is_large else 21, CREAM), most)
@@ -106,8 +106,8 @@ def _outlaw(pen: Ink, row: Row) -> None:
 
 
 def _citizen(pen: Ink, row: Row) -> None:
-    """The name, and below it the tile that brings them: two lines for which there is no more room. In large
-    text the name alone: the tile shows their face.
+    """Draw a citizen's name above the tile that brings them; in large text the name alone, as the tile shows
+    their face.
     """
     rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
     if pen.is_large:
@@ -124,7 +124,7 @@ def _citizen(pen: Ink, row: Row) -> None:
 
 
 def _host(pen: Ink, seat: Seat, below: bool) -> int:
-    """The emblem of whose guest it is, at the right or `below` the name; where it begins."""
+    """Draw the host's emblem at the right or `below` the name; return its left edge."""
     rect = pen.rect
     side = round(rect.height * (0.54 if below else 0.62))
     badge = Rect(0, 0, side, side)
@@ -134,8 +134,8 @@ def _host(pen: Ink, seat: Seat, below: bool) -> int:
 
 
 def _meter(pen: Ink, row: Row) -> None:
-    """Draw the progress of all players on one scale: one's own in figures and as a bar, the others by the
-    colour of their seat.
+    """Draw the progress of all players on one scale: the own one in figures and as a bar, the others as marks
+    in the colours of their seats.
     """
     surface, rect = pen.surface, pen.rect
     _, have, need = row.meter[0]
@@ -156,7 +156,7 @@ def _meter(pen: Ink, row: Row) -> None:
 
 
 def _pins(pen: Ink, row: Row) -> None:
-    """The neighbours on the scale; those who are equally near stand side by side."""
+    """Draw the neighbours' marks on the scale; equal ones are side by side."""
     groove, reach = pen.rect, pen.px(5)
     taken: set[int] = set()
     for seat, have, need in row.meter[1:]:
@@ -169,12 +169,12 @@ def _pins(pen: Ink, row: Row) -> None:
 
 
 def sun(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """The pile: it sets as the cubes are taken."""
+    """Yield the zone of the sun, which sets as cubes are taken from the pile."""
     yield Ink.zone("sun", layout.sun(daylight(view)), context, _sun, view.pile, view.ender is not None)
 
 
 CHORD = 0.9
-"""The width of the sun below the figure, as a share of its own."""
+"""The room for the word on the sun, as a share of the sun's width."""
 
 
 def _sun(pen: Ink, pile: int, night: bool) -> None:
@@ -196,7 +196,7 @@ def _sun(pen: Ink, pile: int, night: bool) -> None:
 
 
 def courier(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """The paper of the log; its lines are laid over it."""
+    """Yield the zone of the paper behind the log's lines."""
     yield Ink.zone("log_paper", layout.log_paper, context, _courier, view.round)
 
 

@@ -1,4 +1,4 @@
-"""The street behind the houses: it goes from noon to sundown with the pile, and into night at the end."""
+"""The street behind the houses: from noon to sundown as the pile shrinks, and night at the end."""
 
 import zlib
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import Ground
 
 PIECE = 600_000
-"""Bytes that a frame has time for to unfold."""
+"""Bytes that a frame has time to decompress."""
 
 
 class Folded:
-    """A picture's bytes, folded: a twentieth of them for one without noise."""
+    """A picture in compressed form: about a twentieth of its bytes."""
 
     def __init__(self, image: pygame.Surface) -> None:
         self._size = image.get_size()
         self._bytes = zlib.compress(image.get_buffer().raw, 1)
 
     def pieces(self) -> Iterator[pygame.Surface | None]:
-        """Unfold it piece by piece, None after each; at last the picture."""
+        """Decompress it in steps: yield None after each, at last the picture."""
         image, place = pygame.Surface(self._size), 0
         yield None
         unfolding, left = zlib.decompressobj(), self._bytes
@@ -40,25 +40,25 @@ class Folded:
 
 
 HOURS = 16
-"""In how many steps the day passes."""
+"""The number of steps from noon to sundown."""
 NIGHT = -1
 MASTERS = {0: DAY[0], HOURS // 2: DAY[1], HOURS: DAY[2], NIGHT: BY_NIGHT}
-"""The hours that are drawn."""
+"""The hours that are drawn; the others are mixed of these."""
 Size = tuple[int, int]
 Key = tuple[Size, Size, int]
 
 
 class Street(Ground):
-    """The picture for the hour; the masters of one size are kept, as many open as an hour is made of."""
+    """The street for the hour of a view; its drawn hours are cached compressed, those in use also open."""
 
     def __init__(self) -> None:
         self._size: Size = (0, 0)
         self._open: dict[int, pygame.Surface] = {}
         self._folded: dict[int, Folded] = {}
         self._mixing: tuple[Key, Iterator[pygame.Surface | None]] | None = None
-        """A picture that is being made."""
+        """The picture that is being made."""
         self._pictures: dict[Key, pygame.Surface] = {}
-        """The picture asked for last, and those that may be next; in a large window only one."""
+        """The last two pictures made; in a large window only one."""
 
     def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
         """The street at the hour of this view."""
@@ -69,7 +69,7 @@ class Street(Ground):
         return self._pictures[key]
 
     def _go_on(self, key: Key) -> None:
-        """Make a little more of a picture."""
+        """Do the next step of making a picture."""
         if self._mixing is None or self._mixing[0] != key:
             self._mixing = key, self._mixed(*key)
         if picture := next(self._mixing[1]):
@@ -78,7 +78,7 @@ class Street(Ground):
             self._pictures = dict([*last, (key, picture)])
 
     def _mixed(self, size: Size, sky: Size, hour: int) -> Iterator[pygame.Surface | None]:
-        """The street above the desk's edge, wood below it; None after each step on the way."""
+        """Make the street above the desk's edge and the wood below it; yield None after each step."""
         mixture = dict(_mixture(hour))
         self._open = {master: image for master, image in self._open.items() if master in mixture}
         for master in mixture:
@@ -101,7 +101,7 @@ class Street(Ground):
         yield picture
 
     def _opening(self, sky: Size, hour: int) -> Iterator[None]:
-        """Have a master open: drawn, or unfolded piece by piece."""
+        """Draw an hour, or decompress it in steps."""
         if sky != self._size:
             self._size = sky
             self._open.clear()
@@ -121,18 +121,18 @@ class Street(Ground):
         return image
 
     def rehearse(self, layout: SaloonLayout) -> Iterator[None]:
-        """Draw every master, one at each step."""
+        """Draw every hour of `MASTERS` ahead."""
         sky = layout.size[0], layout.desk.top - layout.frame.px(10)
         for hour in MASTERS:
             yield from self._opening(sky, hour)
             self._open.clear()
 
     def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
-        """That picture, where it is made."""
+        """The picture for this view, if it is already made."""
         return self._pictures.get(_key(layout, view))
 
     def is_coming(self, layout: SaloonLayout, view: View) -> bool:
-        """Whether the picture is still being made: a little more of it each time this is asked."""
+        """Whether the picture for this view is still being made; each call does one more step."""
         key = _key(layout, view)
         if key in self._pictures or key[1] != self._size or surface_cache.large():
             return False
@@ -147,7 +147,7 @@ def _key(layout: SaloonLayout, view: View) -> Key:
 
 
 def _mixture(hour: int) -> Iterator[tuple[int, float]]:
-    """The masters that an hour is made of, the earlier one whole, the later one over it."""
+    """The drawn hours that an hour is mixed of, with the opacity of each: the earlier one whole, first."""
     if hour == NIGHT:
         yield NIGHT, 1.0
         return

@@ -1,7 +1,7 @@
 """The movement in the street when nothing else moves: buzzards over it, now and then a tumbleweed along the
 boardwalk, by night a shooting star; the guests of the own house blink, room by room.
 
-There is nothing while motion is reduced, and everything stops while the window is not looked at.
+Nothing moves while motion is reduced or the window is not active.
 """
 
 import math
@@ -20,9 +20,9 @@ from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 10, 5
-"""Pictures a second: while a tumbleweed rolls, and otherwise."""
+"""Frames a second: while a tumbleweed rolls, and otherwise."""
 CYCLE, BEGINS, SPEED = 46.0, 9.0, 150.0
-"""Seconds from one tumbleweed to the next and until it comes; design units that it rolls in a second."""
+"""Seconds from one tumbleweed to the next and before it appears; its speed in design units a second."""
 LARGE, LEAP, BOUND = 46.0, 26.0, 118.0
 """The size of a tumbleweed, the height and the length of its leaps, in design units."""
 CIRCLES = ((0.09, 70.0, 15.0, 13.0, 0.0), (0.62, 96.0, 17.0, -17.0, 2.0), (0.655, 64.0, 13.0, -15.0, 4.4))
@@ -30,16 +30,16 @@ CIRCLES = ((0.09, 70.0, 15.0, 13.0, 0.0), (0.62, 96.0, 17.0, -17.0, 2.0), (0.655
 seconds for a round (below 0: the other way round), and the start.
 """
 BUZZARD = 30.0
-"""From wing tip to wing tip, in design units."""
+"""The span of a buzzard's wings, in design units."""
 STAR, FALLS = 17.0, 0.9
-"""Seconds from one shooting star to the next, and while it is seen."""
+"""Seconds from one shooting star to the next, and of its fall."""
 BLINKS, AFTER, SHUT = 5.0, 1.7, 0.3
-"""Seconds from one blink in a room to the next and between rooms, and for which eyes are shut."""
+"""Seconds from one blink in a room to the next, between rooms, and with eyes shut."""
 
 
 @dataclass(frozen=True)
 class _Place:
-    """The room in which there is something to be seen now, and whether it is night; the rooms with guests."""
+    """The layout, whether it is night, the uncovered parts of the sky (`open`), rooms with visible guests."""
 
     layout: SaloonLayout
     night: bool
@@ -55,7 +55,7 @@ class StreetLife(Life):
         self._moments = Moments()
 
     def follow(self, ground: Any, layout: SaloonLayout, view: View, covers: Sequence[pygame.Rect]) -> None:
-        """Live in the street as it is drawn, but under nothing that lies over the strip."""
+        """Follow the table's layout and view; nothing of the sky moves behind `covers`."""
         gap = layout.frame.px(8)
         free = uncovered(layout.strip, [cover.inflate(2 * gap, 0) for cover in covers])
         self._place = _Place(layout, view.ender is not None, tuple(free), tuple(_peopled(layout)))
@@ -77,7 +77,7 @@ class StreetLife(Life):
 
     @property
     def _rolled(self) -> float | None:
-        """The distance that a tumbleweed has rolled, in design units; None while there is none."""
+        """The distance that the tumbleweed has rolled, in design units; None while there is none."""
         since = self._moments.time % CYCLE - BEGINS
         if self._place is None or since < 0:
             return None
@@ -98,7 +98,7 @@ class StreetLife(Life):
 
 
 def _peopled(layout: SaloonLayout) -> Iterator[tuple[str, pygame.Rect]]:
-    """The own finished rooms in which guests can be told apart."""
+    """The finished rooms of the own house that are large enough to show guests."""
     for room in layout.places.rooms[layout.places.desk]:
         box = layout.front.room(room)
         if room.finished and box.height >= rooms.GUESTS_FROM:
@@ -106,7 +106,7 @@ def _peopled(layout: SaloonLayout) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def _lids(place: _Place, time: float) -> Iterator[PlacedSprite]:
-    """The eyes that are shut at a moment, a room after the other."""
+    """The eyelids of the rooms whose guests blink at a moment."""
     for number, (tile, box) in enumerate(place.peopled):
         if (time - number * AFTER) % BLINKS < SHUT:
             image, lids = rooms.blink(tile, box.size)
@@ -114,7 +114,7 @@ def _lids(place: _Place, time: float) -> Iterator[PlacedSprite]:
 
 
 def _buzzards(place: _Place, time: float) -> Iterator[PlacedSprite]:
-    """They circle on still wings; those that fly away from us are seen smaller."""
+    """The circling buzzards; on the far side of their circle they are smaller."""
     strip, px = place.layout.strip, place.layout.frame.px
     for share, wide, deep, round_in, begin in CIRCLES:
         turn = begin + math.tau * time / round_in
@@ -137,7 +137,7 @@ def _star(place: _Place, time: float) -> Iterator[PlacedSprite]:
 
 
 def _tumbleweed(place: _Place, far: float) -> PlacedSprite:
-    """It leaps along the boardwalk and turns as it goes."""
+    """The tumbleweed after it has leapt and rolled so `far` along the boardwalk."""
     layout, scale = place.layout, place.layout.frame.scale
     turned = int(far / (math.pi * LARGE) * drawings.TURNS) % drawings.TURNS
     image = drawings.tumbleweed(layout.frame.px(LARGE), turned, place.night)

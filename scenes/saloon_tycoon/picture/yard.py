@@ -1,4 +1,4 @@
-"""The lumber yard: fifteen kinds of tile, each with its price, its bonus and the copies that are left."""
+"""The lumber yard: fifteen tiles, each with its price, its bonus and the copies that are left."""
 
 import pygame
 
@@ -18,14 +18,14 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
-"""The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
+"""The colours of what is missing, on a common tile (False) and on a special one (True)."""
 
 COPIES = 37
-"""The width of the plate of the copies in large text."""
+"""The width of the plate with the copies in large text."""
 
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
-    """The yard, then its plates; the deck's tab."""
+    """Yield the zones of the yard, the deck's tab and the tiles."""
     yield Ink.zone("yard", layout.yard, context, _yard)
     yield Ink.zone("deck", layout.deck, context, _deck, view.deck, len(view.discard_pile))
     desk = desk_seat(view)
@@ -40,7 +40,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _needs(tile: str, why: str, context: PaintContext) -> str:
-    """In a word what a tile needs that can stand nowhere now; "" where only gold is wanting."""
+    """The word for what a tile needs to be built; "" where it is sold out or only gold is missing."""
     if why in ("tile_sold_out", "not_enough_gold"):
         return ""
     return context.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
@@ -57,7 +57,7 @@ def _yard(pen: Ink) -> None:
 
 
 def _deck(pen: Ink, left: int, discarded: int) -> None:
-    """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
+    """Draw the numbers of cards in the deck and among the discards."""
     rect, px = pen.rect, pen.px
     pen.plate(rect, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + px(10), 0, px(24), px(24))
@@ -69,7 +69,7 @@ def _deck(pen: Ink, left: int, discarded: int) -> None:
 
 
 def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str, lacks: int) -> None:
-    """`needs` is None where the tile can be built; only so much gold `lacks` otherwise where it is ""."""
+    """Draw a tile; `needs` is None where it can be built, "" where only gold is missing (`lacks`)."""
     found = TILES[tile]
     rect, px = pen.rect, pen.px
     if not left:
@@ -101,7 +101,7 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
 
 
 def _sold_out(pen: Ink, name: str) -> None:
-    """A bare place on the boards: a cross, in large text none, and the name of what lay there."""
+    """Draw an empty place with the name of the tile that is sold out, and a cross except in large text."""
     rect, grey = pen.rect, "#b39a86"
     gone = pen.say("saloon.sold_out", tile=name)
     pen.veil(rect.inflate(-pen.px(4), -pen.px(4)), 96)
@@ -117,7 +117,7 @@ def _sold_out(pen: Ink, name: str) -> None:
 
 
 def _struck(pen: Ink) -> None:
-    """The ring with a bar, in the corner of the picture: it can stand nowhere."""
+    """Draw the sign in the picture's corner that the tile has no place to be built."""
     surface, rect = pen.surface, pen.rect
     radius, line = max(5, round(rect.height * 0.11)), max(2, pen.px(3))
     at = (rect.left + pen.px(7) + radius, rect.top + pen.px(7) + radius)
@@ -130,7 +130,7 @@ def _struck(pen: Ink) -> None:
 
 
 def _picture(pen: Ink, tile: str) -> None:
-    """The room as it will be; a special tile shows whom it brings as well."""
+    """Draw the finished room, and next to it the citizen whom a special tile brings."""
     surface, rect, px, found = pen.surface, pen.rect, pen.px, TILES[tile]
     high = round(rect.height * (0.3 if pen.is_large else 0.46))
     box = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), high)
@@ -151,13 +151,13 @@ def _picture(pen: Ink, tile: str) -> None:
 
 
 def _price(pen: Ink, foot: Rect, gold: int, colour: str) -> None:
-    """Draw the least that it costs at the left of the foot; the foot is what is left beside it."""
+    """Draw the least price at the left of the foot, and narrow the foot to the room next to it."""
     end = pen.figure("coin", str(gold), foot.midleft, 19, colour, 22)
     foot.left, foot.width = end + pen.px(4), foot.right - end - pen.px(4)
 
 
 def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str, short: str) -> None:
-    """Draw what is wanting, in the first words that have room beside its price; else without that."""
+    """Draw what is missing, in the first words that fit next to the price; if none do, without the price."""
     style = (Typeface.BOOK_ITALIC, 18, short)
     room = foot.width - ink.figure_width(str(gold), pen.frame, 19, 22) - pen.px(4)
     for words in told:
@@ -170,8 +170,8 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
 
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str, many: bool) -> None:
-    """Draw the gain by finishing it, at the right of the foot; a citizen is seen above instead. In large text
-    it is on a plate over the picture, beside that of the copies where there are `many`.
+    """Draw the bonus for finishing the tile at the right of the foot, except for a citizen (`_picture`). In
+    large text it is on a plate over the picture, next to that of the copies where there are `many`.
     """
     if bonus.kind == "citizen":
         return

@@ -1,4 +1,4 @@
-"""The rulebook: its pages are data among the assets, the pieces drawn on them are listed here."""
+"""The rulebook: its pages are assets; the pieces drawn on them are defined here."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,13 +37,13 @@ Blocks = tuple[Block, ...]
 
 
 def _entry(kind: str, name: str, paint: PaintPiece, size: tuple[float, float], **more: Any) -> PieceEntry:
-    """A piece with its name and what it does, opened under its name."""
+    """The entry of a piece: its picture, name and effect; its name is also its anchor."""
     title = f"saloon.{kind}.{name}"
     return PieceEntry(title, paint=paint, size=size, **{"key": f"{title}.text", "anchor": name, **more})
 
 
 def tile(found: Tile) -> PieceEntry:
-    """A tile with its cost, its cubes and what it does."""
+    """The entry of a tile: its cost, cubes and effect."""
     key = f"{KEY}.tile.{'large' if found.id in LARGE else 'small'}{'.special' if found.special else ''}"
     facts = (("cost", found.cost), ("cubes", found.cubes), ("copies", found.copies))
     also = f"saloon.tile.{found.id}.text"
@@ -51,18 +51,18 @@ def tile(found: Tile) -> PieceEntry:
 
 
 def tiles(special: bool) -> Blocks:
-    """The common tiles, large ones first, or one of each special one."""
+    """The entries of the common tiles, large ones first, or of the special ones."""
     return tuple(tile(found) for found in BUYABLE if found.special == special)
 
 
 def saloon() -> PieceEntry:
-    """The tile that everybody begins with."""
+    """The entry of the tile that every player begins with."""
     facts = (("cubes", TILES[SALOON].cubes),)
     return _entry("tile", SALOON, *pieces.room_of(SALOON), key=f"{KEY}.tile.saloon", facts=facts)
 
 
 def roofs() -> Blocks:
-    """The roof of each size."""
+    """The entries of the roofs of each size."""
     return tuple(
         PieceEntry(
             f"{KEY}.roof.{size}",
@@ -77,7 +77,7 @@ def roofs() -> Blocks:
 
 
 def people(kind: str) -> Blocks:
-    """All citizens, or all outlaws."""
+    """The entries of all citizens, or of all outlaws."""
     return tuple(
         _entry(
             "person", who.id, partial(pieces.person, who.id), pieces.FACE, also=f"{KEY}.person.{who.gender}"
@@ -88,12 +88,12 @@ def people(kind: str) -> Blocks:
 
 
 def claims(names: Iterable[str]) -> Blocks:
-    """Claims with the most points that each may give."""
+    """The entries of claims, with the most points of each."""
     return tuple(_entry("claim", name, partial(pieces.bill, name), pieces.BILL) for name in names)
 
 
 def cards() -> Blocks:
-    """Every Tycoon card, and how often it is in the deck."""
+    """The entries of all Tycoon cards, with the number of each in the deck."""
     also = f"{KEY}.card.copies"
     return tuple(
         _entry("card", name, partial(pieces.card, name), pieces.CARD, facts=(("n", found.copies),), also=also)
@@ -102,18 +102,18 @@ def cards() -> Blocks:
 
 
 OPEN, SECRET = claims(OPEN_CLAIMS), claims(SECRET_CLAIMS)
-"""The claims of the notice board, and those dealt to each player."""
+"""The entries of the open claims and of the secret ones."""
 
 
 WIDTH = 606.0
 STOREY, WALK = 48.0, 26.0
 SIGNS = 0.7
-"""The size of the plates with the prices, relative to those on the table."""
+"""The size of the price plates, as a share of those on the table."""
 
 
 @dataclass(frozen=True)
 class Stood:
-    """A tile of an example; with so many cubes, with all of them where none is said."""
+    """A room of an example; `filled` is the number of its cubes, None for all."""
 
     tile: str
     place: str
@@ -132,7 +132,7 @@ class Stood:
 
 @dataclass(frozen=True)
 class Example:
-    """A house, and the places where a tile may stand."""
+    """An example: a house, and the places where a tile may be built."""
 
     rooms: tuple[Stood, ...]
     offers: tuple[Offered, ...]
@@ -140,11 +140,11 @@ class Example:
 
     @property
     def size(self) -> tuple[float, float]:
-        """In design units: as high as its floors."""
+        """Width and height in design units."""
         return WIDTH, self.floors * STOREY + WALK + 4
 
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-        """Paint it: its floors over a boardwalk with the names of the lots, and lit places with prices."""
+        """Draw the house over a boardwalk with the names of the lots, and the offered places with prices."""
         frame = Frame(rect.left, rect.top, pen.frame.scale)
         ground = self.size[1] - WALK
         front = Front(frame, 0.0, ground, WIDTH / BAYS, STOREY, 0.0)

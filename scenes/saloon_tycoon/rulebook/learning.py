@@ -26,13 +26,13 @@ SPECIALS = tuple(tile.id for tile in BUYABLE if tile.special)
 
 
 def explained(piece: str, say: Say) -> tuple[str, ...]:
-    """The sentence with which somebody or a tile is explained, for their page; () where there is none."""
+    """The first-time explanation of a character or tile, for its page; () where there is none."""
     name = SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
     return (say(f"saloon.first.{name}"),) if name else ()
 
 
 def novelties(view: View) -> Iterator[Novelty]:
-    """Their own guests, and the first of the special rooms that they may build now."""
+    """The pieces to explain at first sight: own guests, and a special tile that can be built."""
     me = own(view)
     for who in GUESTS:
         if who in me.characters:
@@ -47,17 +47,17 @@ def novelties(view: View) -> Iterator[Novelty]:
 
 LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
 ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
-"""Rooms beside the teacher, with the cubes in them, from the left above to the right below."""
+"""The rooms next to the teacher with their cubes, from the upper left to the lower right."""
 LECTERN, LARGE_LECTERN = 40, 2
-"""The room for the teacher's hat above the desk, in design units; large text needs it for itself."""
+"""The room for the teacher's hat above the tutor's desk, in design units, usually and in large text."""
 FLOORS = 2
 """The floors that a house has in its first lessons."""
 ASIDE = 0.11
-"""The distance from the poster's edge to the middle of the things on it, as a share of its width."""
+"""The distance from a poster's edge to the middle of the things at its side, as a share of its width."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
-    """The teacher between rooms that are being built."""
+    """Draw the teacher between rooms at stages of their building."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.38)
     for number, (tile, cubes) in enumerate(ROOMS):
@@ -71,7 +71,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
-    """The raccoon between two outlaws."""
+    """Draw the raccoon between two outlaws."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.5)
     for who, share, turn in (("flatfoot", ASIDE + 0.02, 8), ("sydney", 0.98 - ASIDE, -8)):
@@ -83,12 +83,12 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 @surface_cache(4)
 def _askew(who: str, side: int, turn: float) -> pygame.Surface:
-    """An outlaw's bill, not quite straight."""
+    """An outlaw's portrait, rotated by `turn` degrees."""
     return pygame.transform.rotozoom(art.character(who, "pleased", (side, side)), turn, 1.0)
 
 
 def sky(layout: SaloonLayout) -> pygame.Rect:
-    """The sky above the own house; in large text as far down as a house of two floors."""
+    """The sky above the own house, for the tutor's desk; in large text down to a house of two floors."""
     large, high, front = layout.frame.is_large, layout.desk.height, layout.front
     top = layout.strip.top + layout.frame.px(LARGE_LECTERN if large else LECTERN)
     if large:

@@ -1,4 +1,4 @@
-"""The real pieces, as they are drawn on the pages of the rulebook."""
+"""The painters of pieces on the pages of the rulebook."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,7 +16,7 @@ from scenes.table.presentation.book import BlockContext
 
 Rect = pygame.Rect
 STOREY = 108.0
-"""The height of a room as it is drawn; a bay is nearly as wide."""
+"""The height of a room, in design units."""
 BAY = 103.0
 CARD = (152.0, 214.0)
 BILL = (142.0, 104.0)
@@ -24,17 +24,17 @@ FACE = (108.0, 108.0)
 
 
 def room_size(tile: str) -> tuple[float, float]:
-    """The sheet of a room, in design units."""
+    """The size of a room, in design units."""
     return (2 * BAY if tile in LARGE else BAY, STOREY)
 
 
 def room_of(tile: str) -> tuple[PaintPiece, tuple[float, float]]:
-    """The painter of a finished room, and its sheet."""
+    """The painter of a finished room, and its size."""
     return partial(room, tile, None), room_size(tile)
 
 
 def room(tile: str, cubes: int | None, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """A room with so many cubes, with all of them for None; its pips below."""
+    """Draw a room with so many cubes (None: all) and its cube spaces."""
     spaces = SPACES[tile]
     filled = spaces if cubes is None else cubes
     surface.blit(art.room(tile, filled, spaces, rect.size, filled == spaces), rect)
@@ -43,7 +43,7 @@ def room(tile: str, cubes: int | None, surface: pygame.Surface, rect: Rect, pen:
 
 
 def stages(tile: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """A room from bare studs to its lamp, cube by cube."""
+    """Draw a room at every stage from no cube to all."""
     count = SPACES[tile] + 1
     step = rect.width // count
     wide = min(step - pen.frame.px(14), round(rect.height * BAY / STOREY))
@@ -56,7 +56,7 @@ def stages(tile: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) ->
 def chain(
     shown: Sequence[tuple[str, int | None]], surface: pygame.Surface, rect: Rect, pen: BlockContext
 ) -> None:
-    """Rooms with an arrow between them: what the first sets off."""
+    """Draw rooms with arrows from each to the one that it sets off."""
     px = pen.frame.px
     left = rect.left
     for number, (tile, cubes) in enumerate(shown):
@@ -70,7 +70,7 @@ def chain(
 
 
 def lots(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """The signs of empty lots, side by side, each above its name."""
+    """Draw the signs of empty lots side by side, each above its number."""
     frame = pen.frame
     wide = rect.width // len(names)
     style = Style(Typeface.SLAB_BOLD, frame.px(20), INK)
@@ -81,12 +81,12 @@ def lots(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockCo
 
 
 def person(who: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """Somebody of Crossroads in their frame."""
+    """Draw the portrait of a character."""
     surface.blit(art.character(who, "calm", rect.size), rect)
 
 
 def people(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """Several of them in a row."""
+    """Draw several characters in a row."""
     step = rect.width // len(names)
     for number, who in enumerate(names):
         box = Rect(rect.left + number * step, rect.top, step, rect.height)
@@ -94,7 +94,7 @@ def people(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: Block
 
 
 def bill(claim: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """A claim's picture with the most points it gives."""
+    """Draw a claim's picture with its most points."""
     frame = pen.frame
     ink.paper(surface, rect, frame)
     inside = rect.inflate(-frame.px(12), -frame.px(12))
@@ -109,11 +109,11 @@ def bill(claim: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> 
 
 
 def card(name: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """A Tycoon card."""
+    """Draw a Tycoon card."""
     hand.face(ink.Ink(surface, rect, PaintContext(pen.frame, pen.say, ()), pen.frame), name)
 
 
 def roof(size: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """A roof over its room."""
+    """Draw the roof of a room of that size."""
     bays = 2 if ROOFS[size].size == "large" else 1
     surface.blit(art.roof(bays, rect.size), rect)

@@ -1,1 +1,1 @@
-"""Saloon Tycoon in sentences."""
+"""The sentences of Saloon Tycoon."""

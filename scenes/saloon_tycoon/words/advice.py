@@ -1,4 +1,4 @@
-"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
+"""The words of a bot's reason for a move: the move, why, the figures, and the next best move."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -13,18 +13,18 @@ from scenes.table.advising import changes, figures, next_best, rounded, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.25
-"""Moves closer than this, in points, are as good as each other."""
+"""Moves closer than this, in points, are called equally good."""
 TELLING = 0.4
-"""A change of so many points is worth a word."""
+"""The least change that is mentioned, in points."""
 GOLD = 0.4
-"""The weight of a gold beside a point where reasons are compared."""
+"""The weight of a gold relative to a point where reasons are compared."""
 VAGUE = 0.1
-"""The weight of what follows in the turn beside reasons that can be seen on the table."""
+"""The weight of the rest of the turn where reasons are compared."""
 EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
-    """The words for a reason; `view` is that of the seat when it was to move."""
+    """The words of a reason; `view` is the seat's view before the move."""
     named = partial(ACTIONS.named, view=view, say=say)
     following = next_best("saloon.advice", reason, named, EVEN, say)
     beneath = [_figures(reason, say), following]
@@ -33,7 +33,7 @@ def advice(reason: BotReason, view: View, say: Say) -> Advice:
 
 
 def _clauses(reason: BotReason, say: Say) -> Iterator[tuple[float, str]]:
-    """Clauses for the move, each with its weight in points; what may follow it in the turn speaks last."""
+    """Yield the clauses for the move, each with its weight in points; the rest of the turn is the last."""
     facts: Facts = reason.facts
     yield facts.points, say("saloon.advice.why.points", n=facts.points)
     yield GOLD * facts.gold, say("saloon.advice.why.gold", n=facts.gold)

@@ -1,4 +1,4 @@
-"""The bribes of a finished game in words, and the claims staked just before somebody else could."""
+"""The post-mortem of a finished game: its bribes, and claims staked just before another player could."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTal
 
 
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
-    """Every bribe, every claim that was a matter of one turn, and what each brought."""
+    """The page of every bribe and every such claim, and the points that each brought."""
     say = catalogue.say
     found = valuations(session.match)
     names = [seat.name for seat in session.seats]

@@ -1,4 +1,4 @@
-"""Saloon Tycoon in words, as the general table asks for them."""
+"""The sentences of Saloon Tycoon as the general table asks for them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -23,7 +23,7 @@ NAMES = {"tile": "saloon.tile", "character": "saloon.person"}
 
 
 def told(name: str, fact: Fact, say: Say) -> object:
-    """The name of a tile or of somebody; the rest plainly."""
+    """The words for a fact: the name of a tile or a character, any other fact plainly."""
     if name in NAMES:
         return say(f"{NAMES[name]}.{fact}")
     return plainly(name, fact, say)
@@ -35,11 +35,11 @@ FAMILY = {
     "saloon.short.brothel": "saloon.short.family",
     "saloon.person.senator.text": "saloon.person.senator.family",
 }
-"""The sentences that have another form at tables with family names."""
+"""The keys of sentences that have a neutral form where the option of family names is on."""
 
 
 class SaloonWords(Narration):
-    """Sentences of houses, guests and claims."""
+    """The narration of Saloon Tycoon: its events, actions, keys and pictograms in words."""
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
@@ -48,7 +48,7 @@ class SaloonWords(Narration):
     actions = ACTIONS
 
     def spoken(self, say: Say, setup: Any) -> Say:
-        """At tables with family names one of the tiles hangs out a neutral sign."""
+        """The catalogue's `say`, with neutral words for one tile where the option of family names is on."""
         if not setup.options.family_names:
             return say
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
@@ -63,7 +63,7 @@ class SaloonWords(Narration):
         return isinstance(view.pending, ChooseSecrets)
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
-        """All cubes that were bought are one purchase."""
+        """The recap of a seat's turn, with all cubes that were bought as one purchase."""
         return super().recap(seat, [*_together([event for event in events if event.seat == seat])], say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
@@ -71,7 +71,7 @@ class SaloonWords(Narration):
 
 
 def _together(events: Sequence[Event]) -> Iterator[Event]:
-    """A turn's events with all cubes that were bought in it as one purchase, at the place of the first."""
+    """The events of a turn with all purchases of cubes joined, in the place of the first."""
     bought = [event for event in events if isinstance(event, Supplied)]
     for event in events:
         if not isinstance(event, Supplied):
