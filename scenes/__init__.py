@@ -1,1 +1,1 @@
-"""The screens: what the window shows and how it answers; rules reach them only as plain values."""
+"""The window: screens, drawing, input and sound; of the rules it receives only plain values."""

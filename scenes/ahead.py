@@ -1,4 +1,4 @@
-"""The modules a player may want next at the title, in the order of their import while the title rests."""
+"""Imports made while the title rests: the modules a player may need next, in their order."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,14 +11,16 @@ from scenes.window.warming import Load, Warming
 
 
 class TitleWarming:
-    """Imports ahead while the title of the stack rests."""
+    """Imports modules ahead while the title is on the stack and nothing happens."""
 
     def __init__(self, stack: SceneStack, games: Iterable[str]) -> None:
         self._stack, self._games = stack, tuple(games)
         self._warming = Warming()
 
     def go_on(self, last: Listing | None) -> bool:
-        """Import for a part of a frame: the pointed game first, then the `last` played; whether all is in."""
+        """Import for a part of a frame: the game under the pointer first, then the `last` played one. Returns
+        whether everything is imported.
+        """
         title = self._stack.top
         tiles = title.tiles if isinstance(title, TitleScene) else ()
         pointed = [game for game, tile in zip(self._games, tiles, strict=False) if tile.hover]
@@ -27,7 +29,9 @@ class TitleWarming:
 
 
 def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
-    """The pictures, then lobby and table of each of the `games`; the table first where one is to go on."""
+    """Yield the imports in order: the pictures, then lobby and table of each of the `games`; the table first
+    where there is an unfinished game (`going_on`).
+    """
     yield _pictures, ""
     yield _i18n, ""
     if going_on:
@@ -46,7 +50,7 @@ def _pictures(_: str) -> None:
 
 
 def _i18n(_: str) -> None:
-    """A library of the forms that cannot be imported in parts: it has a frame of its own."""
+    """Import a library of pygame_gui that cannot be imported in parts: it gets a frame to itself."""
     import i18n  # type: ignore[import-untyped]  # noqa: F401
 
 

@@ -1,4 +1,4 @@
-"""Nothing that goes wrong ends the program: it is reported and told, and from the title the game goes on."""
+"""Guard: runs the program's loop; reports and shows unexpected errors, then returns to the title."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +10,11 @@ from scenes.window.window import Window
 
 
 class Guard:
-    """Runs the screens in their window. `title` puts up the first one, `save` tells the game at the table.
+    """Runs the screens in their window. `title` shows the title, `save` returns the save of the game being
+    played.
 
-    What fails has a screen: `ErrorScene`, and where that fails too a `PlainNotice`. Sounds and captions are
-    taken off while it is seen; those that fail themselves stay off until the program is started anew.
+    An error is shown by an `ErrorScene`, and where that fails too by a `PlainNotice`. Sounds and captions are
+    off while it is shown; if they fail themselves they stay off until the program is started again.
     """
 
     def __init__(self, shell: AppContext, title: Callable[[], None], save: Callable[[], Path | None]) -> None:
@@ -27,9 +28,9 @@ class Guard:
         self._beside: tuple[Companion | None, Overlay | None] = (None, None)
 
     def run(self, window: Window, begin: Callable[[], None] | None) -> None:
-        """Begin, and play until the window is closed or nothing is left to show.
+        """Call `begin`, then run the loop until the window is closed or no screen is left.
 
-        Raises only what also makes the plainest notice fail.
+        Raises only an error that occurs again while the `PlainNotice` is shown.
         """
         self._next = begin
         while self._next is not None or self._stack.top:
@@ -38,23 +39,23 @@ class Guard:
                 if step is not None:
                     step()
                 window.run(self._stack)
-            except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
+            except Exception as error:  # noqa: BLE001 - shown to the player and written to a report
                 self._tell_next(error, window)
 
     def abandon(self) -> None:
-        """Take every screen off; what fails while it leaves is reported."""
+        """Remove every screen; report the errors of screens that fail while they are removed."""
         for failure in self._stack.abandon():
             _report(failure, self._shell.data, None)
 
     def end(self, close: Callable[[], object]) -> None:
-        """Close something when the window is gone; what fails then is reported, no screen could tell it."""
+        """Call `close` after the window has closed; an error is only reported, for no screen can show it."""
         try:
             close()
-        except Exception as error:  # noqa: BLE001 - kept in a report
+        except Exception as error:  # noqa: BLE001 - written to a report
             _report(error, self._shell.data, None)
 
     def _tell_next(self, error: Exception, window: Window) -> None:
-        """Take everything away and have the error told."""
+        """Remove every screen and show the error next."""
         if self._told > 1:
             raise error
         if not self._told:
@@ -65,7 +66,7 @@ class Guard:
 
         report = _report(error, self._shell.data, self._save())
         self.abandon()
-        window.surface.set_clip(None)  # what was being drawn may have left one
+        window.surface.set_clip(None)  # the drawing that failed may have left one
         tell = ErrorScene if self._told == 1 else PlainNotice
         what, where = type(error).__name__, str(report or "")
         self._next = lambda: self._stack.push(
@@ -73,7 +74,7 @@ class Guard:
         )
 
     def _leave(self) -> None:
-        """From the notice to the title."""
+        """Leave the notice for the title."""
         self._stack.clear()
         self._told = 0
         self._stack.companion, self._stack.overlay = self._beside
@@ -81,7 +82,7 @@ class Guard:
 
 
 def _report(error: Exception, data: Path, save: Path | None) -> Path | None:
-    """Keep what happened; None when that fails too."""
+    """Write a report of the error; None when that fails too."""
     from raccoon.app.recovery import reports
 
     return reports.write(error, data, save)

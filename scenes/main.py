@@ -1,4 +1,4 @@
-"""The entrance to the screens: the game in its window."""
+"""Entry point of the game in its window: opens the window, runs the program, closes everything in order."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def play(
     game: str = "",
     speak: str = "",
 ) -> None:
-    """Open the window and play until it is closed; with `save` at that game's table. A program that runs
-    already takes the save, and no other window is opened.
+    """Open the window and play until it is closed; with `save` at that game's table. If the program is
+    already running, it is handed the save, and no other window is opened.
 
-    `seed`, or the code of a deal, is offered for a new game; with `game` its lobby is opened at once. What is
-    shown is said in lines in the file `speak` ("-": on the terminal). With `shown` the window closes after
-    its first picture and a call of that. Raises `AppError` when there is no display, no writable folder, when
-    the save cannot be read, or when something happens that nobody foresaw: that is reported too.
+    `seed`, a seed or the code of a deal, is offered for a new game; with `game` its lobby is opened at once.
+    The text on the screen is written in lines to the file `speak` ("-": to the terminal). With `shown` the
+    window closes after its first picture and a call of that. Raises `AppError` when there is no display, no
+    writable folder, when the save cannot be read, or after any unexpected error, which is reported too.
     """
     folder = data_dir(data)
     if save and hand_over(folder, save):
@@ -109,7 +109,9 @@ def _play(  # noqa: PLR0913, PLR0917
 
 
 def run(program: Program, window: Window, begin: Callable[[], None] | None = None) -> None:
-    """Begin, and play until the window is closed. An unexpected error is reported and told."""
+    """Call `begin` and play until the window is closed, then close everything. Unexpected errors are handled
+    by a `Guard`.
+    """
     program.shell.window = window
     window.handed, window.open_file = Letterbox(program.data).update, program.open_file
     window.desktop.keep_picture = partial(_keep_picture, program)
@@ -124,12 +126,14 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
             lambda: _end(program),
         ):
             last.callback(guard.end, close)
-        last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
+        last.callback(guard.abandon)  # first: nothing may be drawn once the window closes
         guard.run(window, lambda: begun(program, window, begin))
 
 
 def begun(program: Program, window: Window, begin: Callable[[], None] | None) -> None:
-    """The first picture, then the sounds: where these fail there is something to come back to."""
+    """Show the first picture, then start sounds, controllers and speech: if these fail there is a screen to
+    return to.
+    """
     try:
         if begin:
             begin()
@@ -148,7 +152,7 @@ def begun(program: Program, window: Window, begin: Callable[[], None] | None) ->
 
 
 def listen(program: Program, window: Window) -> None:
-    """Have game controllers steer, and say when one comes or goes."""
+    """Connect game controllers to the stack, with notices when one is connected or removed."""
     from scenes.controllers.notices import PadNotices
     from scenes.controllers.steering import Steering
 
@@ -157,20 +161,19 @@ def listen(program: Program, window: Window) -> None:
 
 
 def _keep_picture(program: Program, picture: pygame.Surface) -> None:
-    """Keep a picture of the screen as a file."""
     from scenes.screens.picture_file import keep_picture
 
     keep_picture(program.shell, picture)
 
 
 def _end(program: Program) -> None:
-    """Close the save when the window is gone."""
+    """Close the save; print a sentence if others have changed its file."""
     if told := program.close_save():
         print(told, file=sys.stderr)
 
 
 def _remember(program: Program, window: Window) -> None:
-    """Keep the window as it was left."""
+    """Save size, place, display and mode of the window in the settings."""
     settings, desktop = program.settings, window.desktop
     desktop.note(window.mode)
     settings.window_size, settings.display = window.windowed_size, desktop.display
@@ -183,7 +186,7 @@ def _remember(program: Program, window: Window) -> None:
 
 
 def preferred_languages() -> Iterable[str]:
-    """The languages of the system, the one liked best first."""
+    """The languages of the system, the preferred one first."""
     from pygame import system
 
     return (locale["language"] for locale in system.get_pref_locales())
@@ -196,6 +199,6 @@ def _loaded(save: Path) -> Session:
 
 
 def _icon() -> pygame.Surface:
-    """The window's icon, that of the program's own file (build/icon.py)."""
+    """The window's icon, the same as the program file's (build/icon.py)."""
     data = (folder("pictures") / "icon.png").read_bytes()
     return pygame.image.load(io.BytesIO(data), "icon.png")

@@ -1,4 +1,4 @@
-"""The pages after a game: a row for each tab that is on the certificate and on all of these pages alike."""
+"""The pages after a game: a `PageTab` for each tab shown on the certificate and on each of these pages."""
 
 from raccoon.app.session.session import Session
 from scenes.afterwards.finished import FinishedGame, PageTab
@@ -6,7 +6,7 @@ from scenes.screens.app_context import AppContext
 
 
 def finished(shell: AppContext, session: Session) -> FinishedGame:
-    """A finished game with all its pages."""
+    """The `FinishedGame` of an ended session, with the tabs of all pages."""
     return FinishedGame(shell, session, TABS)
 
 
@@ -99,6 +99,6 @@ TABS = (
     PageTab("duplicate", _duplicate, _are_tries),
     PageTab("replay", _replay),
 )
-"""The tabs after that of the certificate, in their order."""
+"""The tabs after the certificate's own, in their order."""
 ASIDE = (PageTab("people", _people), PageTab("seal", _seal, _is_sealed), PageTab("picture", _picture))
-"""Further pages to which the certificate alone leads, and its picture."""
+"""Further buttons that only the certificate has: two pages, and a picture of it as a file."""

@@ -1,4 +1,4 @@
-"""The screens of the program and the ways between them."""
+"""Program: creates the screens and moves between them."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
     from scenes.window.scene import Scene
 
 PATIENCE = 0.05
-"""Seconds that the title waits at most to know where the last game stands; else it says so later."""
+"""Seconds the title waits at most for the summary of the last save; later it is added once it is read."""
 
 
 class Program:
     """Everything between the window and a session: title, lobby, table, results. Each screen's modules are
-    imported when it is put up first, so that the title comes at once.
+    imported when it is first shown, so that the title appears at once.
 
     `presentations` are the games that can be played, by name and in the order of the title.
     """
@@ -94,18 +94,18 @@ class Program:
 
     @property
     def sounds(self) -> Sounds:
-        """The sounds of the house, those of a game at its table."""
+        """The sounds: the general ones, and at a table those of its game."""
         return self.audio.sounds
 
     @cached_property
     def thinker(self) -> Thinker:
-        """The process in which the opponents think."""
+        """The client of the process in which the opponents choose their moves."""
         from raccoon.app.thinking.client import Thinker
 
         return Thinker()
 
     def follow_speech(self, to: str = "", starting: bool = False) -> None:
-        """Have what is shown said, or no more, as the settings ask; in lines in the file `to` in any case."""
+        """Start or stop speech as the settings say; with a file `to` it is on and writes lines there."""
         first = starting and self.settings.fresh
         if not self.speech and (to or self.settings.speech or first):
             from scenes.speech.speech import Speech
@@ -115,92 +115,92 @@ class Program:
             self.speech.follow(starting)
 
     def end_speech(self) -> None:
-        """Say no more."""
+        """End speech for good."""
         if self.speech:
             self.speech.close()
 
     @cached_property
     def lessons(self) -> Lessons:
-        """The guided games."""
+        """The controller of the guided games."""
         from scenes.learning.lessons import Lessons
 
         return Lessons(self.shell)
 
     @cached_property
     def door(self) -> LibraryController:
-        """The way to the library."""
+        """The controller of the library."""
         from scenes.library.controller import LibraryController
 
         return LibraryController(self.shell)
 
     @cached_property
     def _ahead(self) -> TitleWarming:
-        """The imports while the title rests."""
+        """The imports made while the title rests."""
         from scenes.ahead import TitleWarming
 
         return TitleWarming(self.stack, self.covers)
 
     @property
     def saves(self) -> Resuming:
-        """The ways to the table of a saved game."""
+        """Opens the tables of saved games."""
         from scenes.screens.resuming import Resuming
 
         return Resuming(self.shell)
 
     def resume(self, path: Path) -> None:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         self.saves.resume(path)
 
     def open_file(self, path: Path) -> None:
-        """Go on with a file that was dropped on the window or opened on the desktop."""
+        """Continue the game of a file that was dropped on the window or opened on the desktop."""
         self.saves.open_file(path)
 
     def open_library(self) -> None:
-        """Open the shelf of saved games."""
+        """Open the library of saved games."""
         self.door.open()
 
     def learn(self, game: str) -> None:
-        """Begin that game's course, or ask whether to go on where it was left."""
+        """Begin that game's course, or ask whether to continue one that was begun."""
         self.lessons.open(game)
 
     def open_book(self, game: str, place: str = "") -> None:
-        """Open a game's rulebook at a place, "" for its first page."""
+        """Open a game's rulebook at an entry (`place`), "" for its first page."""
         from scenes.learning.navigation import open_book
 
         open_book(self.shell, game, place)
 
     def replay(self, session: Session, moves: int | None = None) -> None:
-        """Show every move of a game that is not played now, at first its end or the point after so many."""
+        """Show the replay of a session that is not being played, at its end or at the point after `moves`."""
         from scenes.replay.controller import ReplayController
 
         ReplayController(self.shell, lambda: self.thinker).open(session, moves)
 
     def fork(self, session: Session, moves: int) -> None:
-        """Ask who plays on from the point of a finished game after so many moves."""
+        """Ask who continues from the point of a finished game after `moves` moves."""
         from scenes.replay.controller import ReplayController
 
         ReplayController(self.shell, lambda: self.thinker).ask_seats(session, moves)
 
     def people(self, game: str = "") -> None:
-        """Show everybody who has played, at first a game's."""
+        """Show the page of all players, at first those of `game`."""
         from scenes.people.controller import PeopleController
 
         PeopleController(self.shell).open(game)
 
     def daily(self) -> None:
-        """Show the deals of the days, and what came of them."""
+        """Show the calendar of daily deals with their results."""
         from scenes.daily.controller import open_daily
 
         open_daily(self.shell)
 
     def challenges(self) -> None:
-        """Show the challenges of every game, and which are won."""
+        """Show the challenges of every game, the won ones marked."""
         from scenes.challenges.controller import open_challenges
 
         open_challenges(self.shell)
 
     def meet(self, game: str) -> None:
-        """Choose who plays that game; the first time, between learning it and playing."""
+        """Open a game's lobby; the first time, ask before whether to learn it or to play."""
         if self.settings.knows(game) or not self.covers[game].course:
             self.lobby(game)
             return
@@ -209,7 +209,7 @@ class Program:
         self.stack.push(first_start(self.shell, game))
 
     def title(self, warning: str = "") -> None:
-        """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
+        """Leave the session, if any, and show the title alone on the stack, with a `warning` if any."""
         warning = f"{warning} {self.leave()}".strip()
         if self.audio.are_made or not self.shell.window:  # a window has its first picture before
             self.audio.enter_house()
@@ -226,18 +226,18 @@ class Program:
         return page_of(unfinished.last(), self.shell)
 
     def _look_for_saves(self) -> None:
-        """Read what the saves are; a window does not wait for it."""
+        """Read the list of saves; with a window wait for `PATIENCE` only."""
         self.library.open()
         self.library.wait(PATIENCE if self.shell.window else None)
 
     def _manner(self) -> Manner:
-        """The manner in which screens change: at once where everything is to happen at once."""
+        """The kind of transition between screens, from the settings of motion and speed."""
         if self.settings.reduced_motion:
             return "fade"
         return "none" if self.settings.speed == "instant" else "full"
 
     def lobby(self, game: str, put: Callable[[Scene], object] | None = None, code: str = "") -> None:
-        """Choose who plays that game, instead of what is seen or `put` over it; a `code` for the deal."""
+        """Show a game's lobby, in place of the top screen or as `put` does; `code` is the deal to offer."""
         from scenes.screens.lobby.set_up import lobby_scene
 
         self._look_for_saves()
@@ -248,7 +248,9 @@ class Program:
         (put or self.stack.replace)(scene)
 
     def leave(self, save: Path | None = None) -> str:
-        """Leave the game at the table, or only that save's; a sentence tells if others changed its file."""
+        """Close the session being played (with `save`: only if it is that one). Returns a sentence if others
+        have changed its file, else "".
+        """
         if save and save != self.playing:
             return ""
         self.rest()
@@ -256,23 +258,23 @@ class Program:
         return self.close_save()
 
     def rest(self) -> None:
-        """Nobody thinks any more."""
+        """Stop the thinking process, if one was started."""
         if "thinker" in self.__dict__:
             self.thinker.close()
 
     def close_save(self) -> str:
-        """Keep the game and let its file go; the sentence that tells if others changed it."""
+        """Close the session and its file; return a sentence if others have changed the file, else ""."""
         session, self.session = self.session, None
         news = session.close() if session else None
         return self.say(news.key, **news.facts) if news else ""
 
     @property
     def playing(self) -> Path | None:
-        """The save of the game at the table."""
+        """The save of the session being played; None without one."""
         return self.session.path if self.session else None
 
     def table(self, session: Session, guest: Guest | None = None) -> None:
-        """Put a session on the table, with a new thinking process; without a guest hints are given."""
+        """Show a session at its table, with a new thinking process. Without a `guest` first hints teach."""
         from scenes.tables import lay_table
 
         told = self.leave() if session is not self.session else ""
@@ -284,27 +286,29 @@ class Program:
             self.shell.message(told)
 
     def _say_anew(self) -> None:
-        """Another language is spoken: the title is put up anew; a table does so itself when it is on top."""
+        """Show the screens again after a change of language: a new title, or the table, which renews itself
+        when it is on top.
+        """
         if self.session is None:
             self.title()
         while len(self.stack.scenes) > 1:
             self.stack.pop()
 
     def _menu_choices(self, session: Session) -> list[DialogAnswer]:
-        """The choices of a table's menu that lead to other games."""
+        """The entries of a table's menu that lead to other games."""
         from scenes.challenges.controller import goal_answer
 
         goal = goal_answer(self.shell, session)
         return [*goal, *self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
 
     def _clear(self) -> None:
-        """Take every screen off and let go of what they were made of: other pictures will be wanted."""
+        """Remove every screen and empty the caches: the next screens need other pictures."""
         self.stack.clear()
         surface_cache.forget()
         process_memory.unfreeze_gc()
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
-        """Put an ended session's certificate on the stack; left, it leads to the title or does `then`."""
+        """Show the certificate of an ended session; leaving it calls `on_leave`, else leads to the title."""
         from scenes.tables import show_results
 
         if on_leave is None:

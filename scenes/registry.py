@@ -1,4 +1,4 @@
-"""The games that can be shown, by name. The only general file of the screens that knows them."""
+"""Registries of the games that can be shown, by name; the only general file of `scenes` that names them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ SHOWCASES: Registry[Showcase] = Registry(
         "raccoon_rampage": _raccoon_rampage_shown,
     }
 )
-"""The scenes of each game to picture and measure."""
+"""The showcase of each game: scenes to draw and measure."""
 
 
 def showcase_of(game: str) -> Showcase:

@@ -1,4 +1,4 @@
-"""The screens of one session: its table, and the certificate when it has ended."""
+"""The screens of one session: creates its table, and the certificate when it has ended."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,8 +24,8 @@ def lay_table(
     guest: Guest | None,
     more: Callable[[], Sequence[DialogAnswer]],
 ) -> None:
-    """Put the table of a session on the stack; without a guest who teaches, what is met for the first time is
-    explained. `more` are the choices of its menu that lead to other games.
+    """Show the table of a session. Without a `guest` who teaches, first hints explain what occurs for the
+    first time. `more` returns the entries of its menu that lead to other games.
     """
     shown = shell.presentations[session.match.game.name]
     book, say = partial(shell.ways.book, shown.game), shell.say_in(shown.game)
@@ -54,7 +54,7 @@ def show_results(
     rematch: Callable[[Session, bool], None],
     on_leave: Callable[[], None] | None,
 ) -> None:
-    """Put the certificate of an ended session on the stack; left, it leads to the title unless said."""
+    """Show the certificate of an ended session; leaving it calls `on_leave`, or shows the title without."""
     from scenes.afterwards.new_medals import finder
     from scenes.challenges.controller import challenge_remark
     from scenes.pages import ASIDE, TABS, finished

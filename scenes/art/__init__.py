@@ -1,4 +1,4 @@
-"""The look of everything: palette, type, panels and the pieces of the game, drawn as vectors at any size."""
+"""The drawing kit: colours, type, panels, pictures and shared pieces, drawn at any size."""
 
 from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN, LARGE_TEXT, SMALLEST_TYPE, Frame, Paint, Size

@@ -1,4 +1,4 @@
-"""The three faces of the game at any pixel size, and faces for letters that they lack; all from packages."""
+"""Fonts at any pixel size: the game's three typefaces and fallbacks for other scripts, all from packages."""
 
 from enum import Enum
 from functools import cache, lru_cache
@@ -40,11 +40,11 @@ class Typeface(Enum):
     KOREAN = ("pygame_gui", "data/NotoSansKR-Regular.ttf")
 
     __hash__ = object.__hash__
-    """Asked for with every word that is drawn: an enumeration's own takes five times as long."""
+    """Needed for every word that is drawn: Enum's own hash takes five times as long."""
 
 
 SPARE = tuple(Typeface)[tuple(Typeface).index(Typeface.SANS) :]
-"""Faces for what people type, in the order in which they are asked whether they have a letter."""
+"""Fallback typefaces for typed names, in the order in which they are tried for a letter."""
 _SCRIPTS = {
     Typeface.HEBREW: "Hebr",
     Typeface.ARABIC: "Arab",
@@ -53,20 +53,20 @@ _SCRIPTS = {
     Typeface.BENGALI: "Beng",
     Typeface.TAMIL: "Taml",
 }
-"""The scripts (ISO 15924) of the faces whose letters join."""
+"""The scripts (ISO 15924) of the typefaces whose letters are shaped in context."""
 
 
 LARGE = 1_000_000
-"""Bytes from which on a font file stays where it is."""
+"""Bytes from which on a font file is mapped, not read into memory."""
 FONTS = 128
-"""Fonts kept: each holds its letters and its face's tables, up to 350 kB, a Chinese one 1 MB."""
+"""Fonts cached: each holds its letters and its typeface's tables, up to 350 kB, a Chinese one 1 MB."""
 NARROW = "%"
-"""Is hardly wider than nothing in the files of the book face: what follows would lie on it."""
+"""A sign that has almost no width in the files of the book typeface: the next letter would cover it."""
 
 
 @cache
 def data(face: Typeface) -> bytes | mmap:
-    """The face's font file; of a large one no more is in memory than is used."""
+    """The contents of a typeface's font file; a large one is memory-mapped."""
     package, path = face.value
     file = files(package) / path
     if isinstance(file, Path) and file.stat().st_size > LARGE:
@@ -76,7 +76,7 @@ def data(face: Typeface) -> bytes | mmap:
 
 
 class _Pages(RawIOBase):
-    """A font file read in place: fonts of several sizes share it."""
+    """A memory-mapped font file as a binary stream: fonts of several sizes share the map."""
 
     def __init__(self, held: mmap) -> None:
         self._held, self._at = held, 0
@@ -102,14 +102,14 @@ class _Pages(RawIOBase):
 
 
 def opened(face: Typeface) -> IO[bytes]:
-    """The face's font file, to be read by a font."""
+    """A typeface's font file as a stream for pygame to read."""
     held = data(face)
     return BytesIO(held) if isinstance(held, bytes) else cast(IO[bytes], _Pages(held))
 
 
 @lru_cache(maxsize=FONTS)
 def font(face: Typeface, pixels: int, to_left: bool = False) -> pygame.Font:
-    """The face at a size in pixels (from `Frame.type`); `to_left` for letters from right to left."""
+    """The font of a typeface at a size in pixels (from `Frame.type`), also for text from right to left."""
     if not pygame.font.get_init():
         pygame.font.init()
     made = pygame.Font(opened(face), pixels)
@@ -129,37 +129,37 @@ def cap_height(face: Typeface, pixels: int) -> int:
 
 @lru_cache(maxsize=4096)
 def has(face: Typeface, sign: str) -> bool:
-    """Whether the face has a picture of that letter that can be used."""
+    """Whether the typeface has a usable glyph for that letter."""
     if sign == NARROW and face.name.startswith(Typeface.BOOK.name):
         return False
     return _is_there(face) and _glyphs(face).get_metrics(sign)[0] is not None
 
 
 def joins(face: Typeface) -> bool:
-    """Whether letters of the face take their form from their neighbours."""
+    """Whether the form of a letter depends on its neighbours in the typeface's script."""
     return face in _SCRIPTS
 
 
 @cache
 def _is_there(face: Typeface) -> bool:
-    """Whether its file was installed: the packaged program leaves out the largest."""
+    """Whether the font file is installed: the packaged program leaves out the largest."""
     package, path = face.value
     return (files(package) / path).is_file()
 
 
 @cache
 def _glyphs(face: Typeface) -> pygame.freetype.Font:
-    """The face once more: `pygame.font` cannot tell which letters there are."""
+    """The typeface as a freetype font, which can tell what letters there are; `pygame.font` cannot."""
     if not pygame.freetype.get_init():
         pygame.freetype.init()
     return pygame.freetype.Font(opened(face), 16)
 
 
 def forget() -> None:
-    """Drop every font: they die with pygame's font module and must not outlive it."""
+    """Clear every cached font, before pygame's font module quits: a font must not outlive it."""
     font.cache_clear()
     cap_height.cache_clear()
     _glyphs.cache_clear()
 
 
-surface_cache.also(font.cache_clear)  # another window asks for other sizes
+surface_cache.also(font.cache_clear)  # another window size needs other fonts

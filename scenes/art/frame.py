@@ -1,4 +1,4 @@
-"""Geometry: design units (a sheet of 1920×1080) to the window's pixels, crisp at every size."""
+"""Frame: converts design units (a sheet of 1920×1080) to pixels of the window."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,11 +10,11 @@ from scenes.art import theme
 Size = tuple[int, int]
 """Width and height, in pixels."""
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
-"""Draws something into a rectangle of pixels of a surface."""
+"""A function that draws something into a rectangle of a surface, in pixels."""
 
 
 def pictured(make: Callable[[Size], pygame.Surface]) -> Paint:
-    """Paints a picture that is made for a size."""
+    """A `Paint` that draws the picture `make` returns for the rectangle's size."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         surface.blit(make(rect.size), rect)
@@ -24,12 +24,12 @@ def pictured(make: Callable[[Size], pygame.Surface]) -> Paint:
 
 DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12
-"""No type is smaller on any window."""
+"""The smallest type in any window."""
 SMALLEST_TYPE = 18
 HEADING = 56
-"""The size from which on a heading need not grow, in design units: three times the smallest type."""
+"""The size up to which large text enlarges a heading, in design units: three times the smallest type."""
 LARGE_TEXT = 1.0
-"""The text scale above which words have the room of pictures."""
+"""The text scale above which layouts give the room of ornaments to words."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Frame:
     """A sheet of design units laid over pixels: an origin, a scale and the player's text scale.
 
     `Frame.of` lays the whole 1920×1080 sheet, centred, over a window; `Frame.within` lays a piece's
-    own small sheet over a rectangle. Edges are rounded one by one, so that neighbours stay neighbours.
-    The theme it was made under belongs to it: what is kept for a frame is drawn anew under another.
+    own small sheet over a rectangle. Edges are rounded one by one, so that neighbours share an edge.
+    It includes the theme, so that pictures cached by frame are drawn again under another theme.
     """
 
     left: float
@@ -48,7 +48,7 @@ class Frame:
     high_contrast: bool = field(default_factory=theme.high_contrast)
     patterns: bool = field(default_factory=theme.patterns)
     least: int = SMALLEST_PIXELS
-    """The pixels below which no type is, whatever the scale: a part of a window has the whole's."""
+    """The smallest type in pixels at any scale; a part of a window takes over the whole window's."""
 
     @classmethod
     def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":
@@ -88,7 +88,7 @@ class Frame:
 
     @property
     def is_large(self) -> bool:
-        """Whether the text is so large that words have the room of pictures."""
+        """Whether the text is so large that layouts give the room of ornaments to words."""
         return self.text_scale > LARGE_TEXT
 
     @property
@@ -97,13 +97,13 @@ class Frame:
         return max(self.least, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels, grown by the player's text scale, though at most `most` times; at least the
-        least type, which grows as a whole.
+        """A type size in pixels: `units` times the player's text scale, at most `most`; never below the
+        smallest type times the whole text scale.
         """
         grown = units * min(self.text_scale, most)
         least = SMALLEST_TYPE * self.text_scale if self.is_large else 0
         return max(self.least, round(max(grown, least) * self.scale))
 
     def heading(self, units: float) -> int:
-        """The same of a heading: it grows as all words do, as long as it is not large already."""
+        """The type size of a heading in pixels: the text scale enlarges it up to `HEADING` units at most."""
         return self.type(units, max(1.0, HEADING / units))

@@ -26,7 +26,7 @@ def smooth(
 
 
 def _tangent(before: Point, after: Point, start: Point, end: Point, sharp: bool, other: bool) -> Point:
-    """The direction at one end of a piece of curve; pieces that touch a corner run straight into it."""
+    """The tangent at one end of a segment; segments that touch a sharp corner run straight into it."""
     if sharp and other:
         return end[0] - start[0], end[1] - start[1]
     if sharp:
@@ -84,7 +84,6 @@ def tapered(points: Sequence[Point], width: float) -> Polyline:
 
 @lru_cache(maxsize=64)
 def _swelling(count: int) -> tuple[float, ...]:
-    """The width of such a line at each of its points, as a share of its greatest."""
     last = max(1, count - 1)
     return tuple(math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(count))
 

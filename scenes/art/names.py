@@ -1,4 +1,4 @@
-"""Names that people have typed, whole in whatever room there is: smaller, narrower, on more lines."""
+"""Typed names, fitted whole into a box: in smaller or narrower type, on several lines."""
 
 import re
 
@@ -8,17 +8,17 @@ from scenes.art import Align, Style, Typeface, text
 from scenes.art.surface_cache import note, unheard
 
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|(?<![bcdfgkpt])[lr]|[b-dfgj-kmnpqstv-z])[aeiouáéíóúäöü])")
-"""The possible beginnings of a syllable in a word: before a consonant and a vowel."""
+"""Matches where a syllable may begin: before a consonant followed by a vowel."""
 
 
 def syllables(word: str) -> list[int]:
-    """The places in a word where a syllable may begin, at least two letters from its ends."""
+    """The indices in a word at which a syllable may begin, at least two letters from its ends."""
     return [match.start() for match in _SYLLABLE.finditer(word) if 1 < match.start() < len(word) - 1]
 
 
 def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
-    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else before a
-    syllable, else anywhere.
+    """Break a name into at most `most` lines of `limit` pixels: at spaces and hyphens where possible, else
+    before a syllable, else anywhere.
     """
     lines: list[str] = []
     rest = name
@@ -35,10 +35,10 @@ def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
 
 
 def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[list[str], Style]:
-    """The lines and the style that show a name whole in so many pixels.
+    """The lines and the style that show a name whole in a box of `size` pixels.
 
-    First the style down to `floor`, in letters as slim as it may have, then the narrow face at `floor`, in
-    slimmer letters where they are to be, at last that face broken anywhere.
+    Tries its own typeface down to `floor` pixels, as slim as the style allows, then the narrow typeface at
+    `floor`, in slimmer letters if need be, at last that typeface broken anywhere.
     """
     slim = narrow(floor, style)
     smaller = (style.sized(pixels) for pixels in range(style.pixels, min(style.pixels, floor) - 1, -1))
@@ -53,8 +53,8 @@ def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[
 
 
 def hyphenated(words: str, syllables: str, style: Style, limit: int) -> str:
-    """The words with a hyphen and a gap in those that are wider than `limit` pixels, where `syllables`, the
-    words it knows with "~" between their parts, tells how to divide them.
+    """The words, with a hyphen and a space inserted in those wider than `limit` pixels. `syllables` are the
+    words that can be divided, separated by spaces, with "~" at the places.
     """
     known = {word.replace("~", ""): word.replace("~", "- ") for word in syllables.split()}
     parts = words.split(" ")
@@ -62,14 +62,14 @@ def hyphenated(words: str, syllables: str, style: Style, limit: int) -> str:
 
 
 def narrow(floor: int, style: Style) -> Style:
-    """The narrow face in which a name is written that has no room in its own."""
+    """The style of a name that does not fit in its own typeface: the narrow one at `floor` pixels."""
     return Style(Typeface.SLAB_BOLD, floor, style.colour, style.shadow)
 
 
 def draw(
     surface: pygame.Surface, name: str, box: pygame.Rect, style: Style, align: Align, floor: int
 ) -> None:
-    """Draw a name whole into a box, balanced from top to bottom."""
+    """Draw a name whole into a box, centred vertically."""
     note(name)
     lines, used = fitted(name, style, box.size, floor)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]

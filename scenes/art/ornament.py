@@ -1,4 +1,4 @@
-"""The engraver's ornaments: hatching, wood grain, waves, guilloché rosettes, filigree corners."""
+"""Engraved ornaments: wood grain, waves, guilloché rosettes, flowers, filigree corners."""
 
 import math
 from functools import cache
@@ -9,7 +9,7 @@ from scenes.art.vector import Drawing, Point, open_line
 
 
 def grain(sheet: Drawing, gap: float, colour: Colour, opacity: float, space: float = 7.5) -> None:
-    """The grain of wood: long, level, slightly waving lines that swell and fade."""
+    """Draw wood grain: long, level, slightly waving lines of changing width, in rows `space` units apart."""
     row = 0
     y = gap + space
     while y < sheet.height - gap - 2:
@@ -41,7 +41,7 @@ def wave(
     colour: Colour,
     line: float,
 ) -> None:
-    """Interlaced waves along a level band: x, middle y, width, height."""
+    """Draw `count` interlaced waves along a level band (x, middle y, width, height)."""
     x, y, width, height = band
     steps = max(8, int(width / period * 12))
     for strand in range(count):
@@ -61,7 +61,7 @@ def guilloche(
     petals: int = 12,
     opacity: float = 0.6,
 ) -> None:
-    """A banknote's rosette: eight waves of `petals` petals between `inner`×radius and the radius."""
+    """Draw a banknote's rosette: eight waves of `petals` petals between `inner`×radius and the radius."""
     for strand in range(8):
         points: Polyline = []
         for step in range(240):
@@ -75,7 +75,7 @@ def guilloche(
 def rosette(
     sheet: Drawing, centre: Point, radius: float, colour: Colour, heart: Colour, petals: int = 8
 ) -> None:
-    """A small flower: buttons, medals, seals."""
+    """Draw a small flower, as on buttons, medals and seals."""
     for k in range(petals):
         turn = k * math.tau / petals
         sheet.path(
@@ -92,7 +92,7 @@ def rosette(
 
 
 def corners(sheet: Drawing, gap: float, size: float, colour: Colour, bead: Colour) -> None:
-    """Filigree scrolls in the four corners, smaller on a small sheet."""
+    """Draw filigree scrolls in the four corners, `size` units large, smaller on a small sheet."""
     size = min(size, sheet.width * 0.3, sheet.height * 0.3)
     for x, sx in ((gap, 1), (sheet.width - gap, -1)):
         for y, sy in ((gap, 1), (sheet.height - gap, -1)):

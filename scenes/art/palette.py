@@ -1,4 +1,4 @@
-"""The colours of the house: names, never numbers, wherever several pictures share one."""
+"""The program's shared colours by name, and arithmetic on colours."""
 
 from functools import lru_cache
 
@@ -27,7 +27,7 @@ SEAT: dict[str, Colour] = {
     "pink": "#b06894",
     "yellow": "#fef04a",
 }
-"""The seats' colours (`raccoon.app.seats.COLOURS`), from the Okabe-Ito set, moved apart in lightness.
+"""The seats' colours (`raccoon.app.seats.COLOURS`), the Okabe-Ito set with wider differences of lightness.
 
 In greyscale and with any kind of colour blindness they differ (`tests/scenes/test_sight.py`)."""
 
@@ -39,7 +39,7 @@ def rgb(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=4096)
 def mix(colour: Colour, other: Colour, share: float) -> Colour:
-    """`colour` with `share` (0 to 1) of `other` stirred in."""
+    """The mixture of two colours: `share` (0 to 1) of `other`, the rest `colour`."""
     pairs = zip(rgb(colour)[:3], rgb(other)[:3], strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 

@@ -1,7 +1,7 @@
-"""Small pictures by name: in brackets within a sentence, on a button, in a list, beside a curve.
+"""Pictograms: small pictures by name, in brackets within a sentence, on a button, in a list, next to a curve.
 
-The kit brings what every table shows: marks, coins, options, settings, and each seat's emblem
-("emblem top hat orange"). A game adds what only it has (`add`), once, before anything is drawn.
+The kit has those that every table shows: marks, coins, options, settings, and each seat's emblem
+("emblem top hat orange"). A game adds its own (`add`), once, before anything is drawn.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,11 +15,11 @@ from scenes.art.palette import SEAT
 from scenes.art.surface_cache import surface_cache
 
 PictogramPainter = Callable[[int], pygame.Surface]
-"""Makes a picture of so many pixels' side, with alpha; it keeps what it has made."""
+"""Returns a picture of that side in pixels, with alpha, from a cache of its own."""
 
 
 def filed(owner: str, names: Iterable[str]) -> dict[str, PictogramPainter]:
-    """The painters of pictures that are files of the house or of a game."""
+    """The painters of pictograms that are files of `owner`: of a game or `SHARED`."""
     return {name: partial(_filed, owner, name) for name in names}
 
 
@@ -33,12 +33,12 @@ NAMES = (
     "primer", "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd",
     "motion", "curtain", "contrast", "patterns", "candle", "captions", "controller", "pointer",
 )  # fmt: skip
-"""The small objects, and the pictures of options and settings."""
+"""The shared pictograms that are files."""
 
 
 @cache
 def _known() -> dict[str, PictogramPainter]:
-    """The pictures by name; at first those that every game may show."""
+    """The painters by name; at first those of the kit."""
     from scenes.art.pieces import emblems
 
     worn = {
@@ -50,14 +50,14 @@ def _known() -> dict[str, PictogramPainter]:
 
 
 def add(painters: Mapping[str, PictogramPainter]) -> None:
-    """Make a game's small pictures known; once more is no harm. `ValueError` for a name that is taken."""
+    """Register a game's pictograms; doing so again has no effect. `ValueError` for a name that is taken."""
     for name, painter in painters.items():
         if _known().setdefault(name, painter) is not painter:
             raise ValueError(f"there is another picture called {name!r}")
 
 
 def wear(painters: Mapping[str, PictogramPainter]) -> None:
-    """Make the emblems that only a game's seats wear known, as badges and in sentences."""
+    """Register the emblems that only one game's seats have, as badges and in sentences."""
     from scenes.art.pieces import emblems
 
     emblems.add(painters)
@@ -65,12 +65,12 @@ def wear(painters: Mapping[str, PictogramPainter]) -> None:
 
 
 def image(name: str, side: int) -> pygame.Surface:
-    """The picture of that name, `side` pixels wide and high; `KeyError` when there is none."""
+    """The pictogram of that name, `side` pixels wide and high; `KeyError` when there is none."""
     return _known()[name](side)
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, name: str, alpha: int = 255) -> None:
-    """Draw a picture as large as fits, centred; `alpha` fades it. `KeyError` when there is none."""
+    """Draw a pictogram as large as fits, centred; `alpha` fades it. `KeyError` when there is none."""
     picture = image(name, min(rect.size))
     if alpha < 255:
         picture = picture.copy()

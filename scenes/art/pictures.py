@@ -1,9 +1,9 @@
-"""The masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
+"""Painted pictures (JPEG masters, shared or of one game), scaled to exactly the size wanted, and their
+caches.
 
-A thread opens the masters from the first use on, as many as are kept, so that a frame that needs one only
-scales it; any other is opened where it is needed, which takes about three milliseconds. Scaled pictures are
-kept by (master, size); the longest unused are let go. A window of another size asks for other sizes, so
-pictures are crisp in every window.
+From the first use on a thread opens as many masters as the cache may hold, so that a frame that needs one
+only scales it; any other is opened when it is needed, which takes about three milliseconds. Scaled pictures
+are cached by (master, size); those unused for longest are dropped first.
 """
 
 import io
@@ -22,51 +22,54 @@ from scenes.art import Paint, Size, palette as pal, surface_cache
 from scenes.art.moving import background, incremental
 
 SMALL = "_small"
-"""The ending of a small form's name."""
+"""The suffix of the file name of a master's small version."""
 
 SMALL_BELOW = 150
-"""Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
+"""Pictures whose longer edge is below so many pixels are made from the small version, if there is one."""
 
 TILE_SMALL = (224, 331)
-"""The size of the small form of the poster that offers a game: that in a window of the usual size."""
+"""The size of the small version of a game's title poster: its size in a window of the usual size."""
 
 POSTER = 420 / 600
-"""The width of that poster for its height, as they are painted."""
+"""Width : height of that poster as painted."""
 
 SCENERY_SMALL = 1280
-"""The width of the small form of what is as large as a window."""
+"""The width of the small version of a window-sized picture."""
 
 WIDE, WIDE_FROM = "_wide", 2.05
-"""The ending of the form for windows so much wider than high, and from which breadth for a height on."""
+"""The suffix of the version for wide windows, and the ratio width : height above which it is used."""
 
 ROOM = 24_000_000
-"""The most bytes of scaled pictures to keep. In a large window, which takes so much itself, half of it."""
+"""The most bytes of scaled pictures to cache; in a large window, which needs much memory itself, half of it.
+"""
 
 OPENED = 22_000_000
-"""The most bytes of opened masters to keep.
+"""The most bytes of opened masters to cache; in a large window a third of it.
 
-That is about all small forms, and the large ones that one table shows. In a large window a third of it.
+That is about all small versions, and the large ones that one table shows.
 """
 
 FIGURE_RATIO = 960 / 980
-"""The width of a figure for its height, as they are painted."""
+"""Width : height of a figure as painted."""
 
 SCENERY = "scenery"
-"""The kind that is as large as a window: it is asked for `once`."""
+"""The kind of window-sized pictures: they are made by `once`, without a cache."""
 
 BREATH = 0.012
-"""Seconds the thread rests between two masters, so that at most one falls into a frame."""
+"""Seconds the thread pauses between two masters, so that it opens at most one per frame."""
 
 
 def slug(name: str) -> str:
-    """A piece's name as a file's name: "Bishop's Glen" is bishops_glen."""
+    """A piece's name as a file name: "Bishop's Glen" becomes bishops_glen."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
 
 
 class Masters:
-    """The masters in some folders, each with a folder for each kind of piece; as many stay open as are kept.
+    """The master pictures in some folders, with a subfolder for each kind, and a bounded cache of opened
+    ones.
 
-    `folders` are by the game whose they are: a game's kind is called "<game>/<kind>", the house's "<kind>".
+    `folders` are by game, "" for the shared ones: a game's kind is called "<game>/<kind>", a shared one
+    "<kind>".
     """
 
     def __init__(self, folders: Mapping[str, Traversable]) -> None:
@@ -75,25 +78,24 @@ class Masters:
         self._lock = Lock()
         self.opened: OrderedDict[str, pygame.Surface] = OrderedDict()
         self.coming: set[str] = set()
-        """Masters that are being opened."""
+        """Masters that are being opened on a thread."""
         self.broken: set[str] = set()
         self._opener: Thread | None = None
         self._hurry = Event()
 
     def has(self, master: str) -> bool:
-        """Whether it is there."""
+        """Whether there is a file of that master."""
         kind, _, name = master.rpartition("/")
         return name in self._files(kind)
 
     def _files(self, kind: str) -> dict[str, Traversable]:
-        """The masters of a kind by name; its folder is looked through when the first one is wanted."""
+        """The masters of a kind by name; its folder is listed when the first one is needed."""
         if kind not in self._known:
             owner, _, own = kind.rpartition("/")
             self._known[kind] = _masters(self._folders[owner] / own) if owner in self._folders else {}
         return self._known[kind]
 
     def _kinds(self) -> list[str]:
-        """Every kind there is."""
         return [
             f"{owner}/{entry.name}" if owner else entry.name
             for owner, place in self._folders.items()
@@ -103,19 +105,19 @@ class Masters:
         ]
 
     def warm(self) -> None:
-        """Begin to open the masters on a thread, once, as many as are kept."""
+        """Begin to open masters on a thread, once, until the cache is three quarters full."""
         if self._opener is None:
             self._opener = background.start("pictures", self._open_all)
 
     def wait(self) -> None:
-        """Wait until the thread has opened them."""
+        """Wait until that thread has finished."""
         self.warm()
         self._hurry.set()
         if self._opener:
             self._opener.join()
 
     def open(self, master: str) -> pygame.Surface:
-        """The master, opened now where it was not."""
+        """The master, from the cache or opened now."""
         with self._lock:
             if master not in self.opened:
                 self.opened[master] = self.loaded(master)
@@ -124,7 +126,7 @@ class Masters:
             return self.opened[master]
 
     def open_beside(self, master: str) -> None:
-        """Open a master on a thread of its own; nobody has to wait for it here."""
+        """Open a master on its own thread, without waiting for it."""
         if master not in self.coming:
             self.coming.add(master)
             background.start("picture", partial(self._come, master))
@@ -133,32 +135,32 @@ class Masters:
         try:
             self.open(master)
         except (OSError, pygame.error):
-            self.broken.add(master)  # whoever asks for it is told
+            self.broken.add(master)  # the next `open` raises the error
         finally:
             self.coming.discard(master)
 
     def loaded(self, master: str) -> pygame.Surface:
-        """The master, which is not kept."""
+        """The master, opened now and not cached."""
         kind, _, name = master.rpartition("/")
         return pygame.image.load(io.BytesIO(self._files(kind)[name].read_bytes()), "master.jpg")
 
     def make_room(self) -> None:
-        """Let the masters go for which there is no room any more."""
+        """Drop the masters that exceed the limit of bytes."""
         with self._lock:
             self._shut()
 
     def _shut(self) -> None:
-        """Let the masters go that were not used for longest, as far as there is no room for them."""
+        """Drop the masters unused for longest until the rest is within the limit; the lock must be held."""
         while len(self.opened) > 1 and _filled(self.opened) > _opened():
             self.opened.popitem(last=False)
 
     def _open_all(self) -> None:
         masters = [f"{kind}/{name}" for kind in self._kinds() for name in self._files(kind)]
-        for master in sorted(masters, key=lambda name: not name.endswith(SMALL)):  # what is most in use
+        for master in sorted(masters, key=lambda name: not name.endswith(SMALL)):  # most used first
             if SCENERY in master.split("/"):
                 continue
             with self._lock:
-                enough = _filled(self.opened) > _opened() * 3 // 4  # the rest is for what is wanted now
+                enough = _filled(self.opened) > _opened() * 3 // 4  # the rest is for masters needed at once
             if enough:
                 return
             self._come(master)
@@ -166,12 +168,12 @@ class Masters:
 
 
 class Pictures:
-    """The pictures made of the masters in some `folders`, scaled; those fill at most `room` bytes."""
+    """Scaled pictures of the masters in some `folders`, with a cache of at most `room` bytes."""
 
     def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
         self.masters = Masters(folders)
         self._room = room
-        self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
+        self._shelf = Lock()  # apart from the masters': a cached picture need not wait for one being opened
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
 
     def has(self, kind: str, name: str) -> bool:
@@ -179,7 +181,10 @@ class Pictures:
         return self.masters.has(f"{kind}/{slug(name)}")
 
     def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """A piece's picture that fills `size` pixels, cut off evenly; `KeyError` without a master."""
+        """A piece's picture that fills `size` pixels, cropped evenly; `KeyError` without a master.
+
+        Raises `BudgetExceeded` while a master is being opened and the caller may wait.
+        """
         masters = self.masters
         masters.warm()
         size = (max(1, size[0]), max(1, size[1]))
@@ -200,22 +205,22 @@ class Pictures:
         return image
 
     def once(self, kind: str, name: str, size: Size, focus: float = 0.5) -> pygame.Surface:
-        """The same, with nothing kept: for those who make one as large as a window and keep it themselves."""
+        """The same without caching, for callers that cache their window-sized pictures themselves."""
         return cover(self.masters.loaded(self._master(kind, name, size)), size, focus)
 
     @property
     def room(self) -> int:
-        """The most bytes of scaled pictures to keep at present."""
+        """The most bytes of scaled pictures to cache in the present window."""
         return self._room // 2 if surface_cache.large() else self._room
 
     @property
     def held(self) -> int:
-        """The bytes of scaled pictures that are kept now."""
+        """The bytes of the scaled pictures in the cache."""
         with self._shelf:
             return _filled(self._scaled)
 
     def forget(self) -> None:
-        """Let the scaled pictures go: other sizes will be wanted."""
+        """Clear the cache of scaled pictures: other sizes will be needed."""
         with self._shelf:
             self._scaled.clear()
         self.masters.make_room()
@@ -230,7 +235,9 @@ class Pictures:
         return small if fits and self.masters.has(small) else master
 
     def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
-        """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
+        """Cache a picture and return it, or the one another thread has cached first; drop those unused
+        longest.
+        """
         with self._shelf:
             found = self._scaled.setdefault(key, image)
             while len(self._scaled) > 1 and _filled(self._scaled) > self.room:
@@ -239,27 +246,27 @@ class Pictures:
 
 
 def _masters(place: Traversable) -> dict[str, Traversable]:
-    """The masters in a folder, in their names' order; none where there is no folder."""
+    """The masters in a folder by name, sorted; none where there is no folder."""
     files = sorted(place.iterdir(), key=lambda entry: entry.name) if place.is_dir() else []
     return {file.name.removesuffix(".jpg"): file for file in files if file.name.endswith(".jpg")}
 
 
 def cover(master: pygame.Surface, size: Size, focus: float = 0.5) -> pygame.Surface:
-    """The part of a master that has the shape of `size`, at that size, in the screen's own format: the
-    middle, or, where it is cut off at its sides, further left or right (`focus` from 0 to 1).
+    """A master cropped to the shape of `size` and scaled to it, in the screen's format. Where its sides are
+    cropped, `focus` (0 left to 1 right) says which part remains.
     """
     width, height = master.get_size()
     scale = max(size[0] / width, size[1] / height)
     part = pygame.Rect(0, 0, min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
     part.center = (width // 2, height // 2)
     part.left += round((width - part.width) * (focus - 0.5))
-    image = pygame.Surface(part.size, 0, 32)  # of 24 bits a pixel it takes three times as long
+    image = pygame.Surface(part.size, 0, 32)  # scaling 24 bits a pixel takes three times as long
     image.blit(master, (0, 0), part)
     return image if part.size == size else pygame.transform.smoothscale(image, size)
 
 
 def _opened() -> int:
-    """The most bytes of opened masters to keep at present."""
+    """The most bytes of opened masters to cache in the present window."""
     return OPENED // 3 if surface_cache.large() else OPENED
 
 
@@ -268,7 +275,7 @@ def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
 
 
 PICTURES = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
-"""The masters of the program."""
+"""The pictures of the program and of its games."""
 surface_cache.also(PICTURES.forget)
 
 
@@ -278,7 +285,7 @@ def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> No
 
 
 def tile(game: str) -> Paint:
-    """The painter of the picture that offers a game on the title; a plain ground for a game without one."""
+    """The painter of a game's poster on the title; a plain ground for a game without one."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         if PICTURES.has(f"{game}/cover", "tile"):
@@ -295,13 +302,13 @@ def _tile(game: str, size: Size) -> pygame.Surface:
 
 
 def figure(kind: str, name: str, size: Size) -> pygame.Surface:
-    """A figure without a ground at `size` pixels, with alpha, made for this call from its master."""
+    """A figure without a ground at `size` pixels, with alpha, made from its master and not cached."""
     both = PICTURES.once(kind, name, (size[0] * 2, size[1]))
     return cut_out(both, both.subsurface((size[0], 0), size))
 
 
 def cut_out(colours: pygame.Surface, opacity: pygame.Surface) -> pygame.Surface:
-    """A picture in these colours where the other is white, and nothing where that is black."""
+    """A picture with the `colours` of one surface and the alpha of another's brightness: white is opaque."""
     size = opacity.get_size()
     image, plane = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, 0, 32)
     image.blit(colours, (0, 0))

@@ -1,8 +1,7 @@
-"""Lines of type with small pictures in them, written in a light markup.
+"""Rich text: lines of type with bold words and small pictures, written in a light markup.
 
-``*bold*`` words, and pictures in square brackets by their names among the `pictograms`: ``[coin]``,
-``[emblem top hat orange]``; behind a bar its words for those who hear it. What people have typed goes through
-`escape` first.
+``*bold*`` words, and pictures in square brackets by their names among the `pictograms`: ``[coin]``, ``[emblem
+top hat orange]``; behind a bar the words that are spoken for it. Typed text must go through `escape` first.
 """
 
 import re
@@ -19,7 +18,7 @@ from scenes.art.letters import bidi
 from scenes.art.surface_cache import note, unheard
 
 _SIGNS = "*[]<>"
-"""The signs that have a meaning in the markup, here and in the marks of sentences."""
+"""The signs that have a meaning in the markup, here and in catalogue sentences."""
 _STAND_FOR = {ord(sign): 0xE000 + place for place, sign in enumerate(_SIGNS)}
 _STOOD_FOR = {stand_in: sign for sign, stand_in in _STAND_FOR.items()}
 _NAME = re.compile(f"{ISOLATE}([^{ISOLATE}{ISOLATED}]*){ISOLATED}")
@@ -27,18 +26,18 @@ _EDGE = re.compile(f"([{ISOLATE}{ISOLATED}])")
 _BLANKS = re.compile(r"[ \n\t]+")
 _MARK = re.compile(r"(\[[^\]]+\]|\*[^*]+\*)")
 ICON_SHARE = 1.28
-"""A picture's side, as a share of the type size."""
+"""A pictogram's side as a share of the type size."""
 
 
 LAID_OUT = 256
-"""Sentences whose pieces and lines are kept: a picture asks for the same ones again and again."""
+"""Sentences whose layout is cached: a picture needs the same ones again and again."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextPiece:
-    """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it.
+    """One unbreakable part of a line: a word in a style, or a picture; `glued`: without a space before it.
 
-    `to_left`: which of the names that run from right to left it is a word of; 0 for none.
+    `to_left`: the number of the right-to-left name in the sentence that it is a word of; 0 for none.
     """
 
     words: str
@@ -54,20 +53,20 @@ class TextPiece:
 
 
 def escape(words: str) -> str:
-    """Words that are to be seen as they are, whatever signs they hold, for a place in a marked-up sentence.
+    """Escape text so that it is drawn as it is within a marked-up sentence.
 
-    Signs of the markup go as characters for private use, which no name may hold, and come back when drawn.
+    Signs of the markup become private-use characters, which no name may contain; `as_typed` reverses it.
     """
     return isolated(words).translate(_STAND_FOR)
 
 
 def as_typed(words: str) -> str:
-    """The words that were escaped."""
+    """The text that was escaped."""
     return words.translate(_STOOD_FOR)
 
 
 def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 0) -> list[TextPiece]:
-    """The words and pictures of a marked-up sentence; words are no smaller than `legible` pixels."""
+    """Parse a marked-up sentence into its words and pictures; words are no smaller than `legible` pixels."""
     return list(_pieces(markup, style, bold, legible))
 
 
@@ -95,21 +94,21 @@ def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tupl
 
 
 def _only_to_left(markup: str) -> str:
-    """The sentence with the marks round names that run from right to left, without those round others."""
+    """The sentence without the isolation marks of names that run from left to right."""
     if ISOLATE not in markup:
         return markup
     return _NAME.sub(lambda name: name[0] if bidi.leads_left(name[1]) else name[1], markup)
 
 
 class _NamesToLeft:
-    """Finds, word by word, what belongs to a name that runs from right to left."""
+    """Finds, word by word, the parts that belong to a name that runs from right to left."""
 
     def __init__(self) -> None:
         self._count = 0
         self._within = False
 
     def within(self, word: str) -> Iterator[tuple[str, int]]:
-        """The word, or its parts in and out of a name, each with the number of its name, 0 for none."""
+        """Yield the word, or its parts inside and outside a name, each with its name's number, 0 for none."""
         for part in filter(None, _EDGE.split(word)):
             if part in (ISOLATE, ISOLATED):
                 self._within = part == ISOLATE
@@ -121,7 +120,7 @@ class _NamesToLeft:
 def lines(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
 ) -> list[list[TextPiece]]:
-    """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
+    """The sentence broken into lines of at most `limit` pixels; a longer word is broken into parts."""
     return [list(line) for line in _lines(markup, style, limit, bold, legible)]
 
 
@@ -133,11 +132,11 @@ def _lines(
 
 
 WordGroup = Sequence[tuple[TextPiece, int, int]]
-"""Pieces that stay together, each with its width and the gap before it: on one line where it has room."""
+"""Pieces kept on one line where they fit, each with its width and the gap before it, in pixels."""
 
 
 def _broken(clusters: Iterable[WordGroup], limit: int) -> list[tuple[list[TextPiece], int]]:
-    """The clusters in lines of at most `limit` pixels, each line with its width."""
+    """Break word groups into lines of at most `limit` pixels; each line with its width."""
     broken: list[tuple[list[TextPiece], int]] = []
     line, used = list[TextPiece](), 0
     for cluster in clusters:
@@ -156,7 +155,7 @@ def _broken(clusters: Iterable[WordGroup], limit: int) -> list[tuple[list[TextPi
 def _clusters(
     markup: str, style: Style, bold: Style | None, legible: int, limit: int
 ) -> tuple[WordGroup, ...]:
-    """The groups of pieces that stay together, broken where they are wider than `limit` pixels."""
+    """The word groups of a sentence; words wider than `limit` pixels are broken into parts."""
     whole = _measured(markup, style, bold, legible)
     if all(wide <= limit or piece.picture for cluster in whole for piece, wide, _ in cluster):
         return whole
@@ -178,7 +177,9 @@ def _glued(found: Iterable[TextPiece]) -> tuple[WordGroup, ...]:
 
 
 def _within(piece: TextPiece, limit: int) -> Iterator[TextPiece]:
-    """A word as it is, or in parts that are short enough: at its hyphens where that helps, else with one."""
+    """Yield a word whole, or in parts of at most `limit` pixels: at its soft hyphens, else with added
+    hyphens.
+    """
     if piece.picture or piece.width <= limit:
         yield piece
         return
@@ -197,7 +198,7 @@ def _within(piece: TextPiece, limit: int) -> Iterator[TextPiece]:
 def balanced(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
 ) -> list[list[TextPiece]]:
-    """The sentence in as few lines as `lines` needs, all about as long."""
+    """The sentence in as few lines as `lines` needs, all of about the same length."""
     clusters = _clusters(markup, style, bold, legible, limit)
     broken = _broken(clusters, limit)
     whole = _measured(markup, style, bold, legible)
@@ -217,12 +218,12 @@ def balanced(
 
 @lru_cache(maxsize=LAID_OUT)
 def width(markup: str, style: Style, bold: Style | None = None) -> int:
-    """The width of the sentence on one line."""
+    """The width of the sentence on one line, in pixels."""
     return _width(_pieces(markup, style, bold, 0))
 
 
 def height(markup: str, style: Style, limit: int, bold: Style | None = None) -> int:
-    """The height of the sentence when broken into lines of `limit` pixels."""
+    """The height of the sentence broken into lines of `limit` pixels, in pixels."""
     return len(_lines(markup, style, limit, bold, 0)) * leading(style)
 
 
@@ -244,9 +245,7 @@ def paragraph(  # noqa: PLR0913, PLR0917
 ) -> pygame.Rect:
     """Draw the sentence into a box, shrunk when it is too high or wide, though not below `floor` pixels.
 
-    Below `legible` pixels only its pictures shrink, its words do not.
-
-    Returns the rectangle covered.
+    Words do not shrink below `legible` pixels, pictures do. Returns the rectangle covered.
     """
     note(markup)
     bits, top, high = _laid_out(markup, style, box.size, bold, align, centred, floor, legible)
@@ -263,7 +262,7 @@ def paragraph(  # noqa: PLR0913, PLR0917
 
 
 Bit = tuple[TextPiece, int, int, int]
-"""One bit of a paragraph: where it begins and its baseline, from the box's corner, and how wide it is."""
+"""A laid-out piece: the piece, its left edge and baseline from the box's corner, its width; in pixels."""
 
 
 @lru_cache(maxsize=LAID_OUT)
@@ -277,7 +276,7 @@ def _laid_out(
     floor: int | None,
     legible: int,
 ) -> tuple[tuple[Bit, ...], int, int]:
-    """All bits of a sentence in a box of that size, where its first line begins and how high it is."""
+    """Lay out a sentence in a box of that size: its pieces, the top of its first line, its height."""
     style, share = _fitting(markup, style, size, bold, floor, legible)
     bold, limit = bold and bold.sized(style.pixels), int(size[0] / share)
     broken = (balanced if align == "centre" else lines)(markup, style, limit, bold, legible)
@@ -295,7 +294,7 @@ def _laid_out(
 def _fitting(
     markup: str, style: Style, size: tuple[int, int], bold: Style | None, floor: int | None, legible: int
 ) -> tuple[Style, float]:
-    """The largest type that has room, and the share of their width that its letters keep."""
+    """The style with the largest type that fits, and the share of their width that its letters keep."""
     shares = [share for share in text.SLIMMER if share >= style.slim]
     for pixels in range(style.pixels, text.smallest_for(style, floor) - 1, -1):
         tried, bolder = style.sized(pixels), bold and bold.sized(pixels)
@@ -312,7 +311,7 @@ def _too_large(markup: str, style: Style, size: tuple[int, int], bold: Style | N
 
 
 def _on_line(line: list[TextPiece], limit: int, baseline: int, align: Align) -> Iterator[Bit]:
-    """The bits of one line that is `limit` pixels wide."""
+    """Place the pieces of one line that is `limit` pixels wide."""
     room = limit - _width(line)
     x = {"left": 0, "centre": room // 2, "right": room}[align]
     for piece, gap in _as_seen(line):
@@ -323,7 +322,7 @@ def _on_line(line: list[TextPiece], limit: int, baseline: int, align: Align) -> 
 
 
 def _as_seen(line: list[TextPiece]) -> Iterator[tuple[TextPiece, int]]:
-    """The bits from left to right, each with the room before it; a name from right to left the other way."""
+    """The pieces in visual order, each with the gap before it; right-to-left names are reversed."""
     gaps = [_gap(piece) if number else 0 for number, piece in enumerate(line)]
     for to_left, same in groupby(zip(line, gaps, strict=True), key=lambda bit: bit[0].to_left):
         bits, rooms = zip(*same, strict=True)

@@ -1,4 +1,4 @@
-"""Panels, plates and light: the materials everything is made of.
+"""Panels, plates, shadows and light: the materials of every screen.
 
 Every function draws into a pixel rectangle; `k` is the number of pixels in a design unit
 (`Frame.scale`), which keeps brass lines and corners in proportion. Pictures are cached by size.
@@ -17,7 +17,7 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import sheet_cache, surface_cache
 
 _BAND = 64
-"""Rows of a veil drawn at once: memory for a whole window costs more to get than to fill."""
+"""Rows darkened at once: allocating a surface for a whole window takes longer than filling bands."""
 
 
 def wood_panel(
@@ -27,7 +27,9 @@ def wood_panel(
     filigree: bool = False,
     tone: tuple[Colour, Colour] = (pal.WOOD_TOP, pal.WOOD_BOTTOM),
 ) -> None:
-    """Dark wood with a brass edge, a soft shadow, and filigree corners when asked."""
+    """Draw a panel of dark wood with a brass edge, a soft shadow and, with `filigree`, scrolls in the
+    corners.
+    """
     shadow(surface, rect, k)
     surface.blit(_wood(rect.size, k, filigree, theme.grounds(tone)), rect)
 
@@ -41,7 +43,7 @@ def paper_panel(
     edge: Colour = pal.OXBLOOD,
     ruled: bool = False,
 ) -> None:
-    """Cream paper with a coloured edge; a card is `ruled` by an inner line, `evening` paper is darker."""
+    """Draw cream paper with a coloured edge; `ruled` adds an inner line, `evening` paper is darker."""
     shadow(surface, rect, k)
     tone = (pal.EVENING_TOP, pal.EVENING_BOTTOM) if evening else (pal.CREAM_TOP, pal.CREAM_BOTTOM)
     surface.blit(_paper(rect.size, k, filigree, theme.grounds(tone), edge, filigree or ruled), rect)
@@ -50,30 +52,30 @@ def paper_panel(
 def plate(
     surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour, radius: float = 8
 ) -> None:
-    """A metal plate of one colour with a brass edge: buttons, labels, badges."""
+    """Draw a metal plate of one colour with a brass edge: buttons, labels, badges."""
     surface.blit(_plate(rect.size, k, *theme.grounds((top, bottom)), radius), rect)
 
 
 def inset(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 7) -> None:
-    """A dark well with a thin gilt line: for counts, fields and slots."""
+    """Draw a dark well with a thin gilt line: for counts, fields and slots."""
     surface.blit(_inset(rect.size, k, radius), rect)
 
 
 def enamel_sign(surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour) -> None:
-    """An enamel sign with a brass rim and four screws."""
+    """Draw an enamel sign with a brass rim and four screws."""
     shadow(surface, rect, k)
     surface.blit(_enamel(rect.size, k, *theme.grounds((top, bottom))), rect)
 
 
 def rule(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GILT_DEEP) -> None:
-    """An engraver's band of interlaced waves: divides a panel."""
+    """Draw a band of interlaced waves, which divides a panel."""
     surface.blit(_rule(rect.size, k, colour), rect)
 
 
 def shadow(
     surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5
 ) -> None:
-    """A soft shadow that falls down from a panel; far beneath a large one, where nobody sees it, is none."""
+    """Draw a soft shadow below a panel; only at its rim, for the panel covers the rest."""
     strips = _rim(rect.size, round(9 * k) or 1, round(10 * k), strength)
     surface.blits([(image, place.move(rect.x, rect.y + round(drop * k))) for image, place in strips])
 
@@ -86,7 +88,7 @@ def glow(
     strength: int = 190,
     radius: int = 0,
 ) -> None:
-    """Soft light round a rectangle or what fills its rounding: the focus, a place for a drop."""
+    """Draw soft light round a rounded rectangle: the focus, a drop target."""
     radius = radius or round(9 * k) or 1
     image, margin = _light(
         rect.inflate(round(8 * k), round(8 * k)).size, radius, round(12 * k), colour, strength
@@ -95,7 +97,7 @@ def glow(
 
 
 def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 11) -> None:
-    """A bright line just outside a rectangle: the keyboard's focus, told by shape as well as by light."""
+    """Draw a bright line just outside a rectangle: the keyboard's focus, shown by shape and by light."""
     line = max(2, round(3 * k))
     around = rect.inflate(2 * line + 2, 2 * line + 2)
     rounding = round(radius * k) + line
@@ -104,7 +106,7 @@ def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: flo
 
 
 def focus_ring(rect: pygame.Rect, k: float) -> PlacedSprite:
-    """That line on its own, and where it is."""
+    """The same line as a sprite: its picture and its place."""
     place = rect.inflate(8 * max(2, round(3 * k)), 8 * max(2, round(3 * k)))
     return _ring(rect.size, place.size, k), place
 
@@ -119,12 +121,12 @@ def _ring(size: tuple[int, int], room: tuple[int, int], k: float) -> pygame.Surf
 
 
 def dim(surface: pygame.Surface, strength: int) -> None:
-    """Darken everything drawn so far, under a dialogue or a preview."""
+    """Darken the whole surface, under a dialog or a preview."""
     deque(dimming(surface, strength), maxlen=0)
 
 
 def dimming(surface: pygame.Surface, strength: int) -> Iterator[None]:
-    """Darken everything drawn so far, a band at each step."""
+    """Darken the whole surface, one band at each step."""
     veil = pygame.Surface((surface.get_width(), _BAND), pygame.SRCALPHA)
     veil.fill(pal.rgb("#0c0810", strength))
     for top in range(0, surface.get_height(), _BAND):
@@ -133,12 +135,12 @@ def dimming(surface: pygame.Surface, strength: int) -> Iterator[None]:
 
 
 def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
-    """A whole surface of dark wood without an edge: behind certificates and forms."""
+    """Fill a rectangle with dark wood without an edge: behind certificates and forms."""
     surface.blit(_desk(rect.size, k, theme.grounds(("#3a2430", "#150d13"))), rect)
 
 
 def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) -> None:
-    """A filled triangle that points up or down."""
+    """Draw a filled triangle that points up or down."""
     surface.blit(_arrow(rect.size, up, colour), rect)
 
 
@@ -202,12 +204,12 @@ def _desk(sheet: Drawing, tone: tuple[Colour, Colour]) -> None:
 
 
 def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
-    """An engraved arrow to the right: from what was to what will be."""
+    """Draw an engraved arrow to the right, between a figure's value now and after a move."""
     surface.blit(trimming("becomes", rect.size, colour=theme.ink(colour)), rect)
 
 
 def exchange(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
-    """Two arrows past each other: one comes for one that goes."""
+    """Draw two opposite arrows: one piece is exchanged for another."""
     surface.blit(trimming("exchange", rect.size, colour=theme.ink(colour)), rect)
 
 
@@ -235,7 +237,7 @@ def _brass(sheet: Drawing) -> str:
 
 
 def slant(surface: pygame.Surface, bar: pygame.Rect, k: float, colour: pal.Colour) -> None:
-    """Draw slanting lines on a bar, so that it is not told by colour alone."""
+    """Draw slanting lines on a bar, so that not only its colour marks it."""
     clip = surface.get_clip()
     surface.set_clip(bar.clip(clip))
     for x in range(bar.left - bar.height, bar.right, max(3, round(11 * k))):

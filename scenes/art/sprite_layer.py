@@ -1,4 +1,4 @@
-"""The sprites over a still picture: drawn and taken away again without drawing the rest."""
+"""SpriteLayer: draws sprites over a still picture and removes them without drawing that again."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -10,32 +10,32 @@ from scenes.art.frame import Size
 from scenes.art.moving.clipping import around
 
 PlacedSprite = tuple[pygame.Surface, pygame.Rect]
-"""A picture in the air, which nobody paints on any more, and where it is on the window."""
+"""A sprite: a picture that does not change any more, and its place in the window."""
 ROUND = 64
-"""Sides of memory are whole multiples of so many pixels: what grows in the air fits into it for a while."""
+"""The sides of buffers are multiples of so many pixels, so that a growing sprite fits for a while."""
 LARGE, ROOM = 1 << 16, 16
-"""Under the lowest picture, if it is opaque and of more pixels, the ground is kept for so many more to each
-side: it can be shaken without keeping that again.
+"""Under the lowest sprite, if it is opaque and of more than `LARGE` pixels, `ROOM` more pixels of ground to
+each side are saved: it can be shaken without saving the ground again.
 """
 OPAQUE = 255
 SPARE = 240
-"""Memory that was of no use for so many pictures is let go."""
+"""Buffers unused for so many pictures are freed."""
 
 
 class _Patch(msgspec.Struct):
-    """Room for the ground of an `area` under something in the air; the picture it was `used` in last."""
+    """A buffer with the ground of an `area` under a sprite; `used` is the number of its last picture."""
 
     surface: pygame.Surface
     used: int
     area: pygame.Rect
 
     def put_back(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        """Put back the ground in a place."""
+        """Restore the ground in a place."""
         surface.blit(self.surface, place, place.move(-self.area.left, -self.area.top))
 
 
 class _Drawn(NamedTuple):
-    """A sprite that was drawn, and what it covers in the visible part of its place."""
+    """A drawn sprite, the patch of ground it covers, and the visible part of its place."""
 
     sprite: PlacedSprite
     patch: _Patch
@@ -43,7 +43,7 @@ class _Drawn(NamedTuple):
 
 
 class SpriteLayer:
-    """The pictures over one surface, each with what it covers, so that they can be lifted off again."""
+    """The sprites over one surface, each with the ground it covers, so that they can be removed again."""
 
     def __init__(self) -> None:
         self._drawn: list[_Drawn] = []
@@ -51,9 +51,10 @@ class SpriteLayer:
         self._number = 0
 
     def draw(self, surface: pygame.Surface, pictures: Iterable[PlacedSprite]) -> list[pygame.Rect]:
-        """Draw these, the lowest first, instead of those drawn last; the places that have changed.
+        """Draw these sprites, the lowest first, in place of those drawn last; return the places that have
+        changed.
 
-        Those stay that are the same pictures in the same places, with nothing under them that comes or goes.
+        Sprites with the same picture in the same place stay, if nothing under them has changed.
         """
         bounds = surface.get_rect()
         wanted = [(image, place) for image, place in pictures if place.colliderect(bounds)]
@@ -77,22 +78,24 @@ class SpriteLayer:
         return changed
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Take off what was drawn last; the places that are bare now."""
+        """Remove the sprites drawn last; return their places."""
         bare = self._take_off(surface)
         self._drawn = []
         return bare
 
     def clear_from(self, picture: pygame.Surface) -> None:
-        """Take what was drawn last off a copy of the surface; there it stays."""
+        """Remove the sprites drawn last from a copy of the surface only."""
         _lay_bare(picture, self._drawn)
 
     def forget(self) -> None:
-        """The surface was drawn anew: nothing is in the air."""
+        """Forget the sprites drawn last, after the surface was drawn again."""
         self._release(self._drawn)
         self._drawn = []
 
     def _staying(self, wanted: Sequence[PlacedSprite]) -> dict[int, int]:
-        """The numbers of those wanted that need not be drawn, with their numbers among those drawn."""
+        """The sprites that need not be drawn: their indices among those `wanted` to those among the drawn
+        ones.
+        """
         there = {(id(one.sprite[0]), *one.sprite[1]): number for number, one in enumerate(self._drawn)}
         stay: dict[int, int] = {}
         moving: list[pygame.Rect] = []
@@ -110,14 +113,14 @@ class SpriteLayer:
         return stay
 
     def _slides(self, wanted: Sequence[PlacedSprite], stay: Mapping[int, int], bounds: pygame.Rect) -> bool:
-        """Whether the lowest is moved over ground that is kept."""
+        """Whether the lowest sprite only moves within the ground saved under it."""
         if not (wanted and self._drawn) or 0 in stay or 0 in stay.values():
             return False
         image, place = wanted[0]
         return _is_sheet(image) and self._drawn[0].patch.area.contains(place.clip(bounds))
 
     def _uncovered(self, surface: pygame.Surface, drawn: _Drawn, covered: pygame.Rect) -> _Patch:
-        """Take one off but for what is going to be `covered`; its ground, which holds for that as well."""
+        """Remove one sprite except where it will be `covered` again; return its patch, which serves again."""
         for place in around(drawn.seen, [covered]):
             drawn.patch.put_back(surface, place)
         drawn.patch.used = self._number
@@ -131,7 +134,7 @@ class SpriteLayer:
         return [one.seen for one in going]
 
     def _release(self, drawn: Iterable[_Drawn]) -> None:
-        """Nothing lies on the memory of these any more."""
+        """Return the buffers of removed sprites to the free ones."""
         for _, patch, _ in drawn:
             self._free.setdefault(patch.surface.get_size(), []).append(patch)
         self._number += 1
@@ -139,7 +142,7 @@ class SpriteLayer:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Keep only memory that was used lately."""
+        """Free the buffers not used lately."""
         lately = {
             size: [memory for memory in free if memory.used > self._number - SPARE]
             for size, free in self._free.items()
@@ -147,7 +150,7 @@ class SpriteLayer:
         self._free = {size: free for size, free in lately.items() if free}
 
     def _kept(self, surface: pygame.Surface, place: pygame.Rect) -> _Patch:
-        """Copy the ground in a place, into memory that was used before if possible: new takes far longer."""
+        """Save the ground in a place, in a used buffer if possible: allocating one takes far longer."""
         size = _rounded(place.size)
         free = self._free.get(size)
         memory = free.pop() if free else _Patch(pygame.Surface(size, 0, surface), 0, place)
@@ -157,13 +160,13 @@ class SpriteLayer:
 
 
 def _lay_bare(surface: pygame.Surface, drawn: Sequence[_Drawn]) -> None:
-    """Put back what these cover, the highest first."""
+    """Restore the ground of these sprites, the highest first."""
     for _, patch, seen in reversed(drawn):
         patch.put_back(surface, seen)
 
 
 def _is_sheet(image: pygame.Surface) -> bool:
-    """Whether a picture is large and lets nothing show through."""
+    """Whether a picture is large and opaque."""
     return (
         image.get_width() * image.get_height() > LARGE
         and not image.get_masks()[3]
@@ -173,6 +176,6 @@ def _is_sheet(image: pygame.Surface) -> bool:
 
 
 def _rounded(size: Size) -> Size:
-    """The size of memory for a picture of that size."""
+    """The size of the buffer for a picture of that size."""
     width, height = size
     return -(-width // ROUND) * ROUND, -(-height // ROUND) * ROUND

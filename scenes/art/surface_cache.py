@@ -1,8 +1,7 @@
-"""Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes,
-beyond which those go that are soonest drawn again for the memory they take, or were not asked for for long.
+"""Caches of drawn pictures: so many of each drawing function, all together within a limit of bytes.
 
-They are drawn for one window, one size of text and one theme: where that changes they are let go, and what is
-seen then is drawn anew.
+Beyond it those are dropped that are drawn fastest for the memory they take, or were not used for long. All
+are drawn for one window size, text size and theme: when that changes the caches are cleared.
 """
 
 from __future__ import annotations
@@ -33,29 +32,29 @@ SheetPainter = Callable[Concatenate[Drawing, P], None]
 SheetPicture = Callable[Concatenate[Size, float, P], pygame.Surface]
 
 ROOM, LEAST = 34_000_000, 32_000_000
-"""The most bytes of pictures in a window of `USUAL` pixels, others in proportion; and the least."""
+"""The limit of bytes in a window of `USUAL` pixels, in others in proportion; and the least limit."""
 USUAL = 2560 * 1440
 LARGE = 1920 * 1200
-"""From more pixels on a window's own pictures take so much that there is less room for everything else."""
+"""Windows of more pixels need so much memory themselves that other caches get less."""
 OFTEN = 16_000_000
-"""After so many bytes of new pictures the system gets back what has become free meanwhile."""
+"""After so many bytes of new pictures freed memory is returned to the system."""
 LATELY = 0.8
-"""The share of what one picture took that is expected for the next but one."""
+"""The factor by which the expected drawing time of a function falls with each quicker drawing."""
 _words: ContextVar[list[str] | deque[str] | None] = ContextVar("words", default=None)
-"""The words that are drawn, in their order, to be read aloud; None while nothing reads them."""
+"""The drawn words in their order, for speech; None while they are not noted."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 
 
 def note(*words: str) -> None:
-    """These words are drawn."""
+    """Note words that are drawn, for speech."""
     if (noted := _words.get()) is not None:
         noted.extend(words)
 
 
 @contextmanager
 def noting() -> Iterator[list[str]]:
-    """Within this the words that are drawn are noted apart, where anybody has them read aloud."""
+    """Collect the words drawn within this in a separate list, if words are noted at all."""
     noted: list[str] = []
     token = _words.set(None if _words.get() is None else noted)
     try:
@@ -66,7 +65,7 @@ def noting() -> Iterator[list[str]]:
 
 @contextmanager
 def unheard(really: bool = True) -> Iterator[None]:
-    """Within this the words that are drawn are not read aloud: they are said otherwise."""
+    """Do not note the words drawn within this: they are spoken in another way."""
     token = _words.set(None if really else _words.get())
     try:
         yield
@@ -75,41 +74,42 @@ def unheard(really: bool = True) -> Iterator[None]:
 
 
 def listen(on: bool) -> None:
-    """Have pictures know their words from now on; those that were kept before do not."""
+    """Start or stop noting the words of pictures; clears the caches, whose pictures do not know theirs."""
     _words.set(deque(maxlen=0) if on else None)
     forget()
 
 
 class Printed:
-    """A picture that is kept, with its words."""
+    """A picture with the words on it, which are noted each time it is drawn."""
 
     def __init__(self, paint: Callable[[], pygame.Surface]) -> None:
         with noting() as self._words:
             self.picture = paint()
 
     def lay(self, surface: pygame.Surface) -> None:
-        """Put it onto the whole surface."""
+        """Draw it onto the whole surface."""
         note(*self._words)
         surface.blit(self.picture, (0, 0))
 
 
 class _Held:
-    """The bytes of all pictures that were ever kept and still exist; exact, for each tells when it goes."""
+    """Counts the bytes of all cached pictures that still exist (by weak references), and holds the limit."""
 
     def __init__(self) -> None:
         self.bytes = 0
         self.drawn = 0
-        """Bytes drawn since the system got something back."""
+        """Bytes drawn since memory was last returned to the system."""
         self.room = ROOM
         self.level = 0.0
-        """The worth of the picture that went last: one asked for now is worth as much more."""
+        """The worth of the picture dropped last: it is added to the worth of each picture used from then on.
+        """
         self.fitted: tuple[tuple[int, int], float, bool, bool] | None = None
-        """The window, the size of text and the theme that the pictures are drawn for."""
+        """The window size, text size and theme that the pictures are drawn for."""
         self._lock = Lock()
         self._there: dict[int, weakref.ref[pygame.Surface]] = {}
 
     def add(self, image: pygame.Surface) -> bool:
-        """Count a picture, once; whether there is no room any more."""
+        """Count a picture, once; return whether the limit is exceeded."""
         size, key = _bytes(image), id(image)
         with self._lock:
             if key not in self._there:
@@ -126,14 +126,15 @@ class _Held:
 _held = _Held()
 _turn = count(1)
 _shelf = RLock()
-"""The lock for adding and removing pictures: grounds are drawn on threads of their own."""
+"""The lock for adding and removing pictures: some are drawn on threads."""
 
 
 class _Picture(msgspec.Struct):
-    """A drawn picture, with the time it was last asked for, counted in questions, and its effort for a byte.
+    """A cached picture; `used` is the number of its last use, counted over all pictures, `effort` is per
+    byte.
 
-    The effort is the square of the seconds that all took to draw, for many short ones are spread over frames,
-    and a long one is seen. `worth` is by how much it is to be kept (the rule that caches call greedy dual).
+    The effort is the square of the seconds that drawing took: many short drawings are spread over frames, a
+    long one delays a frame. The picture of least `worth` is dropped first (the "greedy dual" strategy).
     """
 
     found: Any
@@ -143,7 +144,7 @@ class _Picture(msgspec.Struct):
     words: Sequence[str] = ()
 
     def asked(self) -> Any:
-        """It is wanted once more."""
+        """Return it for one more use."""
         note(*self.words)
         self.used = next(_turn)
         self.worth = _held.level + self.effort
@@ -151,20 +152,20 @@ class _Picture(msgspec.Struct):
 
 
 class _Kind:
-    """The pictures of one function, by its arguments: the last `most` that were asked for."""
+    """The cache of one drawing function, by its arguments: the `most` pictures used last."""
 
     def __init__(self, draw: Callable[..., Any], most: int, parts: Callable[..., object] | None) -> None:
         self._draw = draw
         self._most = most
         self._parts = parts
         self._takes = 0.0
-        """Seconds that one of them may take: as long as any did lately, at most a whole step: where other
-        threads or programs held it up that says nothing of the next ones.
+        """Seconds expected for one drawing: the longest of late, at most one step, for a longer one was held
+        up by other threads or programs.
         """
         self.pictures: dict[Hashable, _Picture] = {}
 
     def picture(self, *args: Any, **facts: Any) -> Any:
-        """The picture of these arguments, drawn now where it is not there."""
+        """The picture for these arguments, cached or drawn now (`BudgetExceeded` when there is no time)."""
         key = (args, *facts.items()) if facts else args
         picture = self.pictures.get(key)
         if picture:
@@ -185,7 +186,7 @@ class _Kind:
         return found
 
     def forget(self) -> None:
-        """Nothing was drawn, and nothing is known of it."""
+        """Clear the cache."""
         with _shelf:
             self.pictures.clear()
         self._takes = 0.0
@@ -207,10 +208,10 @@ class _Kind:
 def surface_cache(
     most: int, parts: Callable[..., object] | None = None
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keeps what a function draws, the last so many pictures; its arguments tell them apart.
+    """Decorator: cache the last `most` pictures that a function draws, by its arguments.
 
-    What would take longer than a frame is put together of `parts`, kept pictures too: where it is not there
-    that draws them first, each in a step of its own, from the same arguments.
+    A drawing that would take longer than a frame is composed of other cached pictures: `parts`, called before
+    it with the same arguments, draws each of them in a step of its own.
     """
 
     def keeping(draw: Callable[P, T]) -> Callable[P, T]:
@@ -227,9 +228,9 @@ def surface_cache(
 
 
 def sheet_cache(most: int, opaque: bool = False) -> Callable[[SheetPainter[P]], SheetPicture[P]]:
-    """Keeps the pictures that a function paints on a sheet, the last so many.
+    """Decorator: cache the last `most` pictures that a function paints on a `Drawing`.
 
-    They are asked for by their size in pixels and the pixels of a unit, before the function's own arguments.
+    The decorated function takes the size in pixels and the pixels of a unit before its own arguments.
     """
 
     def keeping(paint: SheetPainter[P]) -> SheetPicture[P]:
@@ -246,12 +247,12 @@ def sheet_cache(most: int, opaque: bool = False) -> Callable[[SheetPainter[P]], 
 
 
 def also(forget: Callable[[], None]) -> None:
-    """Something else keeps pictures within a room of its own: `forget` lets them go."""
+    """Register the `forget` function of another cache, to be called whenever the caches are cleared."""
     _others.append(forget)
 
 
 def forget() -> None:
-    """Let every kept picture go: what is seen next is drawn anew."""
+    """Clear all caches."""
     anything = _held.bytes > 0
     for kind in _kinds:
         kind.forget()
@@ -262,7 +263,7 @@ def forget() -> None:
 
 
 def _make_room() -> None:
-    """Let pictures go, those first that are worth least, until an eighth is free."""
+    """Drop pictures, those of least worth first, until an eighth of the limit is free."""
     with _shelf:
         there = [(one.worth, one.used, kind, key) for kind in _kinds for key, one in kind.pictures.items()]
         for worth, _, kind, key in sorted(there, key=itemgetter(0, 1)):
@@ -278,7 +279,7 @@ def _give_back() -> None:
 
 
 def fit(size: tuple[int, int], text_scale: float) -> None:
-    """The window has this size and this size of text now: of another, or another theme, nothing kept fits."""
+    """Adapt to the window size, text size and theme: after a change clear the caches and set their limit."""
     now = size, text_scale, theme.high_contrast(), theme.patterns()
     if now == _held.fitted:
         return
@@ -288,12 +289,12 @@ def fit(size: tuple[int, int], text_scale: float) -> None:
 
 
 def large() -> bool:
-    """Whether the window is so large that there is less room for what is not seen."""
+    """Whether the window is so large that other caches get less room."""
     return _held.fitted is not None and _held.fitted[0][0] * _held.fitted[0][1] > LARGE
 
 
 def held() -> int:
-    """Bytes of pictures that were kept and are there still."""
+    """The bytes of all cached pictures that still exist."""
     return _held.bytes
 
 
@@ -302,7 +303,6 @@ def _bytes(image: pygame.Surface) -> int:
 
 
 def _images(found: Any) -> Iterator[pygame.Surface]:
-    """The pictures in what was drawn."""
     if isinstance(found, pygame.Surface):
         yield found
     elif isinstance(found, (tuple, list)):

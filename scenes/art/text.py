@@ -1,4 +1,4 @@
-"""Lines of type on a baseline: cached, aligned, fitted to a width, wrapped."""
+"""Plain text: measuring, fitting, wrapping and drawing lines of type."""
 
 import re
 from collections.abc import Iterator
@@ -19,23 +19,23 @@ from scenes.art.surface_cache import note, surface_cache, unheard
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
 PRINTED = {ord("'"): "’", ord("\u202f"): "\u00a0", ord(SOFT): None}
-"""Signs as a printer sets them; no face but the slab's has a narrow no-break space of its own."""
+"""Replacements of signs before drawing: only the slab typeface has a narrow no-break space."""
 BLANKS = {ord(" "): "\u2009\u200a", ord("\u00a0"): "\u2009\u200a"}
-"""A blank in small type of the faces in `TIGHT`: a thin space and a hair’s."""
+"""A blank in small type of the typefaces in `TIGHT`: a thin space and a hair space."""
 MEASURED = 4096
-"""Lines whose measures are kept: they are asked for anew with every picture."""
+"""Lines whose measures are cached."""
 SMALLEST_SHARE = 0.72
-"""The smallest size of a line, as a share, before it is cut with an ellipsis."""
+"""The share of its size to which a line shrinks before it is cut with an ellipsis."""
 TIGHT, SPACED = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15
-"""Faces whose spaces are hardly seen below so many pixels."""
+"""Typefaces whose spaces are too narrow below so many pixels."""
 SLIMMER = (1.0, 0.92, 0.84, 0.76, 0.68)
-"""The widths of letters that are tried, as shares."""
+"""The widths of letters that are tried, as shares of their own."""
 TIGHT_LEADING = 0.88
-"""The share of their distance that slim lines need."""
+"""The share of the usual line distance that lines of slim letters need."""
 SLIMMEST = 0.84
-"""The least width of a name's letters, as a share, before it is broken."""
+"""The least width of a name's letters, as a share, before the name is broken."""
 NARROWEST = 0.68
-"""The least width of a line's letters, as a share, before it is cut."""
+"""The least width of a line's letters, as a share, before the line is cut."""
 
 
 _whole_only: ContextVar[bool] = ContextVar("whole_only", default=False)
@@ -45,8 +45,8 @@ _figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None
 
 
 class Style(NamedTuple):
-    """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels; the
-    share of their width to which letters become slimmer before they become smaller.
+    """A typeface at a size in pixels (from `Frame.type`), a colour, the offset of its shadow in pixels, and
+    the share of their width to which letters may become slimmer before they become smaller.
     """
 
     face: Typeface
@@ -70,12 +70,12 @@ class Style(NamedTuple):
 
 
 def set_in_type(words: str) -> str:
-    """Words as a printer sets them: with the apostrophe of print, also in a name that was typed."""
+    """Words with typographic signs: the apostrophe of print, no soft hyphens."""
     return words.translate(PRINTED)
 
 
 def _composed(words: str, face: Typeface, pixels: int) -> str:
-    """The same with spaces that can be seen in a face whose own are too narrow in small type."""
+    """The same, with wider spaces in typefaces whose own are too narrow in small type."""
     words = set_in_type(words)
     return words.translate(BLANKS) if face in TIGHT and pixels < SPACED else words
 
@@ -93,7 +93,7 @@ def width(words: str, style: Style) -> int:
 
 @lru_cache(maxsize=MEASURED)
 def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple[str, Style]:
-    """The line and style that fit `limit` pixels: smaller down to `floor`, then cut with an ellipsis."""
+    """A line and style that fit `limit` pixels: smaller down to `floor`, then cut with an ellipsis."""
     if width(words, style) <= limit:
         return words, style
     smallest = smallest_for(style, floor)
@@ -106,7 +106,7 @@ def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple
 
 
 def smallest_for(style: Style, floor: int | None) -> int:
-    """The smallest size of a style that has to fit: `floor` pixels, or its usual share."""
+    """The size in pixels to which a style may shrink: `floor`, or its usual share."""
     return min(style.pixels, max(6, floor or round(style.pixels * SMALLEST_SHARE)))
 
 
@@ -120,9 +120,9 @@ def draw(
     floor: int | None = None,
     middle: bool = False,
 ) -> pygame.Rect:
-    """Draw one line. `at` is on the baseline, or the middle of the capitals with `middle`.
+    """Draw one line. `at` is on the baseline or, with `middle`, at half the height of the capitals.
 
-    With `limit` it is fitted to that many pixels (see `fit`). Returns the rectangle covered.
+    With `limit` it is made to fit that many pixels (see `fit`). Returns the rectangle covered.
     """
     note(words)
     if limit is not None:
@@ -146,7 +146,7 @@ def draw(
 
 @contextmanager
 def whole_only() -> Iterator[None]:
-    """Within this no line is drawn that the upper or lower edge of the clip would cut."""
+    """Within this, leave out lines that the upper or lower edge of the clip would cut."""
     token = _whole_only.set(True)
     try:
         yield
@@ -156,7 +156,7 @@ def whole_only() -> Iterator[None]:
 
 @contextmanager
 def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.Rect]]]:
-    """Note the lines with figures that are drawn onto the surface within this, with their places."""
+    """Collect the lines with digits that are drawn onto the surface within this, with their places."""
     noted: list[tuple[str, pygame.Rect]] = []
     token = _figures.set((surface, noted))
     try:
@@ -170,7 +170,7 @@ def _is_cut(clip: pygame.Rect, top: int, bottom: int) -> bool:
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:
-    """The text broken into lines of at most `limit` pixels; a longer word is broken where it may be."""
+    """The text broken into lines of at most `limit` pixels; a longer word is broken at its soft hyphens."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
@@ -191,7 +191,7 @@ def _words(paragraph: str, style: Style, limit: int) -> Iterator[str]:
 
 
 def parts(word: str, style: Style, limit: int) -> list[str]:
-    """The word, or the parts at its soft hyphens that have room in `limit` pixels where the whole has not."""
+    """The word, or, if it is wider than `limit` pixels, its parts between soft hyphens, as long as fit."""
     if width(word, style) <= limit:
         return [word]
     found, (*before, last) = [""], word.split(SOFT)
@@ -205,7 +205,7 @@ def parts(word: str, style: Style, limit: int) -> list[str]:
 
 @lru_cache(maxsize=256)
 def balanced(words: str, style: Style, limit: int) -> list[str]:
-    """The text broken into as few lines as `wrap` needs, all about as long: no word is left alone."""
+    """The text broken into as few lines as `wrap` needs, all of about the same length."""
     lines = wrap(words, style, limit)
     low, high = max(_unbroken(words, style, limit), limit // max(1, len(lines))), limit
     while len(lines) > 1 and low < high:
@@ -219,13 +219,13 @@ def balanced(words: str, style: Style, limit: int) -> list[str]:
 
 
 def _unbroken(words: str, style: Style, limit: int) -> int:
-    """The width of the widest of the words that have soft hyphens and need not be broken for `limit`."""
+    """The width of the widest word with soft hyphens that fits `limit` unbroken."""
     found = (width(word, style) for word in re.split("[ \n]", words) if SOFT in word)
     return max((wide for wide in found if wide <= limit), default=0)
 
 
 def height(words: str, style: Style, limit: int) -> int:
-    """The height of the text when wrapped to `limit` pixels."""
+    """The height of the text when wrapped to `limit` pixels, in pixels."""
     return len(wrap(words, style, limit)) * style.leading
 
 
@@ -240,9 +240,7 @@ def paragraph(
 ) -> pygame.Rect:
     """Draw wrapped text into `box`, shrunk until it fits, though not below `floor` pixels.
 
-    `centred` balances it from top to bottom.
-
-    Returns the rectangle covered.
+    `centred`: vertically in the box. Returns the rectangle covered.
     """
     note(words)
     style, wide = _condensed(words, style, box.size, floor)
@@ -260,7 +258,7 @@ def paragraph(
 
 @lru_cache(maxsize=256)
 def _condensed(words: str, style: Style, room: tuple[int, int], floor: int | None) -> tuple[Style, int]:
-    """The largest type that has room, then the least slim letters; and the width that they are broken to."""
+    """The style with the largest type that fits, in letters as wide as possible, and the width to wrap to."""
     smallest = smallest_for(style, floor)
     if style.slim == 1:
         while style.pixels > smallest and height(words, style, room[0]) > room[1]:
@@ -276,7 +274,7 @@ def _condensed(words: str, style: Style, room: tuple[int, int], floor: int | Non
 
 
 def _has_room(words: str, style: Style, room: tuple[int, int]) -> bool:
-    """Whether no word is too wide, nor all lines too high, with next to no space between them."""
+    """Whether the wrapped text fits the box with the tightest leading."""
     lines = wrap(words, style, room[0])
     leading = TIGHT_LEADING if len(lines) > 1 else 1
     widest = max((width(line, style) for line in lines), default=0)
@@ -290,14 +288,14 @@ def _cut(words: str, style: Style, limit: int) -> str:
 
 
 def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
-    """The line and style that `fit`, or the whole line where slimmer letters will do."""
+    """The result of `fit`, or the whole line where slimmer letters make it fit."""
     fitting, used = fit(words, style, round(limit / style.slim), floor)
     slim = fitting != words and round(NARROWEST * width(words, used)) <= limit
     return words if slim else fitting, used
 
 
 def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygame.Surface:
-    """The line's picture, in slimmer letters where it is a little wider than `limit`."""
+    """The line's picture, in slimmer letters where it is up to half as wide again as `limit`."""
     image = _render(words, style.face, style.pixels, colour)
     if limit is None or not round(NARROWEST * image.get_width()) <= limit < image.get_width():
         return image
@@ -320,7 +318,7 @@ def _render(words: str, face: Typeface, pixels: int, colour: Colour) -> pygame.S
 
 @lru_cache(maxsize=MEASURED)
 def _ascent(words: str, face: Typeface, pixels: int) -> int:
-    """The height of the line's picture above the baseline."""
+    """The height of the line's picture above the baseline, in pixels."""
     words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):
         return font(face, pixels).get_ascent()

@@ -1,42 +1,41 @@
-"""The two themes: the usual one, and high contrast: type nearly white or black on clear grounds; each with
-patterns on colours or without.
+"""The theme: usual or high contrast (type nearly white or black on clear grounds), with patterns or without.
 
-Whatever writes or lays down a ground asks here for its colour. The theme is the player's choice for the
-whole program, so it is kept in one place; `Frame` remembers it: what was drawn for a frame is drawn anew.
+Everything that draws type or a ground takes its colour from here. The theme is the player's choice for the
+whole program, so it is global; a `Frame` includes it, so that pictures cached by frame are drawn again.
 """
 
 from scenes.art.palette import Colour, luminance, mix
 
 BLACK, WHITE = "#000000", "#ffffff"
 DARK_BELOW = 0.27
-"""Grounds of less luminance than this carry light type and are darkened; the others carry dark type."""
+"""Grounds of less luminance carry light type and are darkened; the others carry dark type."""
 LIGHT_FROM = 0.2
-"""Type of this luminance and more is light."""
+"""Type of at least this luminance is light."""
 MUTED_BELOW = 0.4
-"""Light type of less luminance than this is what cannot be used now: it stays greyer than the rest."""
+"""Light type of less luminance marks what cannot be used now: it stays greyer than the rest."""
 CLEARED = 0.6
-"""The share of the way that a ground goes towards black or white."""
+"""The share of black or white mixed into a ground."""
 
 _chosen = {"high_contrast": False, "patterns": False}
 
 
 def high_contrast() -> bool:
-    """Whether the theme of high contrast is chosen."""
+    """Whether high contrast is on."""
     return _chosen["high_contrast"]
 
 
 def patterns() -> bool:
-    """Whether colours that mean a seat or a good have patterns."""
+    """Whether colours that stand for a seat or a good have patterns."""
     return _chosen["patterns"]
 
 
 def choose(high: bool, patterns: bool = False) -> None:
-    """Choose the theme. Scenes have to be laid out anew afterwards (`SceneStack.resize`)."""
+    """Set the theme. Scenes have to be laid out again afterwards (`SceneStack.resize`)."""
     _chosen.update(high_contrast=high, patterns=patterns)
 
 
 def ink(colour: Colour) -> Colour:
-    """The colour of type that is `colour` in the usual theme; a trace of it stays."""
+    """The colour of type that is `colour` in the usual theme; in high contrast a trace of it remains."""
     if not high_contrast():
         return colour
     light = luminance(colour)
@@ -53,7 +52,7 @@ def ground(colour: Colour) -> Colour:
 
 
 def grounds(colours: tuple[Colour, Colour]) -> tuple[Colour, Colour]:
-    """The top and bottom of one ground, both to the same side: its mean decides."""
+    """The top and bottom colours of one ground, both darkened or both lightened as their mean decides."""
     if not high_contrast():
         return colours
     end = BLACK if luminance(mix(*colours, 0.5)) < DARK_BELOW else WHITE

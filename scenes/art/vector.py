@@ -1,6 +1,6 @@
-"""Drawings made of paths and turned into pixels at exactly the size needed.
+"""Drawing: vector drawings made of paths, rasterised at exactly the size needed.
 
-pygame-ce rasterises SVG smoothly; a `Drawing` writes the plain part of SVG that it understands:
+pygame-ce rasterises SVG with smooth edges; a `Drawing` writes the part of SVG that it understands:
 filled and stroked paths with gradients in user space (no clips, masks, filters or text).
 """
 
@@ -18,7 +18,7 @@ GradientStop = tuple[float, Colour] | tuple[float, Colour, float]
 """A gradient's stop: place (0 to 1), colour and, when not opaque, opacity (0 to 1)."""
 
 _PAINT = re.compile(r'\bg(\d+)(?=["\)])')
-"""The name of a gradient, where it is defined and where it is used."""
+"""Matches a gradient's name where it is defined or used."""
 
 
 class Drawing:
@@ -33,16 +33,16 @@ class Drawing:
         self._body = list(shapes)
 
     def linear(self, start: Point, end: Point, *stops: GradientStop) -> str:
-        """A paint that runs from one point to another."""
+        """Define a linear gradient from one point to another; returns a value for `fill` or `stroke`."""
         head = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
         return self._gradient("linearGradient", head, stops)
 
     def down(self, top: float, bottom: float, *stops: GradientStop) -> str:
-        """A paint that runs straight down."""
+        """Define a vertical gradient."""
         return self.linear((0, top), (0, bottom), *stops)
 
     def radial(self, centre: Point, radius: float, *stops: GradientStop) -> str:
-        """A paint that spreads from a centre."""
+        """Define a radial gradient."""
         return self._gradient(
             "radialGradient", f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"', stops
         )
@@ -56,7 +56,7 @@ class Drawing:
         opacity: float = 1,
         even_odd: bool = False,
     ) -> None:
-        """A path: SVG path data, or the points of a closed outline."""
+        """Draw a path: SVG path data, or the points of a closed outline."""
         data = d if isinstance(d, str) else closed(d)
         line = f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
         self._body.append(
@@ -73,7 +73,7 @@ class Drawing:
         width: float = 1,
         opacity: float = 1,
     ) -> None:
-        """A circle."""
+        """Draw a circle."""
         line = f' stroke="{stroke}" stroke-width="{width:g}"' if stroke else ""
         self._body.append(
             f'<circle cx="{centre[0]:.2f}" cy="{centre[1]:.2f}" r="{radius:.2f}" '
@@ -92,7 +92,7 @@ class Drawing:
         line: float = 1,
         opacity: float = 1,
     ) -> None:
-        """A rectangle with rounded corners."""
+        """Draw a rectangle with rounded corners."""
         self.path(rounded(x, y, width, height, radius), fill, stroke, line, opacity)
 
     def inset(
@@ -104,11 +104,11 @@ class Drawing:
         line: float = 1,
         opacity: float = 1,
     ) -> None:
-        """A rounded rectangle that keeps `gap` units from every edge of the sheet."""
+        """Draw a rounded rectangle `gap` units from every edge of the sheet."""
         self.box(gap, gap, self.width - 2 * gap, self.height - 2 * gap, radius, fill, stroke, line, opacity)
 
     def begin(self, transform: str) -> None:
-        """Open a group moved by an SVG transform ("translate(…) scale(…)")."""
+        """Open a group with an SVG transform ("translate(…) scale(…)")."""
         self._body.append(f'<g transform="{transform}">')
 
     def end(self) -> None:
@@ -116,7 +116,7 @@ class Drawing:
         self._body.append("</g>")
 
     def take(self, other: "Drawing") -> None:
-        """Draw what another sheet shows, at its place from (0, 0)."""
+        """Add the shapes of another drawing, at the same coordinates."""
         paints, shapes, taken = other._defs, other._body, len(self._defs)
         if paints and taken:
             paints, shapes = (
@@ -127,7 +127,7 @@ class Drawing:
         self._body += shapes
 
     def svg(self, size: tuple[int, int] | None = None) -> str:
-        """The drawing as SVG text: of its own size, or drawn out to `size`."""
+        """The drawing as SVG text, of its own size or stretched to `size`."""
         own = f'width="{self.width:g}" height="{self.height:g}"'
         wanted = f'width="{size[0]}" height="{size[1]}" preserveAspectRatio="none"' if size else own
         return (
@@ -152,8 +152,8 @@ class Drawing:
     def raster(self, size: tuple[int, int]) -> pygame.Surface:
         """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile.
 
-        By rounding, some sizes come out a pixel smaller: the drawing is then written down for that very size,
-        for a picture that is scaled afterwards is blurred.
+        By rounding, some sizes come out a pixel smaller: then the SVG is written for exactly that size,
+        because scaling the picture afterwards would blur it.
         """
         image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
         if image.get_size() != size:
@@ -193,17 +193,17 @@ def cut_out(
 
 
 def closed(points: Outline) -> str:
-    """Path data of a closed outline."""
+    """The SVG path data of a closed outline."""
     return open_line(points) + "Z"
 
 
 def open_line(points: Outline) -> str:
-    """Path data of an open line."""
+    """The SVG path data of an open line."""
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """Path data of a rectangle with rounded corners, or of one without arcs, drawn in a fifth of the time."""
+    """The SVG path data of a rounded rectangle; one without arcs if sharp, drawn in a fifth of the time."""
     r = max(0.0, min(radius, width / 2, height / 2))
     if r < 0.005:
         return f"M{x:.2f} {y:.2f}H{x + width:.2f}V{y + height:.2f}H{x:.2f}Z"

@@ -1,1 +1,1 @@
-"""Controls drawn by ourselves: buttons, steppers, the focus ring, tooltips and the pointer."""
+"""Controls of the program's own: buttons, lists, steppers, the focus ring, tooltips, pointer events."""

@@ -1,4 +1,4 @@
-"""A button: label, line beneath, key-cap; three styles; it says why it is disabled."""
+"""Button: a label, a line below it, a key-cap, an icon; several looks; a hint says why it is disabled."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keys import KEYS, key_told
 
 PRESSED = pygame.NUMEVENTS - 2
-"""The event posted when a button has been pressed: it may be heard."""
+"""The type of the event posted when a button is pressed, for its sound."""
 
 _FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
     "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
@@ -31,21 +31,21 @@ FORMS = (
     (False, False, False),
     (False, True, False),
 )
-"""The forms of a row, the best first: with icons, with keys on the corners, in slim letters."""
+"""The forms of a row, the best first: (icons, keys on the corners, slim letters)."""
 LARGE_FORMS = ((True, False, False), (False, False, False), (True, True, False), (False, True, False))
-"""The same in large text, whose keys rather have their full size."""
+"""The same in large text, where keys of full size are preferred to icons."""
 EDGE = 5
-"""The height of the line that fills at its foot until it answers, in design units."""
+"""The height of the line that fills at a deliberate button's foot until it can be pressed, in design units.
+"""
 
 
 class Button(Widget):
     """A button that calls `on_press` once for each press.
 
-    `look` is "primary" (oxblood: the one thing to do), "verb" (teal), "urged" (one that glows) or "quiet"
-    (wood); the chosen one is gilt. The key of its `action` is drawn on it; or `cap`, the name of another
-    action or a label. `icon` is a small object (one of `pictograms`) at its right edge; where the words need
-    the room it is left out. `sign` is one that stands instead of the label where that has room in much
-    smaller type alone.
+    `look` is "primary" (oxblood: the main action), "verb" (teal), "urged" (teal that glows) or "quiet"
+    (wood); a chosen one is gilt. The key of its `action` is drawn on it; or `cap`, the name of another action
+    or a label. `icon` is a pictogram at its right edge, left out where the words need the room. `sign` is a
+    pictogram that replaces the label where that would fit only in much smaller type.
     """
 
     pressed_by_enter = True
@@ -78,15 +78,17 @@ class Button(Widget):
         self.held = False
         self.chosen = False
         self.about: Hashable = None
-        """The thing it acts on, where its words do not say so."""
+        """The thing it acts on, where its words do not name it."""
         self.row_style = RowStyle()
         self.sets_key = False
-        """Whether it sets the key that it shows."""
+        """Whether it is a button of the key settings, which sets the key that it shows."""
         self._stamp = Stamp()
 
     @property
     def cap(self) -> str:
-        """The label of the key drawn on it, as it is set now; of one to be set whatever is in hand."""
+        """The label of the key drawn on it, as set now; with `sets_key` a key even while a controller is
+        used.
+        """
         return KEYS.cap(self._cap, self.sets_key)
 
     @cap.setter
@@ -95,7 +97,7 @@ class Button(Widget):
 
     @property
     def key_told(self) -> str:
-        """The name of the key drawn on it; "" where it has none."""
+        """The spoken name of the key drawn on it; "" without one."""
         return key_told(self._cap) if self._cap in KEYS.actions else self._cap
 
     @property
@@ -104,19 +106,19 @@ class Button(Widget):
         return self.label, self.sub, self.about, self.enabled
 
     def value_told(self, say: Say) -> str:
-        """The line beneath its label, and that it is the chosen one."""
+        """The line below its label, and whether it is the chosen one."""
         return ", ".join(filter(None, (self.sub, say("speech.chosen") if self.chosen else "")))
 
     @property
     def hint(self) -> str:
-        """The words to show next to it; nothing that is written on it already."""
+        """The words to show next to it, without repeating what is written on it."""
         said = super().hint
         if self.row_style.signed and self.label not in said:
             return f"{self.label}. {said}" if said else self.label
         return "" if said == self.label and not self.row_style.signed else said
 
     def press(self) -> None:
-        """Call `on_press`; a disabled one says why it does not."""
+        """Call `on_press`; if disabled, show the reason instead."""
         self.refusal = self.reason
         if self.enabled:
             if pygame.display.get_init():
@@ -124,7 +126,7 @@ class Button(Widget):
             self.on_press()
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Hover, hold, and press when the pointer comes up inside."""
+        """Hover, hold, and press when the pointer is released inside."""
         changed = super().pointer(pointer)
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and self.hover and self.enabled:
             self.held = True
@@ -137,7 +139,7 @@ class Button(Widget):
         return changed
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the face for its state, then key-cap, label and the line beneath."""
+        """Draw the plate for its state, key-cap, icon, label and the line below it."""
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
         form = self.form
         self._stamp.draw(
@@ -153,7 +155,7 @@ class Button(Widget):
 
     @property
     def form(self) -> ButtonForm:
-        """Its words, key and icon as they are now."""
+        """The button's present words, key, icon and look."""
         bright = self.enabled and self.calm >= 1
         look = "chosen" if self.chosen else self.look
         return ButtonForm(
@@ -181,7 +183,6 @@ class Button(Widget):
 
 
 def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: ButtonForm) -> None:
-    """The key-cap, the icon, the label and the line beneath."""
     label, sub = form.styles(frame, rect)
     box, cap, icon = form.boxes(rect, frame)
     if icon:
@@ -211,8 +212,8 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
 
 
 def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
-    """Have all buttons of a row show their keys at the same place, at their left or on their corners, and all
-    of them their icons, or none; with large text rather the keys at their full size than the icons.
+    """Give all buttons of a row one form: keys at the same place, at the left or on the corners, and icons on
+    all or none. Sets the first of `FORMS` (`LARGE_FORMS`) in which all have room.
     """
     for pictured, cornered, slim in LARGE_FORMS if frame.is_large else FORMS:
         for button in buttons:
@@ -227,7 +228,7 @@ def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
 
 
 def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
-    """Have the labels of buttons that lie in a row in one type: the largest in which each has room."""
+    """Set the labels of the buttons of a row in one size: the largest in which each has room."""
     for button in buttons:
         button.row_style = replace(button.row_style, most=None, signed=False)
         signed = button.form.needs_sign(button.rect, frame)

@@ -1,4 +1,4 @@
-"""The form of a button: its words, key and icon, and where they stand in its rectangle."""
+"""ButtonForm: the layout of a button's words, key and icon within its rectangle."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -22,19 +22,19 @@ _SUB: dict[ButtonStyle, pal.Colour] = {
 }
 _MUTED_TEXT = "#a99a8f"
 MARGIN, NARROW = 14, (8, 5)
-"""The space beside the words in design units, and where they would be cut otherwise, also in large text."""
+"""The space next to the words in design units, and the least, with usual and with large text."""
 CORNER = 0.68, 0.75
-"""The height of a button of which the key on its corner has its size, and in large text."""
+"""The share of a button's height that sets the size of a key on its corner; and in large text."""
 WIDEST = 1.12
-"""The largest width of a key in large letters on the corner of a button, as a share of the button's."""
+"""The largest width of a large key on a corner as a share of the button's."""
 SIGNED = 0.75, 0.82
-"""A label in less than this share of its type gives way to its sign, and in large text."""
+"""The share of its type below which a label is replaced by its sign; and in large text."""
 ENLARGED = 0.9
-"""The share of its type that a label in large text keeps beside its key, or else without it."""
+"""The share of its type that a label in large text must keep, or its key is left out."""
 WRITTEN = 0.8
-"""The share of their size that words keep beside an icon below such a key."""
+"""The share of their size that words keep next to an icon below a key on the corner."""
 ICON, SMALLEST_ICON = 40, 28
-"""An icon's side in design units, and the least worth drawing."""
+"""An icon's side in design units, and the smallest that is drawn."""
 
 
 @dataclass(frozen=True)
@@ -44,20 +44,20 @@ class RowStyle:
     most: int | None = None
     """The largest type of its label, in pixels (`in_one_type`)."""
     lined: bool = False
-    """Whether it is of a row of buttons with a line beneath, also while it has none."""
+    """Whether the row's buttons have lines below their labels, even if this one has none."""
     pictured: bool = True
-    """Whether it may show its icon: its neighbours' have room as well (`in_one_form`)."""
+    """Whether it may show its icon: all in the row have room (`in_one_form`)."""
     cornered: bool = False
-    """Whether its key is small, on its upper left corner: its words have the whole width."""
+    """Whether its key is small, on its upper left corner, so that its words have the whole width."""
     slim: bool = False
-    """Whether its words are in slim letters, so that the icon has room."""
+    """Whether its words are in slim letters to leave room for the icon."""
     signed: bool = False
-    """Whether its sign stands for its label (`in_one_type`)."""
+    """Whether its sign replaces its label (`in_one_type`)."""
 
 
 @dataclass(frozen=True)
 class ButtonForm:
-    """A button as it is drawn: its words and key, its icon, and whether a press would be answered now."""
+    """What is drawn of a button: its words, key, icon, look; `bright` if a press would have an effect now."""
 
     label: str
     sub: str
@@ -70,8 +70,8 @@ class ButtonForm:
     row: RowStyle
 
     def natural_width(self, frame: Frame, height: float) -> int:
-        """The width in pixels in which its key-cap and words stand at their full size, `height` design units
-        high.
+        """The width in pixels for its key-cap and words at their full size, at a height of `height` design
+        units.
         """
         box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
         label, sub = self.styles(frame, box)
@@ -81,7 +81,7 @@ class ButtonForm:
         return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
 
     def fitted(self, rect: pygame.Rect, frame: Frame) -> int:
-        """The type of the label in pixels: as large as it has room there."""
+        """The largest type of the label that fits `rect`, in pixels."""
         if lines := self.lines(rect, frame):
             return lines.style.pixels
         label, _ = self.styles(frame, rect)
@@ -89,7 +89,9 @@ class ButtonForm:
         return text.fit(self.label, label, round(box.width / label.slim), frame.floor)[1].pixels
 
     def lines(self, rect: pygame.Rect, frame: Frame) -> CloseLines | None:
-        """A label of large text without a line beneath on several lines, if it is larger so than on one."""
+        """The label broken into lines, in large text without a line below, if its type is larger than on one
+        line.
+        """
         label, _ = self.styles(frame, rect)
         box, _, _ = self.boxes(rect, frame)
         one = text.fit(self.label, label, round(box.width / label.slim), frame.floor)[1].pixels
@@ -98,13 +100,13 @@ class ButtonForm:
         return signs.lines(self.label, label, (box.width, rect.height - frame.px(4)), one + 1, 1.0)
 
     def needs_sign(self, rect: pygame.Rect, frame: Frame) -> bool:
-        """Whether its label has no room there in nearly its type."""
+        """Whether its label fits only in much smaller type, so that its sign is needed."""
         wished = self.styles(frame, rect)[0].pixels
         return bool(self.sign) and self.fitted(rect, frame) < SIGNED[frame.is_large] * wished
 
     @property
     def begins_left(self) -> bool:
-        """Whether its words stand right of its key or its icon; else they are in its middle."""
+        """Whether its words are left-aligned next to its key or icon; else they are centred."""
         beside = bool(self.icon) and self.row.pictured if self.row.cornered else bool(self.cap)
         return beside and bool(self.sub or self.row.lined)
 
@@ -120,7 +122,7 @@ class ButtonForm:
     def boxes(
         self, rect: pygame.Rect, frame: Frame
     ) -> tuple[pygame.Rect, pygame.Rect | None, pygame.Rect | None]:
-        """The boxes of its words, of its key-cap and of its icon."""
+        """The boxes of its words, its key-cap and its icon; None for what is not shown."""
         box, cap = self._text_box(rect, frame)
         icon = self._icon_place(rect, box, frame) if self.row.pictured else None
         if icon:
@@ -129,8 +131,8 @@ class ButtonForm:
         return box, cap, icon
 
     def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
-        """The place of the icon, right of the words; None where the words leave no room for it. With the key
-        on its corner it is left of them, and they are smaller for it.
+        """The place of the icon, right of the words; None where the words leave no room. With the key on the
+        corner it is left of them, and they may shrink for it.
         """
         label, sub = self.styles(frame, rect)
         words = self._wide(label, sub)
@@ -145,7 +147,7 @@ class ButtonForm:
         return place
 
     def styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
-        """The type of the label and of the line beneath."""
+        """The styles of the label and of the line below it."""
         large = frame.is_large
         words = bool(self.sub or self.row.lined)
         share = (0.65 if large else 0.44) if words else 0.8 if large else 0.56
@@ -197,14 +199,13 @@ class ButtonForm:
         return pygame.Rect(cap.right + margin, rect.top, room, rect.height), cap
 
     def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
-        """The width of the words in the least type."""
+        """The width of the words in the smallest type."""
         label, sub = self.styles(frame, rect)
         return self._wide(
             label.sized(min(label.pixels, frame.floor)), sub.sized(min(sub.pixels, frame.floor))
         )
 
     def _wide(self, label: text.Style, sub: text.Style) -> int:
-        """The width of the words in these styles."""
         return max(text.width(self.label, label), text.width(self.sub, sub))
 
     def _cap_place(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, int] | None:
@@ -223,12 +224,12 @@ class ButtonForm:
         if frame.is_large and not self.sub:
             slim = least = round(ENLARGED * text.NARROWEST * text.width(self.label, label))
         if rect.width - cap.width - 3 * margin < slim and least <= rect.width - 2 * margin:
-            return None  # rather the words than the key
+            return None  # the words are more important than the key
         cap.left = rect.left + margin
         return cap, margin
 
     def has_room_for_key(self, rect: pygame.Rect, frame: Frame) -> bool:
-        """Whether its key-cap, if it has one, has room beside its words at their full size."""
+        """Whether its key-cap, if it has one, has room next to its words at their full size."""
         if not self.cap or self.row.cornered:
             return True
         label, sub = self.styles(frame, rect)
@@ -237,6 +238,6 @@ class ButtonForm:
         return words <= rect.width - cap.width - 3 * frame.px(NARROW[frame.is_large])
 
     def has_room_for_icon(self, rect: pygame.Rect, frame: Frame) -> bool:
-        """Whether its icon, if it has one, has room beside its words and its key-cap."""
+        """Whether its icon, if it has one, has room next to its words and its key-cap."""
         box, _ = self._text_box(rect, frame)
         return not (self.icon and self.row.pictured) or self._icon_place(rect, box, frame) is not None

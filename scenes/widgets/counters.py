@@ -1,4 +1,4 @@
-"""Counters for several kinds: a row a kind with − n +, up to the number available and a total."""
+"""Counters: a control with a row of − n + for each kind, up to the number available and a total."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,21 +12,21 @@ from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keyboard import digit
 
 ROW = 44
-"""A row's height in design units."""
+"""The height of a row, in design units."""
 COUNT = 40
-"""The room of a count before its name in large text, in design units."""
+"""The width of a count before its name in large text, in design units."""
 LINE, CONTROLS = 1.2, 1.5
-"""The height of a line of names by its type in large text, and that of the controls in lines."""
+"""In large text: the height of a line of names as a multiple of its type, and that of the controls in lines.
+"""
 EXCHANGE = "⇄"
 
 
 class Counters(Widget):
-    """The controls of a `Tally`. `kinds` are the names of the kinds' pictures, by index.
+    """The controls of a `Tally`. `kinds` are the pictograms of the kinds, by index.
 
     Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With `labels`, in `rich`
-    markup, each row has its kind's name above its controls; in large text it has name and count alone, and
-    below all rows are the controls of the one that is chosen. `exchange` says what one more does where all
-    is counted out.
+    markup, each row has its kind's name above its controls; in large text it has only name and count, and the
+    controls of the chosen row are below all rows. `exchange` is the hint of + once the total is reached.
     """
 
     role = "counts"
@@ -50,17 +50,17 @@ class Counters(Widget):
         self.row = 0
         self._over: tuple[int, int] | None = None
         self._lines: list[int] = []
-        """In large text the number of lines of each name."""
+        """The number of lines of each name, in large text; else empty."""
 
     @property
     def hint(self) -> str:
-        """The effect of one more, over a + that takes one of another kind away."""
+        """The hint of `exchange` while the pointer is over a + that would remove one of another kind."""
         if self._over is None or self._over[1] <= 0 or not self.tally.exchanges:
             return ""
         return self.exchange if self.tally.can_add(self.rows[self._over[0]]) else ""
 
     def value_told(self, say: Say) -> str:
-        """The count of the row, and what is left to be counted."""
+        """The count of the chosen row, and the number left to count."""
         if not self.rows:
             return ""
         index = self.rows[self.row]
@@ -70,7 +70,7 @@ class Counters(Widget):
         return f"{told} {say('speech.left', n=tally.left)}"
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Press − or +; the wheel over a row changes it too."""
+        """Press − or +; the wheel over a row changes its count, too."""
         changed = super().pointer(pointer)
         under = self._part_at(pointer.pos)
         changed = changed or under != self._over
@@ -87,7 +87,7 @@ class Counters(Widget):
         return changed
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Rows by Up and Down, counts by Left, Right, −, + and digits."""
+        """Choose rows by Up and Down, change counts by Left, Right, −, + and digits."""
         if event.type != pygame.KEYDOWN or not self.rows:
             return False
         moves = {pygame.K_UP: -1, pygame.K_DOWN: 1}
@@ -151,7 +151,7 @@ class Counters(Widget):
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 
     def _draw_name(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
-        """A row in large text: its count, and its name; that of the controls below has a line round it."""
+        """Draw a row in large text: its count and its name; the chosen row has a line round it."""
         row, style, count = self._row_rect(number), _name_style(frame), self.tally.counts[index]
         if number == self.row:
             shapes.inset(surface, row, frame.scale, 8)
@@ -164,14 +164,14 @@ class Counters(Widget):
         _draw_label(surface, frame, box, self.labels[index], style)
 
     def _lines_in(self, frame: Frame, width: int) -> list[int]:
-        """The number of lines of each name in large text."""
+        """The number of lines of each name in large text; else none."""
         if not (frame.is_large and self.labels):
             return []
         style, room = _name_style(frame), width - frame.px(COUNT + 4)
         return [len(text.wrap(self.labels[index], style, round(room / style.slim))) for index in self.rows]
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """So that names can be read above their controls, or in large text above those of one row."""
+        """The height at which all names are legible above the controls."""
         if lines := self._lines_in(frame, width):
             return round((sum(lines) + CONTROLS) * LINE * _name_style(frame).pixels)
         return 2 * (frame.floor + 1) * len(self.rows) if self.labels else 0
@@ -188,7 +188,9 @@ class Counters(Widget):
         return pygame.Rect(self.rect.left, top, self.rect.width, round(height) - max(2, round(height / 12)))
 
     def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """The rectangles of −, the count, + in a row; in large text below all of them for the one chosen."""
+        """The rectangles of −, the count and + of a row; in large text those of the chosen row, below all
+        rows.
+        """
         row = self._row_rect(number)
         if self._lines and number != self.row:
             return pygame.Rect(row.topleft, (0, 0)), row, row
@@ -219,12 +221,11 @@ class Counters(Widget):
 
 
 def _name_style(frame: Frame) -> text.Style:
-    """The letters of names in large text."""
     return lettered(frame, Typeface.BOOK_SEMIBOLD, 19, pal.INK)
 
 
 def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:
-    """− and +; where all is counted out one more is an exchange, and looks it."""
+    """Draw −, + or, once the total is reached, the arrows of an exchange."""
     if sign == EXCHANGE:
         high = round(min(rect.height, rect.width) * 0.52)
         place = pygame.Rect(0, 0, round(high * 1.2), high)
@@ -238,7 +239,7 @@ def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: s
 def _draw_label(
     surface: pygame.Surface, frame: Frame, box: pygame.Rect, words: str, style: text.Style
 ) -> None:
-    """The name of a kind: on one line, but in large text."""
+    """Draw the name of a kind, on one line except in large text."""
     if any(piece.picture for piece in rich.pieces(words, style)):
         rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
     elif frame.is_large:

@@ -1,4 +1,4 @@
-"""The focus ring: every control by keyboard, controller, mouse and finger."""
+"""The focus ring: moves the focus among controls and passes them key and pointer events."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -25,7 +25,7 @@ _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up
 
 
 def move_of(event: pygame.event.Event) -> FocusMove | None:
-    """The move that a key asks for, or None."""
+    """The move of a key; None for other events."""
     if event.type != pygame.KEYDOWN:
         return None
     if event.key == pygame.K_TAB:
@@ -34,7 +34,7 @@ def move_of(event: pygame.event.Event) -> FocusMove | None:
 
 
 class FocusRing(ControlGroup):
-    """Controls that lead the focus from one to the next, and are fed what is pressed and typed.
+    """Controls with one focus, which get the events of pointer and keyboard.
 
     The focus is shown once the keyboard or a controller is used (`shown`), and hidden by the mouse.
     Disabled controls can be focused too: their hint says why they are disabled.
@@ -45,7 +45,7 @@ class FocusRing(ControlGroup):
         self.mark()
 
     def set(self, widgets: Sequence[Widget]) -> None:
-        """Exchange the controls; the focus stays on the same control when it is still there."""
+        """Replace the controls; the focus stays on its control if that is still among them."""
         kept = self._at or self.focused
         self._widgets = list(widgets)
         if kept not in self.widgets:
@@ -53,20 +53,20 @@ class FocusRing(ControlGroup):
         self.mark()
 
     def focus(self, widget: Widget) -> None:
-        """Give one control the focus; `ValueError` when it is not in the ring or not visible."""
+        """Focus a control; `ValueError` when it is not in the ring or not visible."""
         self.index = self.widgets.index(widget)
         widget.hushed = False
         self.mark()
 
     def lend(self, widget: Widget, event: pygame.event.Event) -> bool:
-        """Give a key that nothing with the focus used to this control; if it uses it, it gets the focus."""
+        """Offer a control an unused key although it is not focused; if it uses the key, it gets the focus."""
         if event.type != pygame.KEYDOWN or widget.focused or not widget.visible or not widget.key(event):
             return False
         self.focus(widget)
         return True
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Answer an event; True when it was used (draw again)."""
+        """Process an event; True when it was used (draw again)."""
         self._forget_refusals(event)
         pointer = read(event, size)
         if pointer:
@@ -85,7 +85,7 @@ class FocusRing(ControlGroup):
         return self._move(move) if move and move not in ("cancel", "skip") else False
 
     def _owned(self, event: pygame.event.Event) -> bool:
-        """Whether the key is the own one of a control that can be used: it is not lost on one that cannot."""
+        """Whether the key is a hotkey of an enabled control: a disabled focused one must not take it."""
         owner = self.pressed_key(event)
         return owner is not None and owner.enabled
 
@@ -103,8 +103,8 @@ class FocusRing(ControlGroup):
         return used
 
     def press_key(self, event: pygame.event.Event) -> bool:
-        """Press the control whose own key this is, wherever the focus is; True where there is one. One that
-        cannot be used does not get the focus: Enter goes on meaning what it did.
+        """Press the control with this hotkey, wherever the focus is; True where there is one. A disabled one
+        does not get the focus, so that the meaning of Enter stays.
         """
         self._forget_refusals(event)
         widget = self.pressed_key(event)
@@ -121,7 +121,7 @@ class FocusRing(ControlGroup):
                 widget.refusal = ""
 
     def pressed_key(self, event: pygame.event.Event) -> Widget | None:
-        """The control whose own key the event presses."""
+        """The control whose hotkey the event presses."""
         if event.type != pygame.KEYDOWN or event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         ):
@@ -145,7 +145,7 @@ class FocusRing(ControlGroup):
         return True
 
     def _press(self) -> bool:
-        """Press the focused control; the first press without a shown focus only shows it."""
+        """Press the focused control; while the focus is hidden only show it."""
         if not self.shown:
             self.shown = True
             self.mark()
@@ -154,19 +154,19 @@ class FocusRing(ControlGroup):
         return True
 
     def mark(self) -> None:
-        """Tell every control whether it is the one that is shown to have the focus: some came or went."""
+        """Set `focused` of every control."""
         focused = self.lit
         for widget in self._widgets:
             widget.focused = widget is focused
 
 
 class MenuRing(FocusRing):
-    """The ring of a menu: up from the first entry of a column leads to its last, and back; a letter that is
-    no key of its own leads to the next entry that begins with it.
+    """The ring of a menu: Up and Down wrap round within a column; a letter that is no hotkey focuses the next
+    entry that begins with it.
     """
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Answer an event; True when it was used."""
+        """Process an event; True when it was used."""
         return super().handle(event, size) or (event.type == pygame.KEYDOWN and self._begun_with(event))
 
     def _begun_with(self, event: pygame.event.Event) -> bool:
@@ -189,9 +189,9 @@ class MenuRing(FocusRing):
 
 
 def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> int:
-    """The control to go to in a direction: near, and straight ahead rather than askew.
+    """The index of the next control in a direction: near, and straight ahead rather than aside.
 
-    One that lies wholly beyond this one goes before one that only reaches further.
+    One that is wholly beyond the present one is preferred to one that only reaches further.
     """
     here = widgets[index % len(widgets)].rect
     best, choice = (True, float("inf"), 0.0), index
@@ -207,8 +207,8 @@ def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> i
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[int, int]:
-    """The distance at which one control begins beyond another in a direction (negative: beside it), and the
-    distance aside from there until it is straight ahead.
+    """The gap between two controls in a direction (negative: they overlap in it), and the gap across it (0:
+    straight ahead).
     """
     right, left = there.left - here.right, here.left - there.right
     down, up = there.top - here.bottom, here.top - there.bottom

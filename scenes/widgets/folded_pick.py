@@ -1,4 +1,4 @@
-"""One of several entries that lie on the table: only the chosen one is written, between two arrows."""
+"""FoldedPick: a list in one row, which shows only the chosen entry, between two arrows."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,13 +9,13 @@ from scenes.art import SMALLEST_TYPE, Frame, Typeface, palette as pal, rich, sha
 from scenes.widgets.pick import Pick, PickEntry
 
 HIGH = 46
-"""Its height in design units."""
+"""The height of the row, in design units."""
 ARROW = 24
-"""The room of an arrow at either end."""
+"""The width of an arrow at either end, in design units."""
 
 
 class FoldedPick(Pick):
-    """A list in one row; while nothing is chosen it says how many there are."""
+    """A list in one row; while nothing is chosen it shows the number of entries."""
 
     is_centred = True
     shrinks = False
@@ -25,7 +25,9 @@ class FoldedPick(Pick):
         self._say = say
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
-        """The left half leads to the entry before the chosen one, the right half to the one after it."""
+        """The two halves: the left one chooses the entry before the chosen one, the right one the entry
+        after.
+        """
         keys = [entry.key for entry in self.entries if not entry.reason or entry.key == self.chosen]
         if len(keys) < 2:
             return [(key, self.rect) for key in keys]
@@ -36,7 +38,7 @@ class FoldedPick(Pick):
         return [(before, left), (after, right)]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the plate, oxblood and with a bright line once something is chosen, and its arrows."""
+        """Draw the plate, oxblood with a bright line once something is chosen, the entry and the arrows."""
         entry, box = self._written_in(frame, self.rect.width), self._middle(frame, self.rect)
         self._written = [entry.label]
         top, bottom = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if entry.key else ("#4a3540", "#241820")
@@ -55,14 +57,14 @@ class FoldedPick(Pick):
             shapes.focus_line(surface, self.rect.inflate(-4, -4), frame.scale, 7)
 
     def wished_height(self, frame: Frame, width: int) -> int:
-        """The height that its words need in large text, in nearly their type."""
+        """The height of its words in large text; else 0."""
         if not frame.is_large or not self.entries:
             return 0
         room = self._middle(frame, pygame.Rect(0, 0, width, 0)).width - 2 * frame.px(8)
         return round(1.2 * rich.height(self._written_in(frame, width).label, self._legible(frame), room))
 
     def _written_in(self, frame: Frame, width: int) -> PickEntry:
-        """The entry that is chosen, in brief words where its label has no room in one line, or how many."""
+        """The chosen entry, in brief words where its label does not fit one line; without one the number."""
         entry = next((one for one in self.entries if one.key == self.chosen), None)
         if entry is None:
             return PickEntry("", self._say("choice.among", n=len(self.entries)))
@@ -71,9 +73,8 @@ class FoldedPick(Pick):
         return PickEntry(entry.key, entry.brief if wide and entry.brief else entry.label)
 
     def _middle(self, frame: Frame, rect: pygame.Rect) -> pygame.Rect:
-        """The room between the arrows."""
         return rect.inflate(-2 * frame.px(ARROW - 8), 0) if len(self.entries) > 1 else rect
 
     def _legible(self, frame: Frame) -> text.Style:
-        """The least type that is to be read at a glance in large text, or at all."""
+        """The smallest type, enlarged by the text scale."""
         return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SMALLEST_TYPE))

@@ -1,4 +1,4 @@
-"""The controls of a screen as they are seen: one of them lit, with a hint beside the one that is asked."""
+"""ControlGroup: the controls of a screen, one with the focus; draws them and one hint."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,11 +12,11 @@ from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
 
 LIGHT = 40
-"""The reach of a control's light and shadow, in design units."""
+"""The reach of a control's light and shadow beyond its rectangle, in design units."""
 
 
 class ControlGroup:
-    """Controls in reading order; the focus is at one of them, and seen there while it is `shown`."""
+    """Controls in reading order; one has the focus, which is visible while `shown`."""
 
     def __init__(self, widgets: Sequence[Widget] = (), shown: bool = False) -> None:
         self._widgets = list(widgets)
@@ -24,16 +24,16 @@ class ControlGroup:
         self._at: Widget | None = None
         self.shown = shown
         self.resting = False
-        """Whether the keys go elsewhere for a while: the focus keeps its place and is not shown."""
+        """Whether keys go elsewhere for a while: the focus keeps its place and is hidden."""
 
     @property
     def widgets(self) -> list[Widget]:
-        """The controls that can be seen, in order."""
+        """The visible controls, in order."""
         return [widget for widget in self._widgets if widget.visible]
 
     @property
     def index(self) -> int:
-        """The place of the focus among the controls that can be seen: that of the control it is at."""
+        """The index of the focus among the visible controls."""
         widgets = self.widgets
         return widgets.index(self._at) if self._at in widgets else self._index
 
@@ -45,7 +45,7 @@ class ControlGroup:
 
     @property
     def focused(self) -> Widget | None:
-        """The control with the focus, whether shown or not."""
+        """The control with the focus, visible or not."""
         widgets = self.widgets
         if self._at in widgets:
             return self._at
@@ -53,7 +53,7 @@ class ControlGroup:
 
     @property
     def lit(self) -> Widget | None:
-        """The control that is shown to have the focus."""
+        """The control with the visible focus; None while the focus is hidden."""
         return self.focused if self.shown and not self.resting else None
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -62,19 +62,19 @@ class ControlGroup:
         self.draw_hint(surface, frame)
 
     def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the hint alone, over what has been drawn since the controls."""
+        """Draw the hint alone."""
         if asked := self._asked():
-            with unheard():  # it is said with the control
+            with unheard():  # it is spoken with the control
                 tooltip.draw(surface, asked.rect, asked.hint, frame)
 
     def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
-        """The hint on its own, to be put over a window of these bounds."""
+        """The hint as a sprite for a window of these bounds."""
         if asked := self._asked():
             yield tooltip.picture(bounds, asked.rect, asked.hint, frame)
 
     def _asked(self) -> Widget | None:
-        """The control whose hint is wanted: one that was pressed in vain, that under the pointer or with the
-        focus.
+        """The control whose hint is shown: one that refused a press, else that under the pointer, else that
+        with the focus.
         """
         refusing = next((widget for widget in self.widgets if widget.refusal), None)
         hovered = next((widget for widget in self.widgets if self._pointed_at(widget)), None)
@@ -82,12 +82,12 @@ class ControlGroup:
         return refusing or hovered or (focused if focused and focused.hint and not focused.hushed else None)
 
     def hush(self) -> None:
-        """Hide the hint where the pointer or the focus rests, until it comes there anew."""
+        """Hide the hints until the pointer or the focus moves to a control again."""
         for widget in self.widgets:
             widget.hush()
 
     def leave(self, pos: tuple[int, int]) -> bool:
-        """Let go of the controls that the pointer has left without their being told; True where one was."""
+        """End the hover of controls that the pointer at `pos` is no longer over; True where one was."""
         left = [widget for widget in self.widgets if widget.hover and not widget.rect.collidepoint(pos)]
         for widget in left:
             widget.hover = widget.hushed = False
@@ -98,14 +98,14 @@ class ControlGroup:
         return widget.hover and not widget.hushed and bool(widget.hint)
 
     def bounds(self, frame: Frame) -> pygame.Rect:
-        """All that its controls cover, their light and shadow included."""
+        """The area of all visible controls with their light and shadow."""
         rects, margin = [widget.rect for widget in self.widgets], frame.px(LIGHT)
         return (
             rects[0].unionall(rects[1:]).inflate(2 * margin, 2 * margin) if rects else pygame.Rect(0, 0, 0, 0)
         )
 
     def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw every control that is to be seen, the focused one last, without a hint."""
+        """Draw every visible control within the clip, the focused one last, without a hint."""
         focused = self.lit
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
             if not is_beside(surface, widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT))):

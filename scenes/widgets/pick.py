@@ -1,4 +1,4 @@
-"""One of several entries: rows or a grid of plates, chosen by click or by the arrow keys."""
+"""Pick: a choice of one of several entries, as rows or a grid of plates, by click or arrow keys."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -15,17 +15,17 @@ from scenes.widgets.widget import Pointer, Widget
 from scenes.window.keys import IN_HAND
 
 ROW = 42
-"""A row's usual height in design units."""
+"""The usual height of a row, in design units."""
 CROWDED = 0.8
-"""Rows lower than this share of large type are not all shown at once."""
+"""The height of rows as a share of large type below which not all are shown at once."""
 
 
 @dataclass(frozen=True)
 class PickEntry:
-    """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can).
+    """One entry: its `key`, a sentence in `rich` markup, and the reason why it cannot be chosen, or "".
 
-    `cap` is the digit that chooses it, seen on a key where there are several entries and all words have room
-    beside theirs. `brief` are the words that stand for the label where labels have no room.
+    `cap` is the digit that chooses it, shown as a key if there are several entries and all words have room
+    next to theirs. `brief` replaces the label where labels have no room.
     """
 
     key: str
@@ -36,9 +36,7 @@ class PickEntry:
 
 
 def numbered(entries: Iterable[tuple[str, ...]]) -> list[PickEntry]:
-    """Keys, labels and, if any, brief words as entries of a list, the first nine with the digit that chooses
-    them.
-    """
+    """Entries made of (key, label) or (key, label, brief), the first nine with their digit."""
     return [
         PickEntry(key, label, cap=str(number) if number < 10 else "", brief="".join(brief))
         for number, (key, label, *brief) in enumerate(entries, 1)
@@ -46,12 +44,12 @@ def numbered(entries: Iterable[tuple[str, ...]]) -> list[PickEntry]:
 
 
 class Pick(Widget):
-    """A choice of one entry; `chosen` is its key. Arrows move to the next entry that can be chosen."""
+    """A choice of one entry; `chosen` is its key, "" for none. Arrows move to the next that can be chosen."""
 
     role = "list"
     shrinks = True
     is_centred = False
-    """Whether labels stand in the middle of their plates in one column too."""
+    """Whether labels are centred even in one column."""
 
     def __init__(
         self,
@@ -67,19 +65,19 @@ class Pick(Widget):
         self.on_change = on_change
         self.columns, self.size = columns, size
         self.takes_digits = True
-        """Whether digits choose from it now, so that they are seen on it."""
+        """Whether digits choose from it now, so that they are shown on it."""
         self.stacks = True
-        """Whether its plates may stand in one column where large text needs it."""
+        """Whether its plates may be arranged in one column where large text needs it."""
         self.scrolls = True
-        """Whether only the rows round the chosen one are shown where large text leaves no room for all."""
+        """Whether only rows around the chosen one are shown where large text leaves no room for all."""
         self._over: str | None = None
         self._stacked, self._row = False, 0
         self._written: Sequence[str] = ()
-        """The words on the plates, as they were drawn last: the labels, or those that are brief."""
+        """The words on the plates as last drawn: the labels, or the brief words."""
 
     @property
     def rows(self) -> int:
-        """The number of rows that the entries fill."""
+        """The number of rows."""
         return -(-len(self.entries) // self.columns)
 
     @property
@@ -88,14 +86,14 @@ class Pick(Widget):
         return self.refusal or next((entry.reason for entry in self.entries if entry.key == self._over), "")
 
     def value_told(self, say: Say) -> str:
-        """The entry that is chosen, and its place."""
+        """The chosen entry and its place, or the number of entries."""
         at = next((n for n, entry in enumerate(self.entries, 1) if entry.key == self.chosen), 0)
         if not at:
             return say("speech.none_chosen", n=len(self.entries))
         return say("speech.entry", entry=self.entries[at - 1].label, n=at, all=len(self.entries))
 
     def choose(self, key: str) -> bool:
-        """Choose an entry, if it can be; True when that changed anything."""
+        """Choose an entry if allowed; True when the choice has changed."""
         entry = next((entry for entry in self.entries if entry.key == key), None)
         self.refusal = entry.reason if entry else ""
         if entry is None or entry.reason or key == self.chosen:
@@ -105,7 +103,7 @@ class Pick(Widget):
         return True
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Choose what is clicked."""
+        """Choose an entry by click."""
         changed = super().pointer(pointer)
         under = next((key for key, rect in self.plates() if rect.collidepoint(pointer.pos)), None)
         if under != self._over:
@@ -116,7 +114,7 @@ class Pick(Widget):
         return changed
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Up, Down, Left, Right walk through the entries."""
+        """Move through the entries by arrow keys."""
         across = self.across
         steps = {pygame.K_UP: -across, pygame.K_DOWN: across, pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.type != pygame.KEYDOWN or event.key not in steps:
@@ -133,11 +131,11 @@ class Pick(Widget):
 
     @property
     def across(self) -> int:
-        """The number of columns that the plates stand in."""
+        """The present number of columns."""
         return 1 if self._stacked else self.columns
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
-        """Key and rectangle of each entry that is shown, filling the widget."""
+        """The key and rectangle of each entry shown, together filling the widget."""
         across = self.across
         shown = _shown(self, -(-len(self.entries) // across), self._row)
         rows = len(shown)
@@ -155,7 +153,9 @@ class Pick(Widget):
         return found
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the plates; the chosen one in oxblood with a bright line, so not by colour alone."""
+        """Draw the plates; the chosen one is oxblood and, so that not only its colour marks it, has a bright
+        line.
+        """
         plates = self.plates()
         self._choose_words(plates, frame)
         shown = dict(plates)
@@ -182,8 +182,9 @@ class Pick(Widget):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def wished_height(self, frame: Frame, width: int) -> int:
-        """The height that a list needs in large text, each label in the least type: in one column where
-        several have too little room.
+        """The height of a list in one column in large text, else 0; decides whether there is one column only.
+
+        In large text a grid becomes one column where its labels have too little room.
         """
         self._stacked, self._row = False, round(frame.type(self.size)) if frame.is_large else 0
         if not frame.is_large or not self.entries:
@@ -198,7 +199,9 @@ class Pick(Widget):
         return round(1.2 * len(self.entries) * high)
 
     def _choose_words(self, plates: Sequence[tuple[str, pygame.Rect]], frame: Frame) -> None:
-        """The labels; brief words in large text where only these can be as large as they should."""
+        """Set the words to draw: the labels, or in large text brief words where labels do not fit in that
+        type.
+        """
         self._written = [entry.label for entry in self.entries]
         brief = [entry.brief for entry in self.entries]
         if frame.is_large and all(brief) and plates:
@@ -236,8 +239,8 @@ class Pick(Widget):
             rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
-        """The type of all labels: the largest in which each stands in one line, or, where text is large, in
-        its plate; or else the least legible.
+        """The type of all labels in pixels: the largest in which each fits one line, in large text its plate;
+        at least the smallest type.
         """
         size = min(frame.type(self.size), round(box.height * (0.84 if frame.is_large else 0.62)))
         while size > frame.floor and not self._has_room(size, box, frame.is_large):
@@ -245,7 +248,7 @@ class Pick(Widget):
         return size
 
     def _has_room(self, size: int, box: pygame.Rect, wrapped: bool) -> bool:
-        """Whether all labels have room in type of that size, `wrapped` in slimmer letters."""
+        """Whether all labels fit in type of that size, on one line or `wrapped` in slimmer letters."""
         in_a_line = _widest(self._written, size) <= box.width
         if in_a_line or not wrapped:
             return in_a_line
@@ -257,7 +260,7 @@ class Pick(Widget):
 
 
 def _shown(pick: Pick, rows: int, row: int) -> range:
-    """The rows that are shown, each at least so high in large text (0: all of them)."""
+    """The rows to show; `row` is the least height of each in large text (0: show all)."""
     if not pick.scrolls or not row or pick.rect.height >= CROWDED * rows * row:
         return range(rows)
     seen = max(1, pick.rect.height // row)
@@ -268,7 +271,7 @@ def _shown(pick: Pick, rows: int, row: int) -> range:
 
 
 def _more(surface: pygame.Surface, plate: pygame.Rect, frame: Frame, up: bool) -> None:
-    """The mark that there are more entries above or below a plate."""
+    """Draw the mark of further entries above or below a plate."""
     side = min(plate.height // 3, frame.px(14))
     x, y, way = plate.right - 2 * side, plate.centery, -side if up else side
     tip, foot = (x, y + way // 2), y - way // 2
@@ -276,12 +279,11 @@ def _more(surface: pygame.Surface, plate: pygame.Rect, frame: Frame, up: bool) -
 
 
 def _widest(labels: Sequence[str], size: int) -> int:
-    """The width of the widest label in type of that size."""
     return max(rich.width(words, Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)) for words in labels)
 
 
 def _beside(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
-    """The key at the left of a plate, large enough for a digit that can be read, and the room beside it."""
+    """The key at the left of a plate, large enough for a legible digit, and the room right of it."""
     high = min(
         rect.height - frame.px(8),
         max(frame.px(26), round(frame.floor * (2.4 if frame.is_large else 1.45))),
@@ -294,7 +296,7 @@ def _beside(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
 
 @surface_cache(24)
 def _slimmed(label: str, style: Style, size: tuple[int, int], floor: int) -> pygame.Surface:
-    """A label that has no room for a second line: in one, narrower than it should be."""
+    """The picture of a label without room for a second line: on one line, narrowed to fit."""
     whole = max(size[0], rich.width(label, style.sized(max(style.pixels, floor))) + 2)
     sheet = pygame.Surface((whole, size[1]), pygame.SRCALPHA)
     rich.paragraph(sheet, label, sheet.get_rect(), style, centred=True, legible=floor)

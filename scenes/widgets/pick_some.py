@@ -1,4 +1,4 @@
-"""Several of some entries: plates that are ticked on and off by click, by Space or by Enter."""
+"""PickSome: a choice of several entries, ticked on and off by click, Enter or arrow keys."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,19 +13,18 @@ from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER
 
 TICK, LARGE_TICK = 30, 44
-"""A tick's side in design units, and in large text."""
+"""A tick box's side in design units, and in large text."""
 EDGE = 8, 4
-"""The room round words and ticks, and in large text."""
+"""The margin of words and ticks in design units, and in large text."""
 SHORT = 0.6
-"""No plate is lower than such a share of the highest, as long as all words have room."""
+"""The least height of a plate as a share of the highest, as long as all words fit."""
 
 
 class PickSome(Pick):
-    """A choice of up to `most` entries; `picked` are their keys. One more than that is refused: `enough` says
-    why.
+    """A choice of up to `most` entries; `picked` are their keys. One more is refused with the reason
+    `enough`.
 
-    Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and
-    off.
+    Up and Down move from entry to entry; Enter, Right and Left tick and untick the present one.
     """
 
     def __init__(
@@ -39,20 +38,20 @@ class PickSome(Pick):
         self._ticked = on_change
         self._at = 0
         self._least: list[int] = []
-        """The height that each plate needs for its words in the smallest type, once that is known."""
+        """The height that each plate needs for its words, as last drawn; empty before."""
         self._brief = False
-        """Whether the labels have no room, so that their brief words stand there."""
+        """Whether brief words replace the labels, which do not fit."""
         self._ample = 0
-        """The height of the longest entry's words in the usual type."""
+        """The height of the longest entry's words in the usual type, as last drawn; 0 before."""
 
     @property
     def full(self) -> bool:
-        """Whether as many are ticked as may be."""
+        """Whether `most` entries are ticked."""
         return len(self.picked) == self.most
 
     @property
     def hint(self) -> str:
-        """Why the entry under the pointer cannot be ticked; the whole of it where it is cut short."""
+        """Why the entry under the pointer cannot be ticked; its whole label where brief words are shown."""
         if self.full and self._over not in (None, *self.picked):
             return self.enough
         here = self._over or self.entries[self._at].key
@@ -60,14 +59,14 @@ class PickSome(Pick):
         return super().hint or (whole.replace("*", "") if self._brief else "")
 
     def value_told(self, say: Say) -> str:
-        """The entry that the keys are at, its place, and how many are ticked."""
+        """The present entry, its place, whether it is ticked, and the number ticked."""
         here, all_ = self.entries[self._at], len(self.entries)
         told = say("speech.entry", entry=here.label, n=self._at + 1, all=all_)
         ticked = say("speech.ticked" if here.key in self.picked else "speech.not_ticked")
         return f"{told} {ticked} {say('speech.ticks', n=len(self.picked), most=self.most)}"
 
     def choose(self, key: str) -> bool:
-        """Tick an entry, or take its tick away."""
+        """Tick or untick an entry."""
         self.refusal = self.enough if self.full and key not in self.picked else ""
         if key in self.picked:
             self.picked.remove(key)
@@ -79,7 +78,7 @@ class PickSome(Pick):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Walk and tick. Enter is the confirming button's once all are ticked."""
+        """Move and tick by keys; once `most` are ticked Enter is left to the confirming button."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_UP, pygame.K_DOWN):
@@ -95,7 +94,7 @@ class PickSome(Pick):
         return False
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
-        """Each entry's key and rectangle: long words get a higher plate than short ones."""
+        """The key and rectangle of each entry; long words get a higher plate."""
         gap, top, found = max(2, self.rect.height // 50), self.rect.top, []
         for entry, high in zip(self.entries, self._heights(gap), strict=True):
             found.append((entry.key, pygame.Rect(self.rect.left, top, self.rect.width, high)))
@@ -103,8 +102,8 @@ class PickSome(Pick):
         return found
 
     def _heights(self, gap: int) -> list[int]:
-        """All alike where all words have room so; else by their length; where one has too little, what each
-        needs and a part of the rest.
+        """The heights of the plates: equal if all words fit so; else by length; if one would be too low, the
+        height each needs plus an equal part of the rest.
         """
         even = (self.rect.height - gap * (len(self.entries) - 1)) // len(self.entries)
         if self._ample and self._ample <= even:
@@ -119,17 +118,16 @@ class PickSome(Pick):
         return [least + rest // len(high) for least in self._least]
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """Its height with all words in the smallest type, or the least large one."""
+        """The height with all words in the smallest type of the text scale."""
         return self._whole(frame, width, frame.type(SMALLEST_TYPE) if frame.is_large else frame.floor)
 
     def _whole(self, frame: Frame, width: int, size: int) -> int:
-        """The height with all words in type of this size."""
         rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width, size)
         whole = sum(rows)
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
     def _needed(self, frame: Frame, wide: int, size: int = 0, brief: bool = False) -> list[int]:
-        """The height of each entry with its words in type of this size, else the smallest, and a margin."""
+        """The height of each entry with its words in type of this size (0: the smallest), and a margin."""
         size = size or frame.floor
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         margin = frame.px(EDGE[frame.is_large])
@@ -140,7 +138,7 @@ class PickSome(Pick):
         return [entry.brief if brief and entry.brief else entry.label for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
+        """Draw the plates, the ticked ones oxblood with a tick, the words in the largest type that fits."""
         wide = _within(self.rect, frame)[1].width
         self._brief = self.least_height(frame, self.rect.width) > self.rect.height
         room = self.rect.height - (len(self.entries) - 1) * max(2, self.rect.height // 50)
@@ -169,14 +167,14 @@ class PickSome(Pick):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def _styles(self, frame: Frame) -> tuple[Style, Style]:
-        """The type of all words and of the strong ones among them."""
+        """The styles of all words and of the bold ones."""
         tried = ((size, edge) for edge in (EDGE[frame.is_large], 0) for size in _sizes(frame, edge))
         size = next((size for size, edge in tried if self._fits(size, frame.px(edge), frame)), frame.floor)
         usual = Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY, slim=_slim(frame))
         return usual, Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
 
     def _fits(self, size: int, margin: int, frame: Frame) -> bool:
-        """Whether words in type of this size leave a margin above and below on every plate."""
+        """Whether words in type of this size leave the margin above and below on every plate."""
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
         rooms = ((int(box.width / _slim(frame)), box.height) for box in places)
@@ -187,17 +185,17 @@ class PickSome(Pick):
 
 
 def _sizes(frame: Frame, edge: float) -> range:
-    """From the type of words in general down; with a margin no smaller than the least type."""
+    """The sizes to try, from the usual one down; with a margin only to the enlarged smallest type."""
     return range(frame.type(19), (frame.type(18) if edge else frame.floor) - 1, -1)
 
 
 def _slim(frame: Frame) -> float:
-    """The least share of their width that letters keep in large text, before they are smaller."""
+    """The share of their width to which letters may become slimmer before they become smaller."""
     return SLIMMEST if frame.is_large else 1.0
 
 
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
-    """On a plate: the box of the tick, and the room for the words beside it."""
+    """The box of a plate's tick, and the room for the words right of it."""
     side = frame.px(LARGE_TICK if frame.is_large else TICK)
     edge = frame.px(EDGE[frame.is_large])
     box = pygame.Rect(rect.left + edge, rect.centery - side // 2, side, side)

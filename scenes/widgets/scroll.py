@@ -1,23 +1,23 @@
-"""A strip of things seen through an area: scrolled smoothly, dragged, or by its bar."""
+"""Scroll: the position of content in a scrolling area: smooth scrolling, dragging, a scroll bar."""
 
 import pygame
 
 from scenes.art import Frame, palette as pal
 
 SWIFT = 14.0
-"""The speed of a scroll: so many times the distance left, in a second."""
+"""The speed of a scroll as a multiple of the distance left, a second."""
 SLOP = 8
-"""Pixels that a pressed pointer may stray before it drags."""
+"""Pixels that a pressed pointer may move before it drags."""
 BESIDE, SHORTEST = 20, 60
-"""The room beside the bar where it is taken too, and its thumb's least height, in design units."""
+"""The width around the bar where it can be grabbed, and its thumb's least height, in design units."""
 
 
 class Scroll:
-    """The position of a strip, in pixels."""
+    """The scroll position of content that is higher than its area, in pixels."""
 
     def __init__(self) -> None:
         self.still = False
-        """Whether it jumps (reduced motion)."""
+        """Whether it jumps to its target (reduced motion)."""
         self.target = 0.0
         self._at = 0.0
         self._area = self._bar = pygame.Rect(0, 0, 0, 0)
@@ -25,40 +25,40 @@ class Scroll:
         self._grip: tuple[str, int, float] | None = None
 
     def fit(self, area: pygame.Rect, bar: pygame.Rect, strip: int) -> None:
-        """See a strip of that height through an area, beside the channel of its bar."""
+        """Set the visible area, the rectangle of the bar, and the content's height."""
         self._area, self._bar, self._strip = area, bar, strip
         self.target, self._at = min(self.target, self.most), min(self._at, self.most)
 
     @property
     def offset(self) -> int:
-        """The scrolled distance."""
+        """The scrolled distance in pixels."""
         return round(self._at)
 
     @property
     def most(self) -> int:
-        """The largest distance."""
+        """The largest distance in pixels."""
         return max(0, self._strip - self._area.height)
 
     def to(self, target: float, at_once: bool = False) -> None:
-        """Scroll there, as far as the strip goes."""
+        """Scroll to a distance, within the limits."""
         self.target = max(0.0, min(target, self.most))
         if at_once or self.still:
             self._at = self.target
 
     @property
     def held(self) -> bool:
-        """Whether the pointer holds it."""
+        """Whether the pointer holds the bar or the content."""
         return self._grip is not None
 
     def take_hold(self, pos: tuple[int, int], frame: Frame) -> None:
-        """Take the bar, or what is on the strip."""
+        """Begin to hold the bar or the content at a pressed point."""
         on_bar = self._bar.inflate(frame.px(BESIDE), 0).collidepoint(pos)
         self._grip = ("bar" if on_bar else "press", pos[1], self._at)
         if on_bar:
             self.drag(pos[1])
 
     def drag(self, y: int) -> None:
-        """Follow the pointer that holds it."""
+        """Scroll with the pointer that holds it."""
         assert self._grip
         what, begun, offset = self._grip
         if what == "bar":
@@ -69,13 +69,13 @@ class Scroll:
             self.to(offset - (y - begun), at_once=True)
 
     def let_go(self) -> bool:
-        """Let go of it; whether it was only pressed, and nothing was scrolled."""
+        """Release it; return whether it was only a press without scrolling."""
         what = self._grip[0] if self._grip else ""
         self._grip = None
         return what == "press"
 
     def update(self, dt: float) -> bool:
-        """Go on to the target; whether anything is seen to move."""
+        """Move towards the target; return whether the offset has changed."""
         before = self.offset
         self._at += (self.target - self._at) * min(1.0, SWIFT * dt)
         if abs(self.target - self._at) < 0.5:
@@ -83,7 +83,7 @@ class Scroll:
         return self.offset != before
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The bar, where not all is seen at once."""
+        """Draw the bar, if the content is higher than its area."""
         if not self.most:
             return
         bar = self._bar

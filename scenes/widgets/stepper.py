@@ -1,4 +1,4 @@
-"""A number between two limits: −1, the value, +1, +5, or typed digits."""
+"""Stepper: a whole number between two limits, changed by −1, +1, +5 or typed digits."""
 
 from collections.abc import Callable
 
@@ -12,16 +12,16 @@ from scenes.window.keyboard import digit
 LARGE_STEP = 5
 MAX_DIGITS = 5
 UP_TO = "≤ "
-"""The sign before a number that is itself a limit."""
+"""The sign before a number that is an upper limit."""
 _PARTS: tuple[tuple[int, float], ...] = ((-1, 80), (0, 126), (1, 80), (LARGE_STEP, 80))
-"""The parts from left to right: the step a part makes (0: the value) and its width in design units."""
+"""The parts from left to right: a part's step (0: the value) and its width in design units."""
 
 
 class Stepper(Widget):
     """A whole number from `low` to `high`. Left and Right step by one, Page Up and Page Down by five,
     digits type it; Enter calls `on_submit`. `on_change` is called with each new value.
 
-    `told` says the number with its unit ("$7"); with `up_to` it is itself a limit ("≤ $7").
+    `told` formats the number with its unit ("$7"); with `up_to` the number is a limit ("≤ $7").
     """
 
     role = "number"
@@ -56,22 +56,22 @@ class Stepper(Widget):
 
     @property
     def shown_number(self) -> str:
-        """The number in the middle: the digits being typed, else the value."""
+        """The number shown: the digits being typed, else the value."""
         return self._typed or str(self._value)
 
     def value_told(self, say: Say) -> str:
-        """The number, as a limit where it is one, and how far it may go."""
+        """The number, as a limit with `up_to`, and the limits it is between."""
         number, ends = self.told(self.shown_number), (self.told(str(self.low)), self.told(str(self.high)))
         told = say("speech.up_to", n=number) if self.up_to else number
         return say("speech.within", n=told, least=ends[0], most=ends[1])
 
     def set(self, value: int) -> None:
-        """Choose a number; it is brought between the limits and any typing ends."""
+        """Set the number, clamped to the limits; any typing ends."""
         beyond, self._typed = _beyond(self), ""
         self._become(value, bool(beyond))
 
     def limit(self, low: int, high: int) -> None:
-        """Change the limits; the value follows."""
+        """Change the limits; the value is clamped to them."""
         self.low, self.high = low, high
         self.set(self._value)
 
@@ -80,16 +80,16 @@ class Stepper(Widget):
         self.set(self._value + by)
 
     def parts(self) -> list[tuple[int, pygame.Rect]]:
-        """Each part's step (0: the value) and rectangle, filling the widget's width."""
+        """Each part's step (0: the value) and rectangle, together filling the widget's width."""
         return _parts(self.rect, max(1, self.rect.width // 40))
 
     def press(self) -> None:
-        """Enter: submit the number."""
+        """Submit the number."""
         if self.enabled and self.on_submit:
             self.on_submit()
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Press a step; the wheel over the widget steps too."""
+        """Step by click on a part, or by the wheel over the widget."""
         changed = super().pointer(pointer)
         under = next((step for step, rect in self.parts() if rect.collidepoint(pointer.pos)), None)
         changed = changed or under != self._hover_step
@@ -105,7 +105,7 @@ class Stepper(Widget):
         return changed
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Arrows and Page keys step, digits and Backspace edit."""
+        """Step by arrow and Page keys, edit by digits and Backspace."""
         if event.type != pygame.KEYDOWN or not self.enabled:
             return False
         steps = {
@@ -126,7 +126,7 @@ class Stepper(Widget):
         return False
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the buttons and the number; a typed number beyond the limits is shown in warning."""
+        """Draw the parts; a typed number beyond the limits has the colour of a warning."""
         for step, rect in self.parts():
             if step:
                 self._draw_step(surface, rect, step, frame)
@@ -182,7 +182,7 @@ def _draw_value(stepper: Stepper, surface: pygame.Surface, rect: pygame.Rect, fr
 
 
 def limit_told(stepper: Stepper, say: Say) -> str:
-    """The limit that the typed digits are beyond, in words; "" where they are within."""
+    """The sentence about the limit that the typed digits exceed; "" where they are within."""
     beyond = _beyond(stepper)
     if not beyond:
         return ""
@@ -191,14 +191,14 @@ def limit_told(stepper: Stepper, say: Say) -> str:
 
 
 def _beyond(stepper: Stepper) -> str:
-    """Which limit the digits that were typed are beyond: "most", "least" or none, ""."""
+    """The limit that the typed digits exceed: "most", "least" or ""."""
     typed = int(stepper._typed or stepper.value)
     return "most" if typed > stepper.high else "least" if typed < stepper.low else ""
 
 
 def settle(stepper: Stepper) -> bool:
-    """Bring digits beyond the limits between them; True where that was to be done: the number that stands
-    there now is not the one that was typed, and whoever typed it has not seen it yet.
+    """End typing and clamp the number; True when that changed the number shown, so that the player has not
+    seen it yet.
     """
     beyond = stepper.shown_number != str(stepper.value)
     stepper.set(stepper.value)
@@ -206,7 +206,7 @@ def settle(stepper: Stepper) -> bool:
 
 
 def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
-    """The largest of its steps that does not lead beyond a number so much greater; None where it is there."""
+    """The rectangle of the largest step towards a number `gap` greater that does not pass it; None if none."""
     steps = [part for part in stepper.parts() if part[0]]
     fitting = [part for part in steps if part[0] * gap > 0 and abs(part[0]) <= abs(gap)]
     return max(fitting, key=lambda part: abs(part[0]))[1] if fitting else None

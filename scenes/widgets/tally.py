@@ -1,15 +1,14 @@
-"""A tally of several kinds: how many of each are counted, up to the number available and a total."""
+"""Tally: counts of several kinds, each up to the number available, together up to a total."""
 
 from collections.abc import Callable, Sequence
 
 
 class Tally:
-    """Counts per kind, by index; where everything `available` makes up the `total`, it is counted from the
-    start.
+    """Counts by the index of the kind; if everything `available` is the `total`, all is counted at once.
 
-    With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
-    it is exchanged for the least of the others, of those first that nobody has counted; without them for what
-    was counted first.
+    With the `worths` of the kinds the total is filled at first with the kinds worth most. One more than the
+    total removes one of another kind: with worths the one worth least, first of kinds not counted by hand;
+    without worths of the kind counted longest ago.
     """
 
     def __init__(
@@ -27,22 +26,22 @@ class Tally:
         self._on_change = on_change
         self._worths = tuple(worths)
         self._counted: list[int] = []
-        """The kinds whose counts were set by hand, the latest last."""
+        """The kinds whose counts were changed by hand, the latest last."""
         if self._worths or sum(available) == total:
             self._fill()
 
     @property
     def left(self) -> int:
-        """The number that is still to be chosen."""
+        """The number still to be counted."""
         return self.total - sum(self.counts)
 
     @property
     def exchanges(self) -> bool:
-        """Whether one more of a kind comes for one of another: all is counted out."""
+        """Whether the total is reached, so that one more of a kind removes one of another."""
         return not self.left and bool(self.total)
 
     def _fill(self) -> None:
-        """Count as much as there may be, of what is worth most first."""
+        """Fill the total, the kinds worth most first."""
         order = sorted(range(len(self.counts)), key=self._worth, reverse=True)
         for index in order:
             self.counts[index] += min(self.left, self.available[index] - self.counts[index])
@@ -51,7 +50,7 @@ class Tally:
         return self._worths[index] if self._worths else 0.0
 
     def add(self, index: int, by: int) -> bool:
-        """Change one kind's count within its limit and the total; True when it changed."""
+        """Change one kind's count within its limit and the total; True when it has changed."""
         before = self.counts[index]
         if index in self._counted:
             self._counted.remove(index)
@@ -66,9 +65,7 @@ class Tally:
         return True
 
     def _make_room(self, index: int, by: int) -> None:
-        """Leave out the least of the other kinds, as far as so many more of this one need it; without worths
-        those that were counted first.
-        """
+        """Remove counts of other kinds to make room for `by` more of this one, by `_goes_first`."""
         needed = min(by, self.available[index] - self.counts[index]) - self.left
         others = (other for other in self.kinds if other != index)
         for other in sorted(others, key=self._goes_first):
@@ -82,17 +79,17 @@ class Tally:
         return (self._counted.index(kind) if kind in self._counted else -1), 0
 
     def take(self, index: int, count: int) -> bool:
-        """Count so many out by hand, the first anew where all had been filled in; True when it changed."""
+        """Count more of a kind by hand, first clearing a total filled at the start; True when it changed."""
         if self._worths and not self.left and not self._counted:
             self.clear()
         return self.add(index, count)
 
     def clear(self) -> None:
-        """Begin to count anew."""
+        """Set all counts to 0."""
         self.counts = [0] * len(self.counts)
         self._counted.clear()
         self._on_change(tuple(self.counts))
 
     def can_add(self, index: int) -> bool:
-        """Whether one more of a kind may be counted, for another if need be."""
+        """Whether one more of a kind may be counted, if need be in exchange for another."""
         return self.counts[index] < min(self.available[index], self.total)

@@ -1,4 +1,4 @@
-"""A switch with a label and one line of explanation."""
+"""Toggle: a switch with a label and an explanation."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,19 @@ from scenes.art import Frame, Style, Typeface, palette as pal, pictograms, shape
 from scenes.widgets.widget import Pointer, Widget
 
 SIDE = 44
-"""The side of the box, and of the icon, in design units."""
+"""The side of the box and of the icon, in design units."""
 
 
 class Toggle(Widget):
-    """On or off; Enter, Space or a click switch it and call `on_change` with the new state. Disabled it is
-    dim and says why instead of what it does.
+    """A switch: Enter or a click turns it on or off and calls `on_change` with the new state. A disabled one
+    is dim and shows the reason instead of its explanation.
 
-    `icon` is a small object (one of `pictograms`) between the box and the label.
+    `icon` is a pictogram between the box and the label.
     """
 
     role = "switch"
     folded = False
-    """Whether its explanation is a hint, for there is no room beneath its label."""
+    """Whether its explanation is a hint, because there is no room below its label."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Toggle(Widget):
 
     @property
     def hint(self) -> str:
-        """With it the explanation where that is not beneath the label."""
+        """The usual hint; else the explanation while it is `folded`."""
         return super().hint or (self.explanation if self.folded else "")
 
     def value_told(self, say: Say) -> str:
@@ -48,14 +48,14 @@ class Toggle(Widget):
         return say("settings.on" if self.on else "settings.off")
 
     def press(self) -> None:
-        """Switch, unless disabled."""
+        """Switch it, unless disabled."""
         if not self.enabled:
             return
         self.on = not self.on
         self.on_change(self.on)
 
     def pointer(self, pointer: Pointer) -> bool:
-        """A click anywhere on it switches."""
+        """Switch by a click anywhere on it."""
         changed = super().pointer(pointer)
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and self.hover:
             self.press()
@@ -63,13 +63,12 @@ class Toggle(Widget):
         return changed
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """The height of the box and, beneath its label, of the whole explanation."""
+        """The height of the label's line and the whole explanation below."""
         room = width - self._left(frame) - frame.px(12)
         told = text.height(self.explanation, self._beneath(frame), room) if self.explanation else 0
         return frame.px(6 + 2) + self._line(frame) + told
 
     def _line(self, frame: Frame) -> int:
-        """The height of the line of the label."""
         return max(frame.px(SIDE), self._label(frame).leading)
 
     def _label(self, frame: Frame) -> Style:
@@ -78,14 +77,14 @@ class Toggle(Widget):
         return Style(Typeface.SLAB_BOLD, frame.type(24), colour, slim=slim)
 
     def _left(self, frame: Frame) -> int:
-        """The space beside the label, for the box and the icon."""
+        """The width left of the label, for the box and the icon."""
         return frame.px(6 + SIDE + 18) + (frame.px(SIDE + 8) if self.icon else 0)
 
     def _beneath(self, frame: Frame) -> Style:
         return Style(Typeface.BOOK, frame.type(19), pal.DIM)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The box with its tick, the label, the explanation beneath."""
+        """Draw the box with its tick, the icon, the label, and the explanation below."""
         side, line = frame.px(SIDE), self._line(frame)
         told = "" if self.folded else self.reason or self.explanation
         top = self.rect.top + frame.px(6) if told else self.rect.centery - line // 2

@@ -1,4 +1,4 @@
-"""A small paper slip beside a control: why it is disabled, what it does."""
+"""Tooltips: a paper slip next to a control with its hint."""
 
 import pygame
 
@@ -9,11 +9,11 @@ from scenes.art.surface_cache import surface_cache
 WIDTH = 420
 PADDING = 16
 MARGIN = 26
-"""Room for the slip's shadow, in design units."""
+"""The room for the slip's shadow, in design units."""
 
 
 def picture(bounds: pygame.Rect, anchor: pygame.Rect, words: str, frame: Frame) -> PlacedSprite:
-    """The slip on its own, to be put over a window of these bounds."""
+    """The slip as a sprite for a window of these bounds."""
     margin = frame.px(MARGIN)
     box = _place(bounds, anchor, _size(words, frame), frame)
     return _slip(words, frame), box.inflate(2 * margin, 2 * margin)
@@ -29,7 +29,7 @@ def _slip(words: str, frame: Frame) -> pygame.Surface:
 
 
 def draw(surface: pygame.Surface, anchor: pygame.Rect, words: str, frame: Frame) -> pygame.Rect:
-    """Draw the slip above `anchor`, or below it where there is no room; returns its rectangle."""
+    """Draw the slip above `anchor`, or below it where there is no room above; return its rectangle."""
     box = _place(surface.get_rect(), anchor, _size(words, frame), frame)
     _draw(surface, box, words, frame)
     return box

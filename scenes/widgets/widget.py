@@ -1,4 +1,4 @@
-"""A control on the screen, and its ways with the pointer."""
+"""Widget: the base of all controls; Pointer: actions of mouse and fingers read from events."""
 
 from collections.abc import Hashable
 from typing import Literal
@@ -22,10 +22,10 @@ _BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """An action of the pointer, and its place in pixels. `button` is 1 (left, finger) or 3 (right).
+    """An action of the pointer at a place in pixels. `button` is 1 (left, finger) or 3 (right).
 
-    `wheel` is the number of notches, positive away from the player. `finger` tells fingers apart, and from
-    the mouse (None).
+    `wheel` is the number of notches, positive away from the player. `finger` is the finger's number, None for
+    the mouse.
     """
 
     kind: PointerKind
@@ -36,7 +36,7 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class _Last:
-    """The event read last: every part of a table reads the same movement."""
+    """A cache of the event read last: every part of a table reads the same one."""
 
     event: pygame.event.Event | None = None
     size = (0, 0)
@@ -47,7 +47,7 @@ _last = _Last()
 
 
 def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
-    """The pointer in an event of a window of `size` pixels, or None when it is no such event."""
+    """The pointer's action in an event, for a window of `size` pixels; None for other events."""
     if _last.event is not event or _last.size != size:
         _last.event, _last.size, _last.pointer = event, size, _read(event, size)
     return _last.pointer
@@ -69,25 +69,25 @@ def _read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
 
 
 class Widget:
-    """A control in a rectangle of pixels. The focus ring feeds it; it draws itself.
+    """A control in a rectangle of pixels, which draws itself; the focus ring passes it events.
 
-    `reason` says why it cannot be used; an empty one enables it. `tip` explains it when it can. The key of
-    its `action`, or one of its `hotkeys`, presses it while its ring has the input.
+    `reason` says why it is disabled; "" enables it. `tip` explains it while enabled. The key of its `action`,
+    or one of its `hotkeys`, presses it while its ring has the input.
     """
 
     pressed_by_enter = False
-    """Whether Enter presses it while it has the focus, whatever else that is a hotkey of."""
+    """Whether Enter presses it while it has the focus, even if Enter is another control's hotkey."""
     role = ""
-    """The kind of control it is, as it is said (``speech.role.<role>``); without any it is read as drawn."""
+    """The kind of control as spoken (``speech.role.<role>``); without one its drawn words are spoken."""
     label = ""
-    """The words on it, or beside it."""
+    """The words on it or next to it."""
     purpose = ""
-    """The sentence beside it that says what it is for."""
+    """The sentence that explains it, where it is drawn next to it."""
     shrinks = False
-    """Whether it may be made lower wherever room is short, as long as its words can be read."""
+    """Whether it may be made lower where room is short, as long as its words are legible."""
     early = ""
-    """The words for a press that came too soon. Where there are any it answers only a press that no other
-    press came shortly before: it shows what is secret, or leaves for good (`PressGuard`).
+    """The words for a press that came too soon. A control that has any is `deliberate`: it reveals a secret
+    or leaves for good, and refuses a press shortly after another press (`PressGuard`).
     """
 
     def __init__(
@@ -102,24 +102,24 @@ class Widget:
         self.refusal = ""
         """Why the last press did nothing; shown until the next press."""
         self.hushed = False
-        """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
+        """Whether its hint stays hidden until the pointer or the focus leaves it and comes again."""
         self.visible = True
         self.calm = 1.0
-        """The share that is over of the time without a press that it needs, where it is `deliberate`."""
+        """The share that has passed of the time without presses that a `deliberate` control needs."""
 
     @property
     def deliberate(self) -> bool:
-        """Whether it answers only a press that no other came shortly before."""
+        """Whether it refuses a press shortly after another press."""
         return bool(self.early)
 
     @property
     def meaning(self) -> Hashable:
-        """The state that a person saw when they pressed it; another one makes it a new control."""
+        """The state that the player sees; with another one it counts as a new control (`PressGuard`)."""
         return self.enabled
 
     @property
     def hotkeys(self) -> tuple[int, ...]:
-        """The codes of the keys that press it: that of its action, as it is set now."""
+        """The codes of the keys that press it; with an action the code that is set for it now."""
         return (KEYS.code_of(self.action),) if self.action else self._hotkeys
 
     @property
@@ -133,11 +133,11 @@ class Widget:
         return self.refusal or self.reason or self.tip
 
     def value_told(self, say: Say) -> str:
-        """Its value in words; "" where its label says all."""
+        """Its value in words; "" where its label is enough."""
         return ""
 
     def pointer(self, pointer: Pointer) -> bool:
-        """Answer the pointer; True when the picture changed."""
+        """Process an action of the pointer; True when its picture has changed."""
         inside = self.rect.collidepoint(pointer.pos)
         changed = inside != self.hover
         self.hover = inside
@@ -148,7 +148,7 @@ class Widget:
         return changed
 
     def hush(self) -> None:
-        """Something else is looked at now: it explains nothing to what only rests on it."""
+        """Hide its hint and refusal until the pointer or the focus comes again."""
         self.hushed = self.hover or self.focused
         self.refusal = ""
 
@@ -157,14 +157,14 @@ class Widget:
         return False
 
     def press(self) -> None:
-        """Do what Enter, a click or the controller's first button does."""
+        """Perform the effect of Enter, a click or the controller's first button."""
 
     def wished_height(self, frame: Frame, width: int) -> int:
-        """The height in pixels that it wishes for its words, so wide; it may be made lower."""
+        """The preferred height in pixels for its words at a width; it may be made lower."""
         return self.least_height(frame, width)
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """The height it needs at that width to be read whole; 0 where any height will do."""
+        """The height in pixels that it needs at a width for its words to be legible; 0 where any will do."""
         return 0
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -1,1 +1,1 @@
-"""The landscape behind the house's own screens: sky, hills, a viaduct and the train that runs over it."""
+"""The landscape behind the general screens: sky, hills, a viaduct and the train that runs over it."""

@@ -1,4 +1,4 @@
-"""The background of a form: the title's countryside, or a game's own ground, its lights turned down."""
+"""The background of a form: the title's countryside, or a game's own ground, dimmed."""
 
 from collections.abc import Callable
 
@@ -9,25 +9,25 @@ from scenes.art.landscape import countryside
 from scenes.art.surface_cache import surface_cache
 
 DUSK = "#5d4250"
-"""The colour that multiplies the countryside's: type on it stays as clear as on dark wood."""
+"""The colour multiplied with the countryside, so that type on it is as legible as on dark wood."""
 
 EVENING = "#c6b2bb"
-"""The same where little type lies on it."""
+"""The same where there is little type."""
 
 
 PaintBackdrop = Callable[[pygame.Surface], None]
-"""Covers a whole surface with a picture in full light."""
+"""A function that covers a whole surface with an undimmed picture."""
 
 
 def fresh(surface: pygame.Surface) -> None:
-    """The countryside, not kept: what is made of it is."""
+    """Draw the countryside uncached, for callers that cache their picture."""
     surface.blit(countryside.fresh(surface.get_size()), (0, 0))
 
 
 def behind(
     surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh, light: pal.Colour = DUSK
 ) -> None:
-    """Cover the surface with a ground dimmed to `light`, plain wood in high contrast; `k` is the scale."""
+    """Cover the surface with a ground dimmed by `light`, in high contrast with wood at `k` pixels a unit."""
     if theme.high_contrast():
         shapes.desk(surface, surface.get_rect(), k)
         return
@@ -35,7 +35,7 @@ def behind(
 
 
 def once(surface: pygame.Surface, k: float) -> None:
-    """The same countryside for those who keep the whole picture themselves: it is kept once."""
+    """The same countryside uncached, for callers that cache the whole picture themselves."""
     if theme.high_contrast():
         behind(surface, k)
     else:
@@ -43,7 +43,7 @@ def once(surface: pygame.Surface, k: float) -> None:
 
 
 def lit(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
-    """A ground in full light, kept until another is asked for."""
+    """A ground undimmed; the last one is cached."""
     return _dusk(size, ground, "#ffffff")
 
 

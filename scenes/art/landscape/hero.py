@@ -9,15 +9,15 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 
 TALL, WIDE = 49 / 72, 0.46
-"""The most of the window's height and width that it covers."""
+"""The most of the window's height and width that it covers, as shares."""
 FACE = (0.25, 0.14, 0.47, 0.5)
-"""Its hat and face: left, top, width and height as shares of the figure."""
+"""The area of its hat and face: left, top, width and height as shares of the figure's."""
 LEAST = 0.6
-"""The smallest share of its usual size that it is drawn at."""
+"""The share of its usual size below which it is not drawn."""
 
 
 def hero(size: tuple[int, int], covers: Iterable[pygame.Rect]) -> Iterator[PlacedSprite]:
-    """It stands in the lower right corner of such a window, beside what covers it, where there is room."""
+    """The raccoon in the lower right corner of a window of that size, clear of `covers`, if there is room."""
     usual = round(min(size[1] * TALL, size[0] * WIDE / FIGURE_RATIO))
     place, face = _corner(size, usual)
     free = max((cover.right for cover in covers if cover.colliderect(face)), default=0)
@@ -30,7 +30,7 @@ def hero(size: tuple[int, int], covers: Iterable[pygame.Rect]) -> Iterator[Place
 
 
 def _corner(size: tuple[int, int], height: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """The rectangle of the figure, and that of its face, when it is so high."""
+    """The rectangles of the figure at that height and of its face."""
     place = pygame.Rect(0, 0, round(height * FIGURE_RATIO), height)
     place.bottomright = (size[0] + round(height * 0.09), size[1] + round(height * 0.012))
     left, top, wide, tall = FACE

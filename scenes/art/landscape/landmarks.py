@@ -1,4 +1,4 @@
-"""The landmarks of the countryside: villages, factories, the flags over them."""
+"""Landmarks of the countryside: villages, factories, flags over them."""
 
 from raccoon.app.assets import SHARED
 from scenes.art.geometry import smooth
@@ -10,7 +10,7 @@ from scenes.art.vector import Drawing, Point
 _BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
 LAMP, DARK = "#ffd978", "#26222e"
 _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
-"""The mouth of each kind of factory's chimney, from the middle of its foot."""
+"""The mouth of the chimney of each kind of factory, from the middle of its foot."""
 _VILLAGE = {
     "church": "#dcc59a", "spire": "#3f5068", "wall_0": "#c79a6a", "wall_1": "#b0674e", "wall_2": "#d2b988",
     "wall_3": "#8a8f86", "wall_4": "#a9765a", "roof_0": "#4a4f66", "roof_1": "#7a362c", "roof_2": "#3c5a4e",
@@ -20,7 +20,7 @@ _VILLAGE = {
 
 
 def village(sheet: Drawing, light: Daylight, at: Point, scale: float, seed: int, banner: Colour = "") -> None:
-    """A few houses round a church on the ground at `at`, some windows lit; a flag on the spire if given."""
+    """Draw houses round a church at `at`, some windows lit; with a `banner`, a flag of that colour."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     halo = 0.55 * light.stars
     sheet.take(drawing(SHARED, "landscape", f"village {seed}", True, halo=halo, **tones(light)))
@@ -30,39 +30,39 @@ def village(sheet: Drawing, light: Daylight, at: Point, scale: float, seed: int,
 
 
 def tones(light: Daylight) -> dict[str, Colour]:
-    """The colours of villages in the light of an hour, by their names in the drawings."""
+    """The colours of villages at an hour, by the names of the drawings' tokens."""
     seen = {name: light.on(colour) for name, colour in _VILLAGE.items()}
     return seen | {f"{name}_shade": mix(colour, INK, 0.5) for name, colour in seen.items()} | _windows(light)
 
 
 def _windows(light: Daylight) -> dict[str, Colour]:
-    """A lamp behind each kind of window or none; more of them the later it is."""
+    """The colour of each kind of window: lit or dark, more of them lit the later it is."""
     return {f"window_{number}": LAMP if number < 8 * light.lit else DARK for number in range(8)}
 
 
 def houses(seed: int) -> list[tuple[float, float]]:
-    """The houses of a village: how wide and high each is."""
+    """The width and height of each house of a village."""
     return [(18 + (seed * (k + 3)) % 3 * 4, 18 + (seed * (k + 5)) % 3 * 6) for k in range(7)]
 
 
 def spire(seed: int) -> Point:
-    """The top of a village's spire, at scale 1, from the middle of its foot."""
+    """The top of a village's spire at scale 1, from the middle of its foot."""
     return sum(width - 3 for width, _ in houses(seed)) * 0.42 + 8, -90.0
 
 
 PENNANT = (36.0, 21.0)
-"""The width and height of the flag on a spire: large for its houses, so that it can be seen from far away."""
+"""The width and height of the flag on a spire, large so that it is visible from far away."""
 
 
 def pennant(sheet: Drawing, mast: Point, colour: Colour, wave: float = 0.0) -> None:
-    """The owner's flag over the spire; light runs over the cloth as `wave` goes from 0 to 1."""
+    """Draw the owner's flag over a spire; light moves over the cloth as `wave` goes from 0 to 1."""
     x, y = mast
     sheet.box(x - 1.2, y - 28, 2.4, 34, 0, INK)
     flag(sheet, (x + 1, y - 27), PENNANT, colour, wave)
 
 
 def flag(sheet: Drawing, hoist: Point, size: Point, colour: Colour, wave: float) -> None:
-    """A waving flag with two tails whose upper corner at the mast is `hoist`."""
+    """Draw a waving flag with two tails; `hoist` is its upper corner at the mast."""
     (x, y), (wide, high) = hoist, size
     upper = [(0.0, 0.0), (0.3, -0.12), (0.62, 0.1), (1.0, -0.02)]
     lower = [(1.0, 0.98), (0.62, 1.1), (0.3, 0.88), (0.0, 1.0)]
@@ -74,7 +74,7 @@ def flag(sheet: Drawing, hoist: Point, size: Point, colour: Colour, wave: float)
 
 
 def factory(sheet: Drawing, light: Daylight, at: Point, scale: float, kind: int, roof: Colour) -> None:
-    """A hall, a mill or a kiln with its foot's middle at `at`, under a roof in its owner's colour."""
+    """Draw a hall, a mill or a kiln, the middle of its foot at `at`, its roof in its owner's colour."""
     seen = bricks(light.on(_BRICK[kind % len(_BRICK)])) | _windows(light) | {"roof": light.on(roof)}
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     halo = 0.55 * light.stars
@@ -83,7 +83,7 @@ def factory(sheet: Drawing, light: Daylight, at: Point, scale: float, kind: int,
 
 
 def bricks(colour: Colour) -> dict[str, Colour]:
-    """The tones of a factory's walls, by their names in the drawings."""
+    """The tones of a factory's walls, by the names of the drawings' tokens."""
     white = {"brick_light": 0.2, "brick_top": 0.12}
     black = {"brick_dark": 0.55, "brick_sooty": 0.6, "brick_foot": 0.35}
     found = {name: mix(colour, "#ffffff", share) for name, share in white.items()}
@@ -91,5 +91,5 @@ def bricks(colour: Colour) -> dict[str, Colour]:
 
 
 def mouth(kind: int) -> Point:
-    """The mouth of a factory's chimney, at scale 1, relative to the point of its foot."""
+    """The mouth of a factory's chimney at scale 1, from the middle of its foot."""
     return _CHIMNEYS[kind % 3]

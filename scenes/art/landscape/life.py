@@ -1,4 +1,4 @@
-"""The title's landscape alive: at most twelve pictures a second, over land that lies still."""
+"""CountryLife: the title's landscape with moving sprites over a still picture."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -12,15 +12,15 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, cut_out
 
 RATE = 12
-"""Pictures a second."""
+"""Updates a second."""
 Live = Callable[[Size, int, float], Iterable[PlacedSprite]]
-"""The sprites of a part on a window of that size, in the light of that step, at a time."""
+"""Returns the sprites of a part on a window of that size, at a step of the dawn, at a time in seconds."""
 
 
 class CountryLife:
-    """The train comes and goes, day breaks, and something lives in every part of the picture.
+    """The title's ground: the train runs, day breaks, and something moves in every part of the picture.
 
-    While motion is reduced it is day, and everything stands as at the beginning.
+    While motion is reduced it is day, and everything is still at its first place.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class CountryLife:
         self._drawn = -1
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether there is something new to see."""
+        """Let `dt` seconds pass; return whether anything looks different."""
         if not self.awake:
             return False
         self._time += dt
@@ -39,17 +39,17 @@ class CountryLife:
         return self._tick != before
 
     def notice(self, event: pygame.event.Event) -> None:
-        """Nothing moves while the window is not looked at."""
+        """Stop all motion while the window has no focus."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.awake = event.type == pygame.WINDOWFOCUSGAINED
 
     def is_stale(self, moving: bool = True) -> bool:
-        """Whether the light over the land is another than when it was drawn last."""
+        """Whether the light has changed since `draw`."""
         self._step = sunrise.step_at(self._time) if moving else sunrise.STEPS
         return self._step != self._drawn
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The land without what moves, in the light of the moment."""
+        """Draw the land without the sprites, in the present light."""
         countryside.countryside(surface)
         sunrise.shade(surface, self._step)
         self._drawn = self._step
@@ -57,9 +57,9 @@ class CountryLife:
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
-        """The moving sprites on a window of that size, except behind `covers`, the farthest first.
+        """The moving sprites on a window of that size, cropped at `covers`, the farthest first.
 
-        It comes to life part by part: each takes its time to draw, and the first picture has the sun alone.
+        The first picture has the sun alone; each later one adds a part, for each takes time to draw.
         """
         time = self._tick / RATE if moving else 0.0
         covers = list(covers)
@@ -74,7 +74,7 @@ class CountryLife:
 
 @surface_cache(1)
 def _leaves(size: tuple[int, int], step: int) -> tuple[PlacedSprite, ...]:
-    """The crowns of the near trees, cut out of the picture: the train runs behind them."""
+    """The crowns of the near trees, cut out of the picture, because the train runs behind them."""
     return tuple(_crown(size, tree, step) for tree in countryside.TREES)
 
 
@@ -96,7 +96,7 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
 
 
 def _wild(part: str) -> Live:
-    """A part of the wildlife, which is the same in every light."""
+    """A part of the wildlife, which does not depend on the light."""
 
     def seen(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
         from scenes.art.landscape import wildlife  # not before the first picture
@@ -124,4 +124,4 @@ LIVING: tuple[Live, ...] = (
     lambda size, step, time: _leaves(size, step),
     _wild("grass"),
 )
-"""The parts that live, the farthest first."""
+"""The moving parts, the farthest first."""

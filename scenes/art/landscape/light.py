@@ -1,4 +1,4 @@
-"""The light of the day in the countryside: one colour scheme for every hour from dawn (0) to dusk (1)."""
+"""Daylight: the colours of the countryside at every hour from dawn (0) to dusk (1)."""
 
 import math
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ Stop = tuple[float, Colour]
 
 @dataclass(frozen=True)
 class Daylight:
-    """The colours of an hour; `lit` is the share of windows with a lamp in them, `stars` how bright they are.
+    """The colours of an hour; `lit` is the share of lit windows, `stars` their brightness.
 
-    `shade` is the colour of the air and `depth` how much of it lies over walls, roofs and trains.
+    `shade` is the colour of the air, `depth` its share in the colours of walls, roofs and trains.
     """
 
     sky: tuple[Stop, ...]
@@ -42,7 +42,7 @@ class Daylight:
 
 @cache
 def day() -> tuple[tuple[float, Daylight], ...]:
-    """The hours at which the light was composed, in `assets/theme`; between them it is blended."""
+    """The hours with a composed light (`assets/theme`); between them it is interpolated."""
     composed = (folder("theme") / "daylight.json").read_bytes()
     return msgspec.json.decode(composed, type=tuple[tuple[float, Daylight], ...])
 
@@ -71,7 +71,7 @@ def light_at(hour: float) -> Daylight:
 
 
 def sun_at(hour: float) -> tuple[float, float]:
-    """The place of the sun: across the land (0 left, 1 right) and its height over the horizon (0 to 1)."""
+    """The sun's place across the land (0 left, 1 right) and its height over the horizon (0 to 1)."""
     return 0.3 + 0.38 * hour, math.sin(math.pi * min(1.0, max(0.0, hour)))
 
 

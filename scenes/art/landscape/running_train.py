@@ -1,4 +1,4 @@
-"""The train on the title's viaduct, its wheels and its steam, at a moment of its run."""
+"""The running train on the title's viaduct: train, wheels and steam as sprites."""
 
 from collections.abc import Iterator
 
@@ -11,33 +11,33 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
 
 SPEED = 84.0
-"""Units of the countryside's sheet in a second."""
+"""Design units a second."""
 SCALE = 2.5
 FIRST = -20.0
-"""The first place of the train's tail: the picture of the title at rest."""
+"""The x of the train's tail at first, and while motion is reduced."""
 AWAY = 500.0
-"""The length of the way that it runs out of sight before it comes again."""
+"""The distance that it runs out of sight before it appears again."""
 HEAD, PASSENGERS = 60.0, 8
-"""The side of a passenger's picture, and how many there are beside each other."""
+"""The side of a passenger's picture, and the number of them in the picture file."""
 LONG = train.LENGTH * SCALE
 RAIL = countryside.DECK - 6
 FUNNEL: Point = (1282.0, RAIL - 150)
-"""The funnel's place: across from the train's tail, down on the sheet."""
+"""The funnel: its x from the train's tail, its y on the sheet."""
 EVERY, LASTS = 0.5, 6.5
-"""Seconds between two puffs, and until one has dissolved."""
+"""Seconds between two puffs, and seconds that one lasts."""
 _PHASES = 24
 _SPOKES = _PHASES // train.SPOKES
 """Phases after which a wheel without a rod looks the same."""
 
 
 def tail(time: float) -> float:
-    """The place of the train's tail on the sheet."""
+    """The x of the train's tail on the sheet."""
     way = countryside.WIDTH + LONG + AWAY
     return (FIRST + LONG + SPEED * time) % way - LONG
 
 
 def seen(size: tuple[int, int], time: float) -> Iterator[PlacedSprite]:
-    """Train, wheels and steam on a window of that size."""
+    """The sprites of train, wheels and steam on a window of that size."""
     scale, origin = countryside.placed(size)
     yield from _steam(time, scale, origin)
     x = tail(time)
@@ -50,7 +50,7 @@ def seen(size: tuple[int, int], time: float) -> Iterator[PlacedSprite]:
 
 
 def _steam(time: float, scale: float, origin: Point) -> Iterator[PlacedSprite]:
-    """Every puff stays in the air it was let out into, and drifts with it."""
+    """The puffs of steam, each drifting from where the funnel let it out."""
     newest = int(time / EVERY)
 
     def draw(number: int, age: float) -> PlacedSprite | None:
@@ -67,7 +67,7 @@ def _steam(time: float, scale: float, origin: Point) -> Iterator[PlacedSprite]:
 
 @surface_cache(2)
 def _train(size: tuple[int, int]) -> PlacedSprite:
-    """The train where it is at first."""
+    """The train at its first place."""
     scale, origin = countryside.placed(size)
     box = (FIRST - 12, RAIL - 156, LONG + 40, 162)
     image, place = cut_out(lambda sheet: train.train(sheet, FIRST, RAIL, SCALE), box, scale, origin)
@@ -76,7 +76,7 @@ def _train(size: tuple[int, int]) -> PlacedSprite:
 
 
 def _seat(image: pygame.Surface, scale: float) -> None:
-    """The characters look out of the windows, cut off at the sills."""
+    """Draw the characters in the windows, cropped at the sills."""
     side = max(1, round(HEAD * scale))
     heads = figure(SCENERY, "passengers", (side * PASSENGERS, side))
     for number, (x, sill) in enumerate(train.windows(SCALE)):
@@ -97,7 +97,7 @@ def _drivers(size: tuple[int, int], phase: int) -> PlacedSprite:
 
 @surface_cache(_SPOKES)
 def _wheels(size: tuple[int, int], phase: int) -> tuple[PlacedSprite, ...]:
-    """The wheels of tender and carriages: one picture in many places."""
+    """The wheels of tender and carriages: one picture at many places."""
     scale, origin = countryside.placed(size)
     first, *others = train.WHEELS
     y = RAIL - (42 - train.WHEEL_AT) * SCALE

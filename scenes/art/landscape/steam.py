@@ -1,4 +1,4 @@
-"""Steam that leaves a funnel puff by puff, swells, drifts, and dissolves."""
+"""Steam: puffs that swell, drift and dissolve, as sprites."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,15 +11,15 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 
 LARGE = 64
-"""The pixels of a puff's radius when it is drawn; what is shown is scaled from that."""
+"""The radius of a puff as drawn, in pixels; it is scaled from that."""
 KINDS, STRENGTHS = 4, 8
-"""So many shapes of puffs are told apart, and so many degrees of how solid they are."""
+"""The number of shapes of puffs, and of degrees of opacity."""
 
 
 def puffs(
     age_of: Callable[[int], float], lasts: float, draw: Callable[[int, float], PlacedSprite | None]
 ) -> Iterator[PlacedSprite]:
-    """The puffs that are there, the oldest first; the newest, number 0, is `age_of(0)` seconds old."""
+    """The visible puffs, the oldest first; number 0 is the newest, `age_of` their age in seconds."""
     number = 0
     found: list[PlacedSprite | None] = []
     while (age := age_of(number)) < lasts:
@@ -31,7 +31,7 @@ def puffs(
 def puff(
     kind: int, radius: float, strength: float, middle: Point, tint: Colour = "#ffffff"
 ) -> PlacedSprite | None:
-    """A puff of `radius` pixels about a middle, solid at `strength` 1, gone at 0, multiplied by `tint`."""
+    """A puff of `radius` pixels, opaque at `strength` 1, multiplied by `tint`; None when invisible."""
     level = round(strength * STRENGTHS)
     if level <= 0 or radius < 1:
         return None

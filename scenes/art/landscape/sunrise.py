@@ -1,4 +1,4 @@
-"""The slow dawn over the title: the sun comes up behind the mountains, the shade over the land goes."""
+"""The slow dawn over the title: the sun rises behind the mountains, the shade over the land fades."""
 
 import pygame
 
@@ -9,27 +9,27 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, cut_out
 
 LASTS, STEPS = 80.0, 40
-"""Seconds until it is day, and in how many steps."""
+"""The dawn's length in seconds, and its number of steps."""
 SHADE = "#c6b9d2"
-"""The colour that multiplies the land's at first."""
+"""The colour multiplied with the land at first."""
 RADIUS, LOW = 74.0, 84.0
-"""The sun, and how much lower than at the end it is at first."""
+"""The sun's radius, and its distance below its last place at first."""
 
 
 def step_at(time: float) -> int:
-    """The step of the dawn, 0 to `STEPS`."""
+    """The step of the dawn at a time in seconds, 0 to `STEPS`."""
     return min(STEPS, int(time / LASTS * STEPS))
 
 
 def shade(surface: pygame.Surface, step: int) -> None:
-    """Lay the shade that is left over the land."""
+    """Draw the shade of that step over the land."""
     if step < STEPS:
         left = (1 - step / STEPS) ** 1.4
         surface.fill(rgb(mix("#ffffff", SHADE, left)), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def sun(size: tuple[int, int], step: int) -> PlacedSprite:
-    """As much of the sun as the mountains do not hide."""
+    """The part of the sun that the mountains do not hide."""
     return _sun(size, step)
 
 

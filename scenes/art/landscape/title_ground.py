@@ -1,4 +1,4 @@
-"""The background of a title: by default plain wood."""
+"""The background of a title: plain wood, or a game's painted picture."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -13,10 +13,10 @@ NamePlace = Literal["across", "top", "left"]
 
 
 class TitleGround:
-    """The background of the title, alive while `awake`. By default plain wood.
+    """The background of a title, moving while `awake`; this one is plain wood.
 
-    `name_at` is the place that it leaves to the name of a game alone: one line `across` it, or two lines at
-    its `top` or at the upper `left`.
+    `name_at` is the place it leaves free for the name of a game: one line `across`, or two lines at its `top`
+    or at the upper `left`.
     """
 
     awake = True
@@ -27,25 +27,25 @@ class TitleGround:
         shapes.desk(surface, surface.get_rect(), Frame.of(surface.get_size()).scale)
 
     def notice(self, event: pygame.event.Event) -> None:
-        """Nothing moves while the window is not looked at."""
+        """React to the window's loss or gain of focus."""
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether there is something new to see."""
+        """Let `dt` seconds pass; return whether anything looks different."""
         return False
 
     def is_stale(self, moving: bool = True) -> bool:
-        """Whether `draw` would cover the surface otherwise than it did last."""
+        """Whether `draw` would draw something else than it did last."""
         return False
 
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
-        """The moving sprites on a window of that size, except behind `covers`."""
+        """The moving sprites on a window of that size, cropped at `covers`."""
         return iter(())
 
 
 class PictureGround(TitleGround):
-    """A game's painted picture over the whole window, at rest; `focus` as in `cover`."""
+    """A game's painted picture over the whole window, still; `focus` as in `pictures.cover`."""
 
     awake = False
 
@@ -54,5 +54,5 @@ class PictureGround(TitleGround):
         self._kind = f"{game}/{SCENERY}"
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Cover the whole surface; the picture is not kept: who draws on it keeps what it makes of it."""
+        """Cover the whole surface with the picture, which is not cached here."""
         surface.blit(PICTURES.once(self._kind, "title", surface.get_size(), self.focus), (0, 0))

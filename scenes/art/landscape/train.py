@@ -12,7 +12,9 @@ from scenes.art.vector import Drawing
 
 
 class Livery(msgspec.Struct, frozen=True):
-    """The colours of four carriages, the last one first, of the engine; of a pennant on the cab, if any."""
+    """The colours of four carriages, the last one first, of the engine, and of the cab's pennant ("" for
+    none).
+    """
 
     carriages: tuple[Colour, Colour, Colour, Colour]
     engine: Colour
@@ -20,19 +22,19 @@ class Livery(msgspec.Struct, frozen=True):
 
 
 HOUSE = Livery(("#8a2833", "#8a2833", "#1d4b4c", "#8a5c1e"), "#256058")
-"""The train of the title."""
+"""The livery of the title's train."""
 LENGTH = 540
-"""From the last buffer to the cow-catcher, in the train's own units."""
+"""The length from the last buffer to the cow-catcher, in the train's own units."""
 SECTIONS = ((0.0, 204.0), (190.0, 398.0), (386.0, LENGTH + 4.0))
-"""From where to where two carriages reach, two more, and tender and engine."""
+"""Start and end of each section: two carriages, two more, tender and engine."""
 WHEEL, WHEEL_AT = 5.4, 36.6
-"""The radius of a small wheel, and how low its middle lies."""
+"""The radius of a small wheel, and the y of its middle."""
 SPOKES = 8
 _TENDER, _ENGINE = 388.0, 434.0
 WHEELS = tuple(car * 97.0 + at for car in range(4) for at in (14.0, 26.0, 68.0, 80.0)) + tuple(
     _TENDER + at for at in (11.0, 23.0, 35.0)
 )
-"""The places of the small wheels, from the tail."""
+"""The x of the small wheels, from the tail."""
 _DRIVERS = ((122.0, 9.5), (146.0, 9.5), (170.0, 9.5), (192.0, 6.0))
 _CRANK = 4.2
 
@@ -45,7 +47,7 @@ def train(
     livery: Livery = HOUSE,
     sections: Sequence[int] = (0, 1, 2),
 ) -> None:
-    """Draw these `SECTIONS` of the train, without drivers, its tail at `x`, its wheels on the line `rail`."""
+    """Draw these `SECTIONS` of the train, without driving wheels, its tail at `x`, its wheels on `rail`."""
     sheet.begin(_there(x, rail, scale))
     for number, colour in enumerate(livery.carriages):
         if number // 2 in sections:
@@ -59,14 +61,14 @@ def train(
 
 
 def windows(scale: float) -> Iterator[tuple[float, float]]:
-    """The windows passengers look out of: each middle and sill, from the tail and the top of the train."""
+    """The passengers' windows: x of the middle from the tail, y of the sill from the top of the train."""
     for car in range(4):
         for k in (0, 2, 4):
             yield (car * 97.0 + 12 + k * 14.2) * scale, 24 * scale
 
 
 def drivers(sheet: Drawing, x: float, rail: float, scale: float, turn: float) -> None:
-    """The engine's wheels and rods of the train whose tail is at `x`, so much of a turn (0 to 1) further."""
+    """Draw the engine's driving wheels and rods, turned by `turn` (0 to 1); the train's tail is at `x`."""
     sheet.begin(_there(x, rail, scale))
     sheet.begin(f"translate({_ENGINE - 102} 0)")
     _running_gear(sheet, turn)
@@ -75,7 +77,7 @@ def drivers(sheet: Drawing, x: float, rail: float, scale: float, turn: float) ->
 
 
 def wheel(sheet: Drawing, x: float, y: float, radius: float, turn: float) -> None:
-    """A small wheel, so much of a turn further."""
+    """Draw a small wheel, turned by `turn` (0 to 1)."""
     _wheel(sheet, x, y, radius, GILT, turn)
 
 
@@ -84,7 +86,7 @@ def _there(x: float, rail: float, scale: float) -> str:
 
 
 def _part(sheet: Drawing, name: str, x: float, colour: Colour) -> None:
-    """A carriage, the tender or the engine, painted in a colour."""
+    """Draw a carriage, the tender or the engine in a colour."""
     tones = {
         "colour": colour, "upper": mix(colour, "#ffffff", 0.18), "lower": mix(colour, INK, 0.45),
         "light": mix(colour, "#ffffff", 0.2), "deep": mix(colour, INK, 0.55), "dull": mix(colour, INK, 0.1),
@@ -96,7 +98,6 @@ def _part(sheet: Drawing, name: str, x: float, colour: Colour) -> None:
 
 
 def _pennant(sheet: Drawing, x: float, colour: Colour) -> None:
-    """The owner's pennant on the cab."""
     sheet.begin(f"translate({x} 0)")
     sheet.path("M110 -2V-19", "none", INK, 1.6)
     sheet.path([(110, -19), (86, -16.5), (91, -12.5), (86, -8.5), (110, -8)], colour, INK, 1.3)

@@ -1,4 +1,4 @@
-"""The life of the title's landscape besides the train: birds, chimneys, water, a boat, grass, lamps."""
+"""The moving sprites of the title's landscape besides the train: birds, smoke, water, boat, grass, lamps."""
 
 import math
 from collections.abc import Iterator
@@ -19,30 +19,30 @@ FLOCKS = (
     (0.0, 46.0, 62.0, 478.0, 1.0, ((0, 0), (-46, -22), (-40, 20), (-90, -40), (-84, 36))),
     (24.0, -34.0, 83.0, 520.0, 0.7, ((0, 0), (38, -14), (70, 10))),
 )
-"""Flocks: when the first comes by, units in a second, seconds between, height, scale, places in it."""
+"""Flocks: first time, units a second, seconds between two passages, y, scale, places of the birds."""
 WINGS = 6
 CHIMNEYS: tuple[Point, ...] = ((706.0, 610.0), (962.0, 664.0), (1664.0, 660.0))
 _GLINTS = 34
 _ARCHES = (692.0, 908.0, 1124.0, 1340.0)
-"""The middles of the arches with water under them."""
+"""The x of the middles of the arches with water under them."""
 MILL: Point = (536.0, 650.0)
 _SAILS = 16
-"""Pictures of a quarter of the sails' turn."""
+"""The number of pictures of a quarter turn of the sails."""
 BOAT: Point = (1196.0, 778.0)
 TUFTS: tuple[tuple[float, float, float], ...] = (
     (40, 1086, 1.3), (118, 1080, 1.5), (214, 1086, 1.3), (306, 1080, 1.5), (398, 1088, 1.3), (470, 1084, 1.2),
     (560, 1090, 1.1), (1400, 1090, 1.1), (1476, 1084, 1.2), (1556, 1080, 1.4), (1640, 1086, 1.3),
     (1716, 1082, 1.2),
 )  # fmt: skip
-"""The tufts of swaying grass: the middle of each one's foot, and its scale."""
+"""The tufts of swaying grass: x and y of the foot, scale."""
 _SWAYS = 12
 LAMPS = (584.0, 1016.0, 1448.0)
-"""The lamps on the parapet, each over a pier."""
+"""The x of the lamps on the parapet, each over a pier."""
 FLAMES = 4
 
 
 def birds(size: Size, time: float) -> Iterator[PlacedSprite]:
-    """Two flocks that come by now and then, in opposite directions."""
+    """Two flocks that pass now and then, in opposite directions."""
     scale, origin = countryside.placed(size)
     for begin, speed, every, y, small, places in FLOCKS:
         since = (time + 23 - begin) % every
@@ -78,7 +78,7 @@ def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[Plac
 
 
 def glints(size: Size, time: float) -> Iterator[PlacedSprite]:
-    """Light that comes and goes on the water."""
+    """Glints of light on the water."""
     scale, origin = countryside.placed(size)
     for number in range(_GLINTS):
         x, y, long = _glint_at(number)
@@ -91,7 +91,7 @@ def glints(size: Size, time: float) -> Iterator[PlacedSprite]:
 
 
 def _glint_at(number: int) -> tuple[float, float, float]:
-    """The place and length of a glint: on the open water, under the arches, up the river."""
+    """The x, y and length of a glint: on the open water, under the arches, up the river."""
     across, along = math.sin(number * 12.9898), math.sin(number * 78.233)
     if number % 3 == 0:
         return 1010 + across * 440, 1026 + along * 26, 74
@@ -112,7 +112,7 @@ def _glint(wide: int, high: int) -> pygame.Surface:
 
 
 def boat(size: Size, time: float) -> Iterator[PlacedSprite]:
-    """A sail on the river, rocking a little as it tacks to and fro."""
+    """A sailing boat on the river, rocking a little as it tacks to and fro."""
     scale, _ = countryside.placed(size)
     shift = (30 * math.sin(time * 0.11) * scale, 1.6 * math.sin(time * 1.3) * scale)
     image, place = _boat(size, round(2 * math.sin(time * 1.3)))
@@ -159,7 +159,7 @@ def _mill(size: Size, phase: int) -> PlacedSprite:
 
 
 def grass(size: Size, time: float) -> Iterator[PlacedSprite]:
-    """Tufts that bend in a wind which goes over the meadow from the left."""
+    """Tufts that bend in gusts from the left."""
     scale, origin = countryside.placed(size)
     for x, y, large in TUFTS:
         gust = math.sin(time * 1.3 - x * 0.004) + 0.35 * math.sin(time * 3.1 - x * 0.01)
@@ -190,7 +190,7 @@ _BLOSSOMS = ("#f3d58d", "#d0515a", "#fff3cf")
 
 
 def lamps(size: Size, time: float) -> Iterator[PlacedSprite]:
-    """Lamps on the near parapet, their flames unsteady."""
+    """Lamps on the near parapet with flickering flames."""
     for number, x in enumerate(LAMPS):
         flicker = math.sin(time * 6.1 + number * 2) + math.sin(time * 2.3 + number)
         image, place = _lamp(size, round((flicker / 2 + 1) / 2 * (FLAMES - 1)))

@@ -1,1 +1,1 @@
-"""Lines in any script."""
+"""Setting lines of type in any script."""

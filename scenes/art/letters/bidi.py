@@ -1,7 +1,7 @@
-"""Lines in which some letters run from right to left: Unicode's bidirectional algorithm (UAX #9), one line.
+"""Unicode's bidirectional algorithm (UAX #9) for one line with letters that run from right to left.
 
-Implicit levels and isolates are followed; marks of embedding and overriding, which nothing here writes, are
-left out. What it says of brackets in pairs is not followed: they are taken as any other sign between letters.
+It has implicit levels and isolates; marks of embedding and overriding, which the program never writes, are
+dropped. Paired brackets are not treated specially but like any other neutral sign.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _SPACE = ("B", "S", "WS", "ON", *_OPENS, "PDI")
 
 
 def bidirectional(sign: str) -> str:
-    """The letter's direction: one that Python's tables do not know, for it is newer than they, runs on."""
+    """The letter's bidirectional class; "L" for letters too new for Python's tables."""
     return direction_of(sign) or "L"
 
 
@@ -25,7 +25,7 @@ def runs_to_left(words: str) -> bool:
 
 
 def leads_left(words: str) -> bool:
-    """Whether the first letter that has a direction, but for those in isolates, runs from right to left."""
+    """Whether the first letter with a direction, outside isolates, runs from right to left."""
     depth = 0
     for sign in words:
         depth = max(0, depth + (sign == ISOLATE) - (sign == ISOLATED))
@@ -36,7 +36,7 @@ def leads_left(words: str) -> bool:
 
 
 def visual(words: str) -> list[tuple[str, bool]]:
-    """The line's stretches as seen from left to right, and whether each runs from right to left."""
+    """The line's runs in visual order from left to right, and whether each runs from right to left."""
     levels = _levels(words, int(leads_left(words)))
     stretches: list[tuple[str, int]] = []
     for sign, level in zip(words, levels, strict=True):
@@ -57,7 +57,7 @@ def _is_seen(sign: str) -> bool:
 
 
 def _turned(stretches: list[tuple[str, int]], least: int) -> list[tuple[str, int]]:
-    """Every row of stretches of at least that level the other way round."""
+    """Reverse each sequence of runs of at least that level (L2)."""
     found: list[tuple[str, int]] = []
     row: list[tuple[str, int]] = []
     for stretch in stretches:
@@ -70,7 +70,7 @@ def _turned(stretches: list[tuple[str, int]], least: int) -> list[tuple[str, int
 
 
 def _levels(words: str, base: int) -> list[int]:
-    """The level of each letter in a text of that level: what is isolated is worked out for itself."""
+    """The embedding level of each letter in a text of level `base`; isolates are resolved separately."""
     levels, isolates = [base] * len(words), _isolates(words)
     inside = {place for start, end in isolates for place in range(start + 1, end)}
     outer = [n for n, sign in enumerate(words) if n not in inside and bidirectional(sign) not in _LEFT_OUT]
@@ -84,7 +84,7 @@ def _levels(words: str, base: int) -> list[int]:
 
 
 def _isolates(words: str) -> list[tuple[int, int]]:
-    """The beginnings and ends of the outermost isolates."""
+    """The start and end of each outermost isolate."""
     found: list[tuple[int, int]] = []
     depth = start = 0
     for place, sign in enumerate(words):
@@ -99,7 +99,7 @@ def _isolates(words: str) -> list[tuple[int, int]]:
 
 
 def _implicit(kinds: Sequence[str], base: int) -> list[int]:
-    """Levels out of directions: numbers and accents, then neutral signs, at last the end of the line."""
+    """Levels from bidirectional classes: weak types (W), neutral types (N), then the end of the line (L1)."""
     around = "R" if base % 2 else "L"
     resolved = _neutral(_weak(list(kinds), around), around)
     raised = {"L": base % 2, "R": 1 - base % 2, "EN": 2 - base % 2, "AN": 2 - base % 2}
@@ -112,7 +112,7 @@ def _implicit(kinds: Sequence[str], base: int) -> list[int]:
 
 
 def _weak(kinds: list[str], around: str) -> list[str]:
-    """Numbers, and the marks and signs that go with them."""
+    """Resolve weak types: accents, numbers and their separators (W1 to W4)."""
     strong = before = around
     for place, kind in enumerate(kinds):
         if kind == "NSM":
@@ -130,7 +130,7 @@ def _weak(kinds: list[str], around: str) -> list[str]:
 
 
 def _numbers(kinds: list[str], around: str) -> list[str]:
-    """Currency beside a number goes with it; a number after letters from the left is one of them."""
+    """Resolve currency signs next to numbers, and numbers after left-to-right letters (W5 to W7)."""
     for order in (range(1, len(kinds)), range(len(kinds) - 2, -1, -1)):
         for place in order:
             beside = kinds[place - 1 if order.step > 0 else place + 1]
@@ -147,7 +147,7 @@ def _numbers(kinds: list[str], around: str) -> list[str]:
 
 
 def _neutral(kinds: list[str], around: str) -> list[str]:
-    """Signs between letters of one direction go with them, others with what is around."""
+    """Resolve neutral signs: between letters of one direction that direction, else the text's (N1, N2)."""
     place = 0
     while place < len(kinds):
         end = place

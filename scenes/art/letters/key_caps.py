@@ -1,4 +1,4 @@
-"""Ivory key-caps: the key that presses a control, drawn on it."""
+"""Key-caps: the key or controller button of a control, drawn on it in ivory."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.surface_cache import surface_cache
 
 RETURN = "↵"
-"""The key of Enter: its hooked arrow is engraved on it, in every language."""
+"""The label of Enter, drawn as a hooked arrow in every language."""
 BARS = "≡"
-"""The key of the menu: its three bars are engraved on it."""
+"""The label of the menu button, drawn as three bars."""
 SMALLEST_LETTER = 12
-"""The least type on a key-cap, in pixels."""
+"""The smallest type on a key-cap, in pixels."""
 LETTER, LARGEST = 0.5, 0.96
-"""The type on a key-cap as a share of its height, with usual text and at most."""
+"""The type on a key-cap as a share of its height: with usual text, and the largest."""
 
 
 def rect_of(label: str, rect: pygame.Rect, frame: Frame, size: float = LETTER) -> pygame.Rect:
@@ -40,7 +40,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame, size: float = LETTER) -
 def key_cap(
     surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = LETTER
 ) -> None:
-    """Draw an ivory key with its letter or word, whose type is that share of its height."""
+    """Draw a key-cap with its letter or word; `size` is the type as a share of its height."""
     if label in ROUND:
         sign, colour = ROUND[label]
         edge, face, ink = ("#5f533f", "#3a3436", "#a99a8f") if muted else ("#b59a68", "#17131a", colour)
@@ -59,7 +59,7 @@ def key_cap(
 
 
 def share(frame: Frame) -> float:
-    """The type on a key-cap at the player's text scale, as a share of its height, where it is wide enough."""
+    """The type on a key-cap at the player's text scale, as a share of its height."""
     return min(LARGEST, LETTER * frame.text_scale)
 
 
@@ -94,34 +94,31 @@ def _engraved(label: str, size: tuple[int, int], muted: bool) -> pygame.Surface:
 
 
 def _hook(sheet: Drawing, ink: str) -> None:
-    """An arrow that comes down and turns to the left."""
     middle = sheet.width / 2
     sheet.path(f"M{middle + 11:g} 11V23.5H{middle - 4:g}", "none", ink, 3.6)
     sheet.path([(middle - 13, 23.5), (middle - 2.5, 16.5), (middle - 2.5, 30.5)], ink, ink, 1.5)
 
 
 def _bars(sheet: Drawing, ink: str) -> None:
-    """Three lines below each other."""
     middle = sheet.width / 2
     for y in (12.5, 20, 27.5):
         sheet.path(f"M{middle - 10:g} {y:g}H{middle + 10:g}", "none", ink, 3.6)
 
 
 class Engraving(msgspec.Struct, frozen=True):
-    """A drawing on a key instead of a letter, so `wide` as a share of its height."""
+    """A drawing on a key instead of a letter, and its width as a share of the key's height."""
 
     draw: Callable[[Drawing, str], None]
     wide: float
 
 
 def _windows(sheet: Drawing, ink: str) -> None:
-    """Two frames, one before the other."""
     left = sheet.width / 2 - 11
     sheet.path(f"M{left:g} 11h14v14h-14zM{left + 8:g} 17h14v14h-14z", "none", ink, 3)
 
 
 ENGRAVED = {RETURN: Engraving(_hook, 0.6), BARS: Engraving(_bars, 0.44), "⧉": Engraving(_windows, 0.5)}
-"""The keys with an engraving, by their labels."""
+"""The keys with a drawing, by their labels."""
 ROUND = {
     "Ⓐ": ("A", "#8fd68a"),
     "Ⓑ": ("B", "#ff9a8f"),
@@ -132,4 +129,4 @@ ROUND = {
     "□": ("square", "#f3a6dc"),
     "△": ("triangle", "#7fd8b4"),
 }
-"""The round buttons of controllers by their labels: a letter or the name of a sign, and its colour."""
+"""The round buttons of controllers by label: a letter or the name of a sign, and its colour."""

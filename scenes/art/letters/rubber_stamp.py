@@ -1,4 +1,4 @@
-"""A word stamped on a card: in a double frame, in ink on paper, a little askew."""
+"""A rubber stamp: a word in a double frame, in ink on paper, turned a little."""
 
 import pygame
 
@@ -11,7 +11,7 @@ ASKEW = 12
 
 @surface_cache(4)
 def stamp(words: str, width: int, k: float, colour: pal.Colour = pal.OXBLOOD_LIGHT) -> pygame.Surface:
-    """A stamp so many pixels wide before it is turned."""
+    """The picture of a stamp `width` pixels wide before it is turned."""
     style, line = text.Style(Typeface.POSTER, round(0.3 * width), colour), max(2, round(4 * k))
     words, style = text.fit(words, style, round(0.86 * width), 8)
     sheet = pygame.Surface((width, round(1.5 * style.pixels)), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""Words on signs, plates and boards, measured in design units."""
+"""Words on signs, plates and boards, with sizes in design units and rules for large text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ import pygame
 from scenes.art import Align, Colour, Frame, Style, Typeface, text
 
 LARGEST = 1.84
-"""The factor by which words grow at twice the text, where headings and figures would not."""
+"""The factor by which words on signs grow at most in large text."""
 
 
 def lettered(
     frame: Frame, face: Typeface, units: float, colour: Colour, most: float = 1.1, shadow: int = 0
 ) -> Style:
-    """Letters of so many design units that grow at most so many times with the player's text; large text
-    grows as a whole, and has slimmer letters before smaller ones.
+    """The style of letters of `units` design units, which grow with the text scale at most `most` times; in
+    large text up to `LARGEST` times, slimmer before smaller.
     """
     large = frame.is_large
     size = frame.type(units, LARGEST if large else most)
@@ -33,8 +33,8 @@ def line(
     align: Align = "left",
     most: float = 1.3,
 ) -> pygame.Rect:
-    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`, in a
-    narrower face before it is cut. Large text has slimmer letters before smaller ones.
+    """Draw one line, `at` half the height of its capitals, fitted to `limit` pixels: slimmer in enlarged
+    text, smaller, then in a narrower typeface before it is cut. `style`: typeface, design units, colour.
     """
     face, units, colour = style
     slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
@@ -46,12 +46,14 @@ def line(
 
 
 CLOSE = 1.1
-"""The distance of lines that lie close, as a share of their type."""
+"""The distance of close lines as a share of their type."""
 
 
 @dataclass(frozen=True)
 class CloseLines:
-    """Words on close lines, in letters as slim as their style allows."""
+    """Words on close lines, in letters as slim as their style allows; `apart` is their distance as in
+    `CLOSE`.
+    """
 
     words: tuple[str, ...]
     style: Style
@@ -59,11 +61,11 @@ class CloseLines:
 
     @property
     def height(self) -> int:
-        """That of all lines."""
+        """The height of all lines, in pixels."""
         return len(self.words) * round(self.apart * self.style.pixels)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, align: Align = "centre") -> None:
-        """Draw them in the middle of a box, from top to bottom."""
+        """Draw the lines in a box, centred vertically."""
         leading = round(self.apart * self.style.pixels)
         top, floor = box.centery - (len(self.words) - 1) * leading // 2, self.style.pixels
         for number, words in enumerate(self.words):
@@ -75,7 +77,9 @@ class CloseLines:
 def lines(
     words: str, style: Style, size: tuple[int, int], least: int, apart: float = CLOSE
 ) -> CloseLines | None:
-    """The words on lines for so much room, as large as they can be; None if that is below `least` pixels."""
+    """The words broken into lines that fit `size`, as large as possible; None if that is below `least`
+    pixels.
+    """
     for pixels in range(style.pixels, least - 1, -1):
         tried = style.sized(pixels)
         found = CloseLines(tuple(text.balanced(words, tried, round(size[0] / style.slim))), tried, apart)
@@ -88,8 +92,8 @@ def lines(
 def whole_lines(
     words: str, style: Style, size: tuple[int, int], aparts: Sequence[float] = (CLOSE,)
 ) -> CloseLines | None:
-    """The words on lines in their type, or else a pixel less: at the first of these distances, in the least
-    slim letters that have room; None where none have.
+    """The words broken into lines that fit `size`, in their type or one pixel less: at the first of these
+    distances that fits, in the widest letters that fit; None where none do.
     """
     tried = product((style.pixels, style.pixels - 1), aparts, text.SLIMMER)
     slimmer = ((style.sized(pixels)._replace(slim=slim), apart) for pixels, apart, slim in tried)

@@ -1,9 +1,9 @@
-"""Lines with letters that the game's faces lack, or that run from right to left: set in several faces.
+"""Lines with letters that the game's typefaces lack, or from right to left: set in several typefaces.
 
-Whatever people type is shown as far as any face of `fonts.SPARE` goes: Latin, Greek, Cyrillic, Hebrew,
+Typed text is shown as far as the typefaces of `fonts.SPARE` have the letters: Latin, Greek, Cyrillic, Hebrew,
 Arabic, Armenian, Georgian, Thai, Devanagari, Bengali, Tamil, Chinese, Japanese, Korean, emoji (in one colour)
 and many symbols. A letter of another script is drawn as an empty box; so are Chinese, Japanese and Korean in
-the packaged program, which leaves out the 15 MB of their faces.
+the packaged program, which leaves out the 15 MB of their typefaces.
 """
 
 import re
@@ -17,24 +17,24 @@ import pygame
 from scenes.art.fonts import NARROW, SPARE, Typeface, font, has
 
 LOOSE = "“”„«»…%"
-"""Signs after which a line is cut: the faces of the book kern what follows into them."""
+"""Signs after which a line is split into runs: the book typefaces kern the next letter into them."""
 _KERNED = re.compile(f"[{LOOSE}]")
 
 
 class TextRun(NamedTuple):
-    """A stretch of a line in one face; `to_left` where its letters run from right to left."""
+    """A part of a line in one typeface; `to_left` where its letters run from right to left."""
 
     words: str
     face: Typeface
     to_left: bool
 
     def font(self, pixels: int) -> pygame.Font:
-        """Its font at that size."""
+        """The run's font at a size in pixels."""
         return font(self.face, pixels, self.to_left)
 
 
 def is_simple(words: str, face: Typeface) -> bool:
-    """Whether the face alone can draw the line, from left to right."""
+    """Whether one font of the typeface can draw the line, from left to right."""
     if _KERNED.search(words, 0, len(words) - 1) or (NARROW in words[:-1] and not has(face, NARROW)):
         return False
     return words.isascii() or all(_stands_alone(sign, face) for sign in {*normalize("NFC", words)})
@@ -42,7 +42,7 @@ def is_simple(words: str, face: Typeface) -> bool:
 
 @lru_cache(maxsize=1024)
 def _stands_alone(sign: str, face: Typeface) -> bool:
-    """Whether the face has the sign, and it neither changes another nor runs from right to left."""
+    """Whether the typeface has the sign, and it neither modifies another nor runs from right to left."""
     from scenes.art.letters import bidi
     from scenes.art.letters.clusters import goes_with
 
@@ -51,7 +51,7 @@ def _stands_alone(sign: str, face: Typeface) -> bool:
 
 @lru_cache(maxsize=1024)
 def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
-    """The line in stretches as they are seen from left to right."""
+    """The line's runs in visual order, from left to right."""
     from scenes.art.letters import bidi
 
     found: list[TextRun] = []
@@ -62,7 +62,7 @@ def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
 
 
 def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
-    """The words cut where another face is needed, and after loose signs."""
+    """Split words where another typeface is needed, and after loose signs."""
     from scenes.art.letters.clusters import clusters
 
     held, used = "", face
@@ -77,7 +77,7 @@ def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
 
 
 def _face_for(cluster: str, face: Typeface) -> Typeface:
-    """The first face that has all of it; the line's own where none has, though it cannot place accents."""
+    """The first typeface that has all signs of a cluster; the line's own if none has."""
     from scenes.art.letters.clusters import varies
 
     whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not varies(sign)]
@@ -97,7 +97,7 @@ def ascent(words: str, face: Typeface, pixels: int) -> int:
 
 
 def render(words: str, face: Typeface, pixels: int, colour: pygame.Color | tuple[int, ...]) -> pygame.Surface:
-    """The line as a picture."""
+    """The picture of the line, with alpha."""
     parts = [(run.font(pixels), run.words) for run in runs(words, face)]
     pictures = [used.render(part, True, colour) for used, part in parts]
     top = ascent(words, face, pixels)

@@ -1,1 +1,1 @@
-"""Line work: a pen with ink, hatching within an outline, scattered things."""
+"""Line work: an inking pen, hatching within outlines, patterns, reliefs, drawings read from files."""

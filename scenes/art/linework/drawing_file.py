@@ -1,7 +1,7 @@
-"""Drawings that are files among the pictures: `build/art` draws them, the program reads and rasterises them.
+"""Drawings in files (SVG): `build/art` draws them, the program reads and rasterises them.
 
-What depends on the game's state or on the size is a token, an entity of XML, so that any editor opens the
-file: `&colour;` is a colour, `&edge;` a width, `&edge-0.7-2;` 0.7 of that width and 2 units more.
+Values that depend on the game's state or on the size are tokens, written as XML entities so that any editor
+opens the file: `&colour;` is a colour, `&edge;` a width, `&edge-0.7-2;` 0.7 of that width plus 2 units.
 """
 
 import re
@@ -18,18 +18,18 @@ from scenes.art.vector import Drawing
 
 Tokens = Mapping[str, str | float]
 PACKED, DICTIONARY = ".svgz", "drawings"
-"""The ending of a drawing's file in the packaged program, and the name of what those of a folder share."""
+"""The suffix of a drawing's file in the packaged program, and the name of each folder's zlib dictionary."""
 TOKEN = re.compile(r"&(\w+)(?:-([\d.]+))?(?:-([\d.]+))?;")
 
 
 def value(token: re.Match[str], tokens: Tokens) -> str:
-    """The text in place of a token."""
+    """The text that replaces a token."""
     found = tokens[token[1]]
     return found if isinstance(found, str) else f"{found * float(token[2] or 1) + float(token[3] or 0):g}"
 
 
 def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str | float) -> Drawing:
-    """A drawing of the house or a game, in its small form unless `fine`; `KeyError` without one."""
+    """A drawing of a game or `SHARED`, in its small version unless `fine`; `KeyError` without a file."""
     place = folder("pictures", owner) / kind
     text = ("" if fine else _text(place, f"{slug(name)}{SMALL}")) or _text(place, slug(name))
     if not text:
@@ -39,12 +39,12 @@ def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str |
 
 @surface_cache(512)
 def trimming(name: str, size: tuple[int, int], **tokens: str) -> pygame.Surface:
-    """One of the small things of the house, drawn out to a size, with alpha; some have colours."""
+    """A shared drawing of the kind "trimmings", stretched to a size, with alpha; `tokens` are its colours."""
     return drawing(SHARED, "trimmings", name, True, **tokens).surface(size)
 
 
 def _text(place: Traversable, stem: str) -> str:
-    """The text of a drawing's file, which a packaged program holds compressed; "" where there is none."""
+    """The text of a drawing's file, in a packaged program a compressed one; "" where there is none."""
     try:
         return (place / f"{stem}.svg").read_text("ascii")
     except FileNotFoundError:
@@ -55,12 +55,12 @@ def _text(place: Traversable, stem: str) -> str:
 
 
 def _dictionary(place: Traversable) -> bytes:
-    """The words that the packed drawings of a folder have in common (build/drawings.py)."""
+    """The zlib dictionary of a folder's compressed drawings (build/drawings.py)."""
     return zlib.decompress((place / f"{DICTIONARY}{PACKED}").read_bytes())
 
 
 def read(text: str) -> Drawing:
-    """The drawing in the text of a file, an element a line."""
+    """Parse the text of a file that has one element a line."""
     lines = text.splitlines()
     start, end = lines.index("<defs>"), lines.index("</defs>")
     width, height = re.findall(r'viewBox="\S+ \S+ (\S+) (\S+)"', lines[start - 1])[0]

@@ -1,4 +1,4 @@
-"""A head in a frame: a shadow, the head cut out, and the frame over it."""
+"""A head in a round frame: shadow, the head cut out, and the rim over it."""
 
 import pygame
 
@@ -6,7 +6,7 @@ from scenes.art.linework.drawing_file import drawing
 
 
 def framed(owner: str, frame: str, side: int, head: pygame.Surface, at: tuple[int, int]) -> pygame.Surface:
-    """A picture of a head, which begins at a pixel, in a frame of `side` pixels, with alpha."""
+    """The picture of a head, its top left corner `at` a pixel, in a frame of `side` pixels, with alpha."""
     image, inside, rim = (
         drawing(owner, "frames", f"{frame} {part}").surface((side, side))
         for part in ("shadow", "inside", "rim")

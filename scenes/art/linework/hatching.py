@@ -1,4 +1,4 @@
-"""An engraver's parallel lines within an outline."""
+"""Hatching: parallel lines within an outline."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -9,14 +9,14 @@ from scenes.art.vector import Point
 def hatching(outline: Sequence[Point], space: float, angle: float = 0.0) -> str:
     """Path data of parallel lines inside a closed outline (even-odd rule), `space` units apart.
 
-    `angle` in radians: how far they are turned from level, clockwise.
+    `angle` is clockwise from horizontal, in radians.
     """
     ends = lines(outline, space, angle)
     return "".join(f"M{x:.1f} {y:.1f}L{right:.1f} {foot:.1f}" for (x, y), (right, foot) in ends)
 
 
 def lines(outline: Sequence[Point], space: float, angle: float = 0.0) -> Iterator[tuple[Point, Point]]:
-    """The ends of those lines."""
+    """The start and end of each of those lines."""
     cos, sin = math.cos(angle), math.sin(angle)
     turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in outline]
     for left, right, y in _spans(turned, space):
@@ -24,7 +24,7 @@ def lines(outline: Sequence[Point], space: float, angle: float = 0.0) -> Iterato
 
 
 def _spans(outline: Sequence[Point], space: float) -> Iterator[tuple[float, float, float]]:
-    """Left, right and height of every piece of a level line inside an outline."""
+    """The left end, right end and y of every horizontal segment inside an outline."""
     low, high = min(y for _, y in outline), max(y for _, y in outline)
     for row in range(math.ceil(low / space), math.floor(high / space) + 1):
         y = row * space + 0.001

@@ -1,4 +1,4 @@
-"""Patterns of an engraver, by which seats and pieces are told apart without their colours."""
+"""Hatched patterns that distinguish seats and pieces without their colours, where the player wants them."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -10,35 +10,35 @@ from scenes.art.linework.hatching import hatching, lines
 from scenes.art.palette import INK, IVORY, SEAT, Colour, luminance, mix, rgb
 
 Pattern = tuple[float, ...]
-"""The angles of its lines, clockwise from level."""
+"""The angles of its lines, clockwise from horizontal, in radians."""
 RISING, LEVEL, FALLING = (-math.pi / 4,), (0.0,), (math.pi / 4,)
 LATTICE, GRID, UPRIGHT = RISING + FALLING, LEVEL + (math.pi / 2,), (math.pi / 2,)
 PATTERNS: Sequence[Pattern] = (RISING, LEVEL, FALLING, LATTICE, GRID, UPRIGHT)
 SPACE, LINE = 8.0, 2.2
-"""Design units from one line to the next, and the width of a line."""
+"""The distance of the lines and the width of a line, in design units."""
 DARK = 0.1
-"""The luminance below which a colour has pale lines."""
+"""The luminance below which a colour gets pale lines."""
 _meant: dict[Colour, Pattern] = {}
 
 
 def add(colours: Iterable[Colour]) -> None:
-    """Make colours known that mean something, each with a pattern of its own; once more is no harm."""
+    """Assign a pattern to each of these colours; doing so again has no effect."""
     _meant.update(zip(colours, PATTERNS, strict=False))
 
 
 def ink(colour: Colour) -> Colour:
-    """The colour of the lines on a colour."""
+    """The colour of the pattern's lines on a colour."""
     return mix(colour, IVORY, 0.6) if luminance(colour) < DARK else mix(colour, INK, 0.75)
 
 
 def path(colour: Colour, outline: Sequence[Point], space: float) -> str:
-    """Path data of a colour's pattern within an outline; a dot beside it where the player has no wish."""
+    """SVG path data of a colour's pattern within an outline; an invisible point while patterns are off."""
     wished = _meant.get(colour, ()) if theme.patterns() else ()
     return "".join(hatching(outline, space, angle) for angle in wished) or "M0 0"
 
 
 def lay(surface: pygame.Surface, place: pygame.Rect | Sequence[Point], colour: Colour, k: float) -> None:
-    """Lay a colour's pattern over what it fills, where the player wishes; `k` pixels are a design unit."""
+    """Draw a colour's pattern over an area, if patterns are on; `k` is the pixels of a design unit."""
     if theme.patterns() and colour in _meant:
         outline = corners(place) if isinstance(place, pygame.Rect) else place
         space, line = max(3, round(SPACE * k)), max(1, round(LINE * k))
@@ -60,7 +60,7 @@ def engrave(
 
 
 def corners(rect: pygame.Rect) -> Sequence[Point]:
-    """The corners of a rectangle, one after the other."""
+    """The corners of a rectangle as an outline."""
     return rect.topleft, rect.topright, rect.bottomright, rect.bottomleft
 
 

@@ -1,23 +1,26 @@
-"""Drawings raised above their ground: rounded edges in light from the left above, a shadow behind them."""
+"""Relief: draws a scene as if raised above its ground, lit from the upper left, with a shadow."""
 
 import pygame
 
 from scenes.art.vector import Drawing
 
 LIT = ((0, "#fff0c0", 0.3), (0.5, "#fff0c0", 0), (0.75, "#140a20", 0.12), (1, "#140a20", 0.5))
-"""The light on a ground from the left above outward."""
+"""The gradient of the light on a ground, from the upper left outwards."""
 WHITE, WARM, SHADE = (255, 255, 255), (255, 235, 190), (140, 140, 130)
 MULTIPLIED = pygame.BLEND_RGB_MULT
 
 
 def light(sheet: Drawing) -> None:
-    """Light the ground that is on a sheet."""
+    """Draw that light over the ground on a sheet."""
     wide, high = sheet.width, sheet.height
     sheet.box(0, 0, wide, high, 0, sheet.radial((wide * 0.3, high * 0.2), wide * 0.8, *LIT))
 
 
 def raised(ground: pygame.Surface, scene: pygame.Surface) -> pygame.Surface:
-    """The `ground` with a `scene` of its size, which has alpha, standing before it; both are drawn on."""
+    """Draw a `scene` (with alpha, of the same size) raised before the `ground`; changes and returns `ground`.
+
+    The scene's surface is changed, too.
+    """
     high = ground.get_height()
     height = _outline(scene, max(1, round(high * 0.035)))
     shadow = _tinted(_moved(height, max(1, round(high * 0.045))), SHADE)
@@ -30,7 +33,7 @@ def raised(ground: pygame.Surface, scene: pygame.Surface) -> pygame.Surface:
 
 
 def _outline(scene: pygame.Surface, reach: int) -> pygame.Surface:
-    """The scene's outline in white, blurred: what lies within it is the higher, the farther from its edge."""
+    """A height map of the scene: its outline in white, blurred by `reach` pixels."""
     (width, height), less = scene.get_size(), max(1, reach // 2)
     mask = pygame.mask.from_surface(scene, 100).to_surface(setcolor=WHITE, unsetcolor=(0, 0, 0))
     small = pygame.transform.smoothscale(mask, (max(1, width // less), max(1, height // less)))
@@ -54,7 +57,7 @@ def _tinted(
 
 
 def _difference(image: pygame.Surface, other: pygame.Surface) -> pygame.Surface:
-    """The image where it is brighter than the other, by how much."""
+    """The image minus the other, nowhere below 0."""
     found = image.copy()
     found.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     return found

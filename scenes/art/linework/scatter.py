@@ -1,11 +1,11 @@
-"""Scattering without order: the same places at every drawing, and no game's chance."""
+"""Scatter: pseudo-random numbers for drawings, the same at every drawing, apart from the games' chance."""
 
 import math
 from collections.abc import Sequence
 
 
 class Scatter:
-    """A row of numbers that look thrown; the same `row` gives the same ones."""
+    """A sequence of pseudo-random numbers; the same `row` gives the same ones."""
 
     def __init__(self, row: int) -> None:
         self._step = row * 1000

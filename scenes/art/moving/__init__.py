@@ -1,1 +1,1 @@
-"""The tools of pictures in motion: their way in time, their visible parts, the ground beneath them."""
+"""Motion and drawing over time: tweens, screen transitions, drawing in steps, cached areas, clipping."""

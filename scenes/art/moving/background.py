@@ -1,4 +1,4 @@
-"""Threads that draw beside the frames; all of them end before the display closes or the program ends."""
+"""Background threads that draw; all of them end before the display closes or the program ends."""
 
 import atexit
 from collections.abc import Callable
@@ -11,7 +11,7 @@ _ending = Event()
 
 
 def start(name: str, work: Callable[[], None]) -> Thread:
-    """Start a thread that draws and calls `rest` between two small steps."""
+    """Start a thread whose work calls `rest` between small steps."""
     thread = Thread(target=_run, args=(work,), name=name, daemon=True)
     _drawing.add(thread)
     thread.start()
@@ -24,7 +24,7 @@ def _run(work: Callable[[], None]) -> None:
 
 
 def rest(seconds: float, hurry: Event) -> None:
-    """Let other threads run, unless somebody waits for this one; it ends here when the display closes."""
+    """Pause so that other threads run, unless `hurry` is set; ends the thread once `end` was called."""
     hurry.wait(seconds)
     if _ending.is_set():
         raise SystemExit
@@ -32,7 +32,7 @@ def rest(seconds: float, hurry: Event) -> None:
 
 @atexit.register
 def end() -> None:
-    """Have the threads stop at their next rest, and wait for them."""
+    """Stop all threads at their next `rest` and wait for them."""
     _ending.set()
     for thread in tuple(_drawing):
         thread.join()

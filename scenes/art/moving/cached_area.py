@@ -1,4 +1,4 @@
-"""A part of the window that is painted once and kept; of what has changed in it no more is painted anew."""
+"""CachedArea: a part of the window that is painted once and cached; after a change only that is repainted."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from scenes.art.moving.clipping import around, is_unseen
 PaintSurface = Callable[[pygame.Surface], None]
 _MORE = 1.2
 _TOO_MUCH = 0.6
-"""From this share of the area on mending costs more than painting everything."""
+"""The share of the area above which repainting parts costs more than painting everything."""
 _BANDS = 4
-"""In so many pieces, one below the other, everything is painted."""
+"""The number of bands in which a whole area is painted in steps."""
 
 
 @dataclass(frozen=True)
 class Patch:
-    """Something painted there: where (all that it may cover), what it depends on, and how.
+    """One painted part: its `area` (all it may cover), `of`, everything it depends on, and how to `paint` it.
 
-    What takes long is painted `apart`, on a clear sheet of the area's size that is kept while it stays the
-    same, however often something beside it changes.
+    A slow one is painted `apart`, on a transparent surface of the area's size that is cached until the patch
+    itself changes.
     """
 
     area: pygame.Rect
@@ -34,15 +34,16 @@ class Patch:
     apart: bool = False
 
     def differs(self, other: Patch) -> bool:
-        """Whether one is seen otherwise than the other."""
+        """Whether this patch looks different from the other."""
         return self.of != other.of or self.area != other.area
 
 
 @dataclass(frozen=True)
 class Patchwork:
-    """Patches, the lowest first, over a ground of which nothing is seen in the `solid` part of the area.
+    """Patches, the lowest first, over a ground that they hide in the `solid` part of the area.
 
-    `of` names what all of them depend on. Neighbours in time have as many patches, each in its place.
+    `of` is everything that all of them depend on. To be compared, two patchworks need the same number of
+    patches in the same order.
     """
 
     of: Hashable
@@ -50,18 +51,18 @@ class Patchwork:
     patches: Sequence[Patch]
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint all of them."""
+        """Paint all patches."""
         Sheets().paint(surface, self)
 
 
 class Sheets:
-    """The patches that were painted apart, by their number."""
+    """The cached surfaces of the patches painted apart, by their number."""
 
     def __init__(self) -> None:
         self._there: dict[int, tuple[Hashable, Patch, pygame.Surface]] = {}
 
     def paint(self, surface: pygame.Surface, work: Patchwork) -> None:
-        """Paint those of the patches that the surface's clip lets through."""
+        """Paint the patches that touch the surface's clip."""
         for number, patch in enumerate(work.patches):
             if not patch.area.colliderect(surface.get_clip()):
                 continue
@@ -71,7 +72,7 @@ class Sheets:
                 patch.paint(surface)
 
     def prepare(self, work: Patchwork, places: Sequence[pygame.Rect]) -> None:
-        """Prepare the sheets seen in these places; `BudgetExceeded` where a step is too short."""
+        """Paint the surfaces needed in these places; `BudgetExceeded` when the time of a step is up."""
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
@@ -91,9 +92,9 @@ class Sheets:
 
 
 class CachedArea:
-    """The picture that patches left in an area of the window; copied back in one go while `of` is the same.
+    """The cached picture of an area of the window painted by patches; one blit while `of` is the same.
 
-    Several that paint the same area in turn may share one: only patches that differ are painted.
+    Painters that draw the same area in turn may share one: only patches that differ are painted.
     """
 
     def __init__(self) -> None:
@@ -102,13 +103,13 @@ class CachedArea:
         self._at = (0, 0)
         self._work: Patchwork | None = None
         self._ground: list[bytes] = []
-        """The pixels under the area around the solid part."""
+        """The pixels under the area outside the solid part, when it was painted."""
         self._left: tuple[Hashable, list[bytes], list[pygame.Rect]] | None = None
-        """The unfinished painting: its identity, its ground, and the rest of its area; it may take frames."""
+        """An unfinished painting, which may take frames: its identity, its ground, and the places left."""
         self._sheets = Sheets()
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
-        """The painted part of an area; None where nothing was painted."""
+        """The cached picture of a part of the area; None where nothing was painted."""
         if self._picture is None or self._of is None:
             return None
         inside = area.move(-self._at[0], -self._at[1])
@@ -117,9 +118,9 @@ class CachedArea:
     def draw(
         self, surface: pygame.Surface, area: pygame.Rect, of: Hashable, work: Callable[[], Patchwork]
     ) -> None:
-        """Paint, or put back what was painted. `of` names everything that is seen in the area.
+        """Paint the area, or copy the cached picture. `of` is everything visible in the area.
 
-        That includes what lies under the painting, which is kept with it and was drawn before.
+        That includes the ground under the painting, which was drawn before and is cached with it.
         """
         inside = area.clip(surface.get_rect())
         key = (of, tuple(area), surface.get_size())
@@ -137,7 +138,7 @@ class CachedArea:
             self._sheets.paint(surface, work())
 
     def _rehearse(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
-        """Have at hand what those patches take that are to be painted, and memory; nothing is seen of it."""
+        """Fill the caches that the changed patches need, without drawing anything visible."""
         old = self._work.patches if self._work and self._torn(inside, work) != [inside] else ()
         fresh = [patch for patch, before in zip_longest(work.patches, old)
                  if patch and (before is None or patch.differs(before))]  # fmt: skip
@@ -148,7 +149,7 @@ class CachedArea:
         self._memory(surface, inside)
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
-        """Put back what holds, paint the rest, keep both; `BudgetExceeded` in a step whose time is up."""
+        """Copy the unchanged places, paint the others, cache both; `BudgetExceeded` when the time is up."""
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
         torn = self._to_paint(inside, key, work, rim, ground)
@@ -164,14 +165,14 @@ class CachedArea:
         self._work, self._ground, self._left = work, ground, None
 
     def _memory(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Surface:
-        """As much as the area takes; what is got anew, which takes as long as a drawing, holds nothing."""
+        """A buffer of the area's size; a new one, whose allocation takes as long as a drawing, is empty."""
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture, self._work, self._of = surface.subsurface(inside).copy(), None, None
             incremental.done()
         return self._picture
 
     def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:
-        """Paint one place, and keep it."""
+        """Paint one place and cache it."""
         assert self._picture
         clip = surface.get_clip()
         surface.set_clip(place)
@@ -187,7 +188,7 @@ class CachedArea:
         rim: list[pygame.Rect],
         ground: list[bytes],
     ) -> list[pygame.Rect]:
-        """The places to paint: those left of what was begun, or where it differs from what was painted."""
+        """The places to paint: those left of an unfinished painting, else those that have changed."""
         if self._left and self._left[:2] == (key, ground):
             return self._left[2]
         grounds = zip(rim, self._ground, ground, strict=False)
@@ -202,8 +203,8 @@ class CachedArea:
     def _torn(
         self, inside: pygame.Rect, work: Patchwork, under: Sequence[pygame.Rect] = ()
     ) -> list[pygame.Rect]:
-        """The places never painted like that, or with another ground `under` them; none lies over another, or
-        light would be there twice.
+        """The places that differ from the cached picture or have another ground `under` them. They do not
+        overlap, or translucent patches would be drawn twice.
         """
         old, there = self._work, self._picture
         if (
@@ -224,7 +225,7 @@ class CachedArea:
 
 
 def _joined(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Places that overlap as one, unless that is much more: what is in both is painted once."""
+    """Merge overlapping places unless their union is much larger, so that nothing is painted twice."""
     found: list[pygame.Rect] = []
     for place in places:
         whole = place

@@ -1,4 +1,4 @@
-"""The visible parts of moving things, where something covers a part of their way."""
+"""Clipping: the visible parts of pictures that something covers, and rectangles without others."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,22 +6,22 @@ import pygame
 
 Picture = tuple[pygame.Surface, pygame.Rect]
 NOWHERE = pygame.Rect(0, 0, 0, 0)
-"""The clip of a surface on which nothing is to be seen (`is_unseen`)."""
+"""The clip of a surface that is drawn on only to fill caches (`is_unseen`)."""
 
 
 def is_unseen(surface: pygame.Surface) -> bool:
-    """Whether nothing that is drawn on it is to be seen: it is drawn only to have at hand what it takes."""
+    """Whether the surface's clip is empty: drawing on it only fills caches."""
     clip = surface.get_clip()
     return not (clip.width and clip.height)
 
 
 def is_beside(surface: pygame.Surface, area: pygame.Rect) -> bool:
-    """Whether an area need not be drawn, for another part of the surface is wanted."""
+    """Whether an area need not be drawn because it is outside the surface's clip."""
     return not is_unseen(surface) and not area.colliderect(surface.get_clip())
 
 
 def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The areas, those that overlap as one that holds them all."""
+    """The areas, with overlapping ones replaced by their union."""
     found: list[pygame.Rect] = []
     for area in areas:
         whole = area
@@ -32,7 +32,7 @@ def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The upright slices of `area` that no cover lies in, from left to right."""
+    """The vertical slices of `area` that no cover touches, from left to right."""
     found, left = [], area.left
     for cover in sorted((c for c in covers if c.colliderect(area)), key=lambda rect: rect.left):
         found.append(pygame.Rect(left, area.top, cover.left - left, area.height))
@@ -42,7 +42,7 @@ def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.R
 
 
 def cropped(picture: Picture, open_places: Iterable[pygame.Rect]) -> Iterator[Picture]:
-    """The parts of a picture that lie in open places."""
+    """The parts of a picture that are in open places."""
     image, place = picture
     for gap in open_places:
         part = place.clip(gap)
@@ -63,7 +63,7 @@ def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]
 
 
 def hollow(image: pygame.Surface, hole: pygame.Rect) -> tuple[Picture, ...]:
-    """A picture without the part in the hole: a frame round much takes megabytes and time for nothing."""
+    """A picture without the part in the hole, as several: a large frame would take megabytes and time."""
     return tuple((image.subsurface(part).copy(), part) for part in around(image.get_rect(), [hole]))
 
 

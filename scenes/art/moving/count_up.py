@@ -1,13 +1,13 @@
-"""The count at the end of a game: when each line of the certificate is written, and when it is sealed."""
+"""Count: the timing of the count at the end of a game, line by line, then the winner's seal."""
 
 from scenes.art.moving import tween
 
 LINE = 0.62
 """Seconds from one line to the next."""
 WRITING = 0.46
-"""Seconds in which a line is written and its figures climb."""
+"""Seconds in which a line is written and its figures count up."""
 WAX = 0.55
-"""Seconds in which the winner appears and the seal comes down."""
+"""Seconds in which the winner appears and the seal falls."""
 WAIT = 0.35
 """Seconds before the first line and before the seal."""
 
@@ -15,9 +15,9 @@ LINE_SOUND, SEAL_SOUND = "ledger", "seal"
 
 
 class Count:
-    """The time of the count of so many `lines`. `pace` 1 is calm, less is quicker, 0 is done at once.
+    """The progress of the count of `lines` lines. `pace` 1 is calm, less is quicker, 0 is finished at once.
 
-    Where nothing is `sealed` (nobody has won) no seal is heard; the faces come all the same.
+    Unless `sealed` (nobody has won) there is no sound of a seal; the faces appear all the same.
     """
 
     def __init__(self, lines: int, pace: float, sealed: bool = True) -> None:
@@ -36,12 +36,12 @@ class Count:
 
     @property
     def done(self) -> bool:
-        """Whether everything stands on the paper."""
+        """Whether the whole count is drawn."""
         return self._time >= self._end
 
     @property
     def share(self) -> float:
-        """The share of all lines that has been written, 0 to 1."""
+        """The progress of all lines, 0 to 1."""
         return tween.share_of(self._time, WAIT, self.lines * LINE)
 
     @property
@@ -50,15 +50,15 @@ class Count:
         return tween.share_of(self._time, self._seal_begins, WAX)
 
     def line(self, number: int) -> float:
-        """The share of a line that has been written, 0 to 1; the first is 0."""
+        """The progress of one line, 0 to 1; the first line is 0."""
         return tween.share_of(self._time, WAIT + number * LINE, WRITING)
 
     def finish(self) -> None:
-        """Everything at once."""
+        """End the count at once."""
         self._time = self._end
 
     def update(self, dt: float) -> list[str]:
-        """Let `dt` seconds pass; what is heard meanwhile."""
+        """Let `dt` seconds pass; return the sounds to play."""
         if self.done:
             return []
         before, self._time = self._time, min(self._end, self._time + dt / self._pace)

@@ -1,4 +1,4 @@
-"""The curtain between two pictures of the window, and between two people at one table."""
+"""Curtain: a screen transition of two halves, also used between two people at one table."""
 
 import math
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from scenes.art.moving.screen_transitions import ScreenTransition, Surface, blen
 from scenes.art.pieces import stage
 
 MET = 0.74
-"""The moment when the halves of a curtain have met, as a share of its time."""
+"""The share of the time after which the halves have met."""
 
 
 def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
-    """Halves that are drawn in from both sides, as far as they have come; how wide each is seen."""
+    """Draw halves that slide in from both sides, `closed` from 0 to 1; return the visible width of each."""
     width, height = surface.get_size()
     half = (width + 1) // 2
     reach = round(half * closed)
@@ -25,9 +25,9 @@ def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
 
 
 def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
-    """Halves that turn on hinges at both edges: the farther they stand open, the slimmer they look.
+    """Draw halves that turn on hinges at both edges: the farther open, the narrower they look.
 
-    They are scaled right where they are seen: with pictures of their own it would take twice as long.
+    They are scaled directly onto the surface, which takes half as long as with a surface between.
     """
     width, height = surface.get_size()
     half = (width + 1) // 2
@@ -41,15 +41,15 @@ def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
 
 
 HOUSE = partial(stage.closed, SHARED)
-"""The house's own curtain."""
+"""The drawing function of the shared curtain."""
 
 
 class Curtain(ScreenTransition, frozen=True):
-    """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
+    """Two halves come from both sides and meet in the middle; then the picture `after` fades in over them.
 
-    `leaves` draws both as they hang closed, opaque and as large as it is told; `moved` lays them over a
-    surface as far as they are closed, from 0 to 1, and tells how wide each is seen. What hangs before them
-    covers nothing outside the `plaque`, if that is known.
+    `leaves` draws both closed, opaque, at a size; `moved` draws them over a surface, closed from 0 to 1, and
+    returns the visible width of each. The picture `after` differs from the closed leaves only within the
+    `plaque`, if that is given.
     """
 
     leaves: Callable[[tuple[int, int]], pygame.Surface] = HOUSE
@@ -61,13 +61,13 @@ class Curtain(ScreenTransition, frozen=True):
     plaque: pygame.Rect | None = None
 
     def hang(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
-        """Cover the whole surface, or that area of it; nothing beneath shows through."""
+        """Cover the whole surface, or an area of it, with the closed curtain."""
         surface.blit(self.leaves(surface.get_size()), area or (0, 0), area)
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Before the halves have met they cover the picture before; nothing of the one after is seen."""
+        """Draw the halves over the picture before until they have met, then fade in the picture after."""
         closed = soft(share, 0.0, MET)
         if closed >= 1:
             self._show(surface, after, share, since)
@@ -79,11 +79,11 @@ class Curtain(ScreenTransition, frozen=True):
             surface.blit(before, gap, gap)
 
     def _show(self, surface: Surface, after: Surface, share: float, since: float | None) -> None:
-        """Show the decoration before the closed leaves, as far as it is visible already."""
+        """Fade in the picture after over the closed leaves."""
         place = self.plaque.clip(surface.get_rect()) if self.plaque else surface.get_rect()
         self.hang(surface, place if since is not None and since >= MET else None)
         blend(surface, after, (share - MET) / (1 - MET), place)
 
 
 VELVET = Curtain()
-"""The curtain between two people where their game brings none of its own."""
+"""The default curtain between two people, for games without their own."""

@@ -1,4 +1,4 @@
-"""Drawing in steps: when the time of a frame is up, `BudgetExceeded` interrupts a long drawing."""
+"""Drawing in steps: `BudgetExceeded` interrupts a long drawing when the time of a frame is up."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,19 +12,21 @@ T = TypeVar("T")
 Stopwatch = Callable[[], float]
 
 TIME = 0.003
-"""Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
+"""Seconds that a frame has for new drawings; as much again is for composing cached ones."""
 LITTLE = TIME / 10
-"""The seconds of grace for short work, like a line of words: coming back to it would take longer."""
+"""Seconds up to which work is short, like a line of words: it may exceed the time up to `MOST`."""
 MOST = 1.5 * TIME
-"""For so many seconds."""
+"""Seconds of a frame within which short work may still begin: to resume it later would take longer."""
 FRAMES = 60
-"""In so many frames at most a picture is drawn: it may be another before it is ready, over and over."""
+"""The most frames for one picture, then it is drawn to its end: otherwise one that keeps changing would
+never be finished.
+"""
 
 
 class BudgetExceeded(Exception):
-    """More would have to be drawn than a frame has time for. What was drawn is kept for the next one, which
-    begins with what was left undone and will be kept as well (`IncrementalDraw`): `work`, then the `parts`
-    of which that is a piece, the smallest first.
+    """Raised when a frame has no time for the next drawing. Finished drawings are cached; the next frame
+    (`IncrementalDraw`) begins with the one that was refused, `work`, then the `parts` that it belongs to, the
+    smallest first.
     """
 
     def __init__(self, work: Callable[[], object] | None = None) -> None:
@@ -34,16 +36,16 @@ class BudgetExceeded(Exception):
 
 
 class _Frame(msgspec.Struct):
-    """A turn of the loop that began at that time."""
+    """A turn of the main loop that `begun` at that time in seconds."""
 
     begun: float
     drew: bool = False
-    """Whether anything new was drawn: a frame never ends without, or the picture would never be ready."""
+    """Whether anything new was drawn; a frame draws at least one thing, or no picture would be finished."""
     depth: int = 0
-    """The number of nested pieces of work under way."""
+    """The number of nested pieces of work in progress."""
 
     def has_no(self, seconds: float) -> bool:
-        """Whether so much time is not left any more."""
+        """Whether less than `seconds` are left."""
         return now() - self.begun + seconds > (MOST if 0 < seconds <= LITTLE else TIME)
 
 
@@ -54,7 +56,7 @@ _clocks: list[Stopwatch] = []
 
 @contextmanager
 def spread(clock: Stopwatch) -> Iterator[None]:
-    """Within this what takes long is drawn in steps of the `clock`'s seconds (`window.clock`)."""
+    """Within this, spread long drawings over frames; `clock` returns seconds (`window.clock`)."""
     _clocks.append(clock)
     try:
         yield
@@ -63,18 +65,18 @@ def spread(clock: Stopwatch) -> Iterator[None]:
 
 
 def is_spread() -> bool:
-    """Whether what takes long is spread over frames."""
+    """Whether long drawings are spread over frames."""
     return bool(_clocks)
 
 
 def now() -> float:
-    """The time in seconds; always the same where nothing is spread."""
+    """The time in seconds; 0 where nothing is spread."""
     return _clocks[-1]() if _clocks else 0.0
 
 
 @contextmanager
 def a_frame() -> Iterator[None]:
-    """Within this is one turn of the loop, or a part of it."""
+    """Mark a turn of the main loop, or a part of it."""
     token = _frame.set((_frame.get() or _Frame(now())) if _clocks else None)
     try:
         yield
@@ -83,20 +85,20 @@ def a_frame() -> Iterator[None]:
 
 
 def is_late() -> bool:
-    """Whether so much of this frame is spent, by whatever, that a picture had better wait for the next."""
+    """Whether so much of this frame is used that a new picture should wait for the next one."""
     frame = _frame.get()
     return frame is not None and frame.has_no(TIME / 2)
 
 
 def has_drawn() -> bool:
-    """Whether anything new was drawn in this frame: what is not wanted yet had better wait for the next."""
+    """Whether anything new was drawn in this frame: work that is not urgent should wait for the next one."""
     frame = _frame.get()
     return frame is not None and frame.drew
 
 
 @contextmanager
 def a_step() -> Iterator[None]:
-    """Begin nothing new within this when the time is up: `BudgetExceeded`."""
+    """Within this, raise `BudgetExceeded` before new drawings once the time is up."""
     token = _step.set((_frame.get() or _Frame(now())) if _clocks else None)
     try:
         yield
@@ -106,7 +108,7 @@ def a_step() -> Iterator[None]:
 
 @contextmanager
 def _no_step() -> Iterator[None]:
-    """Within this everything is drawn, however long it takes, also in the midst of a step."""
+    """Within this, draw everything however long it takes, even inside a step."""
     token = _step.set(None)
     try:
         yield
@@ -115,8 +117,8 @@ def _no_step() -> Iterator[None]:
 
 
 def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
-    """Within a step that has drawn something, and has not so much time left, `BudgetExceeded`; also where
-    nothing was drawn yet, but much time is spent: `work` is the first thing in the next frame then.
+    """Raise `BudgetExceeded` if a step has drawn something and has less than `seconds` left; with `work` also
+    if nothing was drawn yet but half the time is used: the next frame then begins with `work`.
     """
     step = _step.get()
     if step is None or step.depth or not step.has_no(seconds):
@@ -126,13 +128,13 @@ def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
 
 
 def may_wait() -> bool:
-    """Whether a step may end here though nothing was drawn: what is needed comes by itself."""
+    """Whether a step may end here without a drawing, because a thread provides it."""
     step = _step.get()
     return step is not None and not step.depth
 
 
 def piece_of_work(draw: Callable[[], T]) -> T:
-    """Draw a piece of work and return the result, which the caller keeps."""
+    """Draw something as one piece and return it; the caller caches the result."""
     frame = _step.get() or _frame.get()
     if frame is None:
         return draw()
@@ -145,7 +147,7 @@ def piece_of_work(draw: Callable[[], T]) -> T:
 
 
 def done() -> None:
-    """Something has been done and is kept: if it was long, that was all of a step."""
+    """Report that something was drawn and cached; ends the step if its time is up."""
     step = _step.get()
     if step:
         step.drew = True
@@ -153,8 +155,8 @@ def done() -> None:
 
 
 def part(draw: Callable[[], object]) -> None:
-    """Draw a part of a picture that is kept: where a frame ends in it the next one goes on with it, and not
-    with all that was looked up before. It says nothing once it is drawn (`done`), or it would be drawn again.
+    """Draw a cached part of a picture: if a frame ends within it, the next one resumes there and not at the
+    beginning of the picture. `draw` must not call `done` at its end, or it would be drawn again.
     """
     try:
         draw()
@@ -165,8 +167,8 @@ def part(draw: Callable[[], object]) -> None:
 
 @contextmanager
 def drawn_as(thing: object, **values: object) -> Iterator[None]:
-    """Within this the thing has other values, to be drawn by; its own afterwards, also where the drawing is
-    interrupted and goes on in another frame. Whatever is drawn changes itself in no other way.
+    """Within this, give an object other attribute values for a drawing; restores its own afterwards, also
+    when the drawing is interrupted. Drawing must change objects in no other way.
     """
     own = {name: getattr(thing, name) for name in values}
     try:
@@ -183,19 +185,19 @@ class IncrementalDraw:
 
     def __init__(self) -> None:
         self.frames = 0
-        """In how many it was begun so far."""
+        """The number of frames in which it was begun so far."""
         self._work: Callable[[], object] | None = None
         self._parts: list[Callable[[], object]] = []
-        """The work that the frame before left undone."""
+        """The parts that the last frame left undone."""
         self._rehearsed = False
 
     def draw(
         self, paint: Callable[[], object], rehearse: Callable[[], object] | None = None, *, wary: bool = False
     ) -> bool:
-        """Whether it is painted now, by `paint`; else it wants to be painted anew in the next frame.
+        """Draw by `paint`; return whether it is finished, else it must be called again in the next frame.
 
-        `rehearse` does what `paint` does but puts nothing together: a picture that was not ready goes through
-        that first, until all of it is at hand; a `wary` one always does, so that nothing is half painted.
+        `rehearse` does the same as `paint` but only fills the caches. It is called first for a picture that
+        was not finished in its first frame; with `wary` always, so that nothing half painted is shown.
         """
         try:
             with a_step() if self.frames < FRAMES else _no_step():
@@ -215,18 +217,18 @@ class IncrementalDraw:
         return True
 
     def all(self, paint: Callable[[], object]) -> Iterator[None]:
-        """Paint it, in as many frames as it takes: one at each step."""
+        """Paint it in as many frames as needed, one at each step of the iterator."""
         while not self.draw(paint):
             yield
         yield
 
     def changed(self) -> None:
-        """It is to be another picture than it was in the frame before: parts of that are left."""
+        """Drop the parts left of the last frame's picture: another one is wanted."""
         self._parts.clear()
         self._rehearsed = False
 
     def _go_on(self) -> None:
-        """Do what was left; what has no time after that goes on in the next frame."""
+        """Draw what the last frame left undone."""
         work, self._work = self._work, None
         if work:
             work()

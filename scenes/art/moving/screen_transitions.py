@@ -1,7 +1,7 @@
-"""Transitions between pictures of the window: nothing that covers another comes in one frame.
+"""Transitions between pictures of the window, such as wipes and fades.
 
-A transition paints the picture at a share of its time, from the picture before and the picture after, both as
-large as the window. It decides nothing: all that it shows has happened already.
+A transition paints the picture at a share of its time, from the picture before and the picture after, both of
+the window's size. It has no effects: everything it shows has already happened.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ import pygame
 Surface = pygame.Surface
 OPAQUE = 255
 FADES = 0.12
-"""Seconds in which what only changes a little fades over."""
+"""Seconds of the fade between pictures that differ little."""
 
 
 class ScreenTransition(msgspec.Struct, frozen=True, kw_only=True):
-    """One way from picture to picture, `seconds` long.
+    """A transition from picture to picture, `seconds` long.
 
-    `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
-    yet for who pressed; 0 where presses never stay out. `heard` is the effect that sounds with it,
-    `heard_back` that of the same way back; empty for a silent one.
+    `shielded` is the share of its time in which a press only ends it: the new picture is not visible yet.
+    With 0 presses always pass. `heard` is its sound effect, `heard_back` that of the reverse; "" for none.
     """
 
     seconds: float
@@ -31,29 +30,28 @@ class ScreenTransition(msgspec.Struct, frozen=True, kw_only=True):
     heard: str = ""
     heard_back: str = ""
     keeps: bool = False
-    """Whether what was in the air lies in the picture before until that is gone."""
+    """Whether the picture before includes its sprites."""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Paint the whole surface as it is seen at that share of the time, 0 to 1.
+        """Paint the whole surface as it looks at that share of the time, 0 to 1.
 
-        What it shows already was painted `since` that share of the time, from the same pictures: what looks
-        alike need not be painted again. None: it shows something else.
+        If the surface still shows the transition at the share `since`, parts that look the same need not be
+        painted again. None: it shows something else.
         """
         raise NotImplementedError
 
 
 def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
-    """The eased progress of a motion from `begin` to `end` of the time, off gently and in gently."""
+    """The progress (0 to 1) of a motion from `begin` to `end` of the time, eased in and out."""
     local = min(1.0, max(0.0, (share - begin) / (end - begin)))
     return 0.5 - 0.5 * math.cos(math.pi * local)
 
 
 def memory_that_fades(surface: pygame.Surface) -> pygame.Surface:
-    """Room for a picture as large as that, which fades away, with a plane of alpha for it: `blend` lays it
-    over others in half the time that any other takes, if never stronger than the time before. What is copied
-    from it is opaque.
+    """A surface of the same size with an alpha plane, for a picture that fades out: `blend` draws it in half
+    the time, if its strength never rises. Plain copies from it are opaque.
     """
     room = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     room.set_alpha(None)
@@ -61,14 +59,14 @@ def memory_that_fades(surface: pygame.Surface) -> pygame.Surface:
 
 
 def _fades(image: pygame.Surface) -> bool:
-    """Whether a picture lies in such memory."""
+    """Whether a picture has such a surface."""
     return bool(image.get_masks()[3])
 
 
 def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: pygame.Rect) -> None:
-    """Lay what is within an area of a picture over another, as strong as the share.
+    """Draw an area of a picture over a surface with the opacity `share`.
 
-    At full strength it is copied: with alpha that takes ten times as long as at any other.
+    At full opacity it is copied: blending would take ten times as long then as at any other.
     """
     strength = round(OPAQUE * share)
     if strength < OPAQUE and _fades(image):
@@ -81,7 +79,7 @@ def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: py
 
 
 def darken(surface: pygame.Surface, area: pygame.Rect, colour: tuple[int, int, int], strength: float) -> None:
-    """Lay a colour over an area, as strong as that; two fills are done sooner than a blit with alpha."""
+    """Mix a colour into an area with that strength; two fills are faster than a blit with alpha."""
     left = round(255 * (1 - strength))
     if left == 255:
         return
@@ -92,7 +90,7 @@ def darken(surface: pygame.Surface, area: pygame.Rect, colour: tuple[int, int, i
 def between(
     surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: pygame.Rect
 ) -> None:
-    """The one picture as it goes over into the other, in an area."""
+    """Draw a cross-fade of two pictures in an area."""
     if _fades(before):
         before, after, share = after, before, 1 - share
     surface.blit(before if share < 1 else after, area, area)
@@ -101,7 +99,7 @@ def between(
 
 
 def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
-    """The parts of `within` outside of an area of it, in up to four rectangles."""
+    """The parts of `within` outside an area of it, in up to four rectangles."""
     above = pygame.Rect(within.topleft, (within.width, area.top - within.top))
     below = pygame.Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
     left = pygame.Rect(within.left, area.top, area.left - within.left, area.height)
@@ -110,14 +108,14 @@ def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
 
 
 def unveil(surface: Surface, before: Surface, after: Surface, bare: pygame.Rect, area: pygame.Rect) -> None:
-    """The new picture of an area where it is `bare`, the old one where it is not: no two letterings mix."""
+    """Draw the new picture within `bare`, the old one in the rest of an area: texts do not mix."""
     surface.blit(before, area, area)
     new = bare.clip(area)
     surface.blit(after, new, new)
 
 
 class Wipe(ScreenTransition, frozen=True):
-    """The one is drawn off the other, to the right; or it `falls` over it from above."""
+    """A wipe to the right or, with `falls`, downwards."""
 
     seconds: float = 0.2
     falls: bool = False
@@ -125,7 +123,7 @@ class Wipe(ScreenTransition, frozen=True):
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """The later one on one side of an edge that moves, the earlier one on the other."""
+        """Draw the new picture on one side of a moving edge, the old one on the other."""
         whole = surface.get_rect()
         bare = whole.copy()
         if self.falls:
@@ -136,20 +134,20 @@ class Wipe(ScreenTransition, frozen=True):
 
 
 class Dissolve(ScreenTransition, frozen=True):
-    """The one fades into the other at one speed: where motion is reduced, and where no words change."""
+    """A linear cross-fade: where motion is reduced, and where no words change."""
 
     seconds: float = FADES
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Both, the later one stronger and stronger."""
+        """Draw both pictures, the new one with rising opacity."""
         between(surface, before, after, share, surface.get_rect())
 
 
 class Rising(ScreenTransition, frozen=True, kw_only=True):
-    """The later picture is unveiled from below; what is `raised` in it, by so many pixels, slides up to there
-    from its own place. Nothing else moves: lines of words that slide over others flicker.
+    """A wipe upwards; the rectangles `raised` in the new picture slide up to their raised place by `lift`
+    pixels. Nothing else moves, for sliding lines of words would flicker.
     """
 
     raised: Callable[[], Sequence[pygame.Rect]] = tuple
@@ -168,7 +166,7 @@ class Rising(ScreenTransition, frozen=True, kw_only=True):
     def _slide(
         self, surface: Surface, before: Surface, after: Surface, share: float, home: pygame.Rect
     ) -> None:
-        """A piece on its way from its place to where it is raised."""
+        """Draw a piece on its way from its place to its raised place."""
         there = home.inflate(self.lift, self.lift).move(0, -self.lift)
         below = round(self.lift * (1 - soft(share)))
         surface.blit(after, home, home)
@@ -177,13 +175,13 @@ class Rising(ScreenTransition, frozen=True, kw_only=True):
 
 
 class Backwards(ScreenTransition, frozen=True):
-    """The same way back."""
+    """The reverse of a transition."""
 
     way: ScreenTransition
 
     @classmethod
     def of(cls, way: ScreenTransition) -> Backwards:
-        """The way back of `way`, as long, with the sound of its own."""
+        """The reverse of `way`, of the same length, with its `heard_back` sound."""
         return cls(way=way, seconds=way.seconds, heard=way.heard_back, heard_back=way.heard)
 
     def paint(
@@ -193,4 +191,4 @@ class Backwards(ScreenTransition, frozen=True):
 
 
 FADE = Dissolve(seconds=0.1, keeps=True)
-"""Every passage where motion is reduced."""
+"""The only transition where motion is reduced."""

@@ -1,1 +1,1 @@
-"""The pieces of any table and its walls: faces, emblems, cards, coins, charts, the curtain."""
+"""Pictures that all games share: characters, emblems, cards, coins, charts, the curtain."""

@@ -1,4 +1,4 @@
-"""A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
+"""Cards of any game: a card to draw on, the back of a deck, the count of cards left in it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -16,12 +16,12 @@ from scenes.art.surface_cache import surface_cache
 Colours = tuple[pal.Colour, pal.Colour]
 
 PILE = 4
-"""So many cards of a deck are seen at most: the top one and the edges of others."""
+"""The most cards of a deck that are shown."""
 
 
 @dataclass(frozen=True)
 class CardPlace:
-    """The place of a card on a surface, the sentences, the text scale, and the pixels of the least type."""
+    """The place of a card on a surface, with the catalogue, text scale and smallest type in pixels."""
 
     surface: pygame.Surface
     rect: pygame.Rect
@@ -30,7 +30,7 @@ class CardPlace:
     least: int = SMALLEST_PIXELS
 
     def frame(self, sheet: tuple[float, float]) -> Frame:
-        """The frame of a sheet of design units over it."""
+        """The frame of a sheet of that size in design units over the card."""
         return replace(Frame.within(self.rect, sheet, self.text_scale), least=self.least)
 
 
@@ -50,7 +50,7 @@ class Card:
         style: tuple[Typeface, float, pal.Colour],
         on_line: bool = True,
     ) -> None:
-        """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
+        """Draw words centred at a point: on the baseline, or at half the height of the capitals."""
         face, units, colour = style
         frame = self.frame
         slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
@@ -59,16 +59,15 @@ class Card:
         text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
 
     def name(self, words: str, y: float) -> None:
-        """The name in the poster face, across the card."""
+        """Draw the name in the poster typeface across the card."""
         self.line(words, (self.middle, y), self._room, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
 
     @property
     def _room(self) -> float:
-        """The room of a name across the card."""
         return 2 * self.middle - (26 if self.frame.is_large else 36)
 
     def two_lines(self, words: str, box: pygame.Rect) -> CloseLines | None:
-        """A name in large text that needs two lines, set for a box; None where one has room."""
+        """The two lines of a name in large text, fitted to a box; None where one line is enough."""
         frame = self.frame
         style = Style(Typeface.POSTER, frame.type(25), pal.OXBLOOD_DEEP, slim=text.NARROWEST)
         if not frame.is_large or style.slim * text.width(words, style) <= frame.px(self._room):
@@ -82,31 +81,31 @@ class Card:
         name: str,
         edge: pal.Colour,
     ) -> None:
-        """The piece's picture with a line round it."""
+        """Draw the piece's picture with a line round it."""
         place = self.frame.rect(*box)
         paint(self.surface, place, name)
         pygame.draw.rect(self.surface, pal.rgb(edge), place.inflate(2, 2), self.frame.px(1.6))
 
     def pictograms(self, names: Sequence[str], side: float, y: float, step: float) -> None:
-        """A centred row of small pictures."""
+        """Draw a centred row of pictograms."""
         left = self.row_left(len(names), step) + (step - side) / 2
         for number, name in enumerate(names):
             pictograms.draw(self.surface, self.frame.rect(left + number * step, y, side, side), name)
 
     def row_left(self, count: int, step: float) -> float:
-        """The left end of a centred row of so many."""
+        """The left end of a centred row of `count` things."""
         return self.middle - count * step / 2
 
 
 def back(surface: pygame.Surface, rect: pygame.Rect, colours: Colours) -> None:
-    """The back of a card, in the light and the deep colour of its deck."""
+    """Draw the back of a card, in the light and the deep colour of its deck."""
     shapes.shadow(surface, rect, rect.width / 212, 170, 5)
     surface.blit(_back(rect.size, colours), rect)
 
 
 def pile(surface: pygame.Surface, rect: pygame.Rect, wide: int, left: int, paint: Paint) -> None:
-    """A deck of `left` cards, `wide` with its edges, of which only the right part in `rect` is seen: where
-    that is less than the whole, something lies on it. `paint` draws the back of a card.
+    """Draw a deck of `left` cards, `wide` pixels with its edges, at the right end of `rect`; where `rect` is
+    narrower, the left part is covered by something else. `paint` draws the back of a card.
     """
     step, beneath = max(1, wide // 70), min(left, PILE) - 1
     clip = surface.get_clip()
@@ -119,7 +118,7 @@ def pile(surface: pygame.Surface, rect: pygame.Rect, wide: int, left: int, paint
 
 
 def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: str, frame: Frame) -> None:
-    """The tag on a deck: how many cards are left, the number over its word ("left")."""
+    """Draw the tag on a deck: the number of cards left over its word ("left")."""
     shapes.inset(surface, rect, frame.scale)
     for words, face, units, colour, share, most in (
         (str(number), Typeface.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
@@ -139,7 +138,7 @@ def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
 
 @lru_cache(maxsize=8)
 def _back_sheet(shape: float, colours: Colours) -> Drawing:
-    """Of cards that are `shape` times as high as wide: their lines are worked out once for all sizes."""
+    """The back of a card `shape` times as high as wide: one drawing for all sizes."""
     sheet = Drawing(212, 212 * shape)
     width, height, light = 212.0, sheet.height, colours[0]
     sheet.inset(0, 13, pal.NIGHT)

@@ -1,4 +1,4 @@
-"""The stock certificate of the results: guilloche border, corner rosettes, seal."""
+"""The stock certificate of the results: its guilloche border, corner rosettes and seals."""
 
 import math
 
@@ -20,12 +20,12 @@ def certificate(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 
 def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A red wax seal to write a number on."""
+    """Draw a red wax seal to write a number on."""
     surface.blit(trimming("seal", (min(rect.size),) * 2), rect)
 
 
 def broken_seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The same seal with a mask pressed into it, broken in two."""
+    """Draw the same seal with a mask pressed into it, broken in two."""
     surface.blit(trimming("broken_seal", (min(rect.size),) * 2), rect)
 
 

@@ -1,4 +1,4 @@
-"""The characters who play, in three moods, head and bust; paintings of them in frames of brass."""
+"""The characters who play, in three moods: heads, busts and framed portraits."""
 
 import pygame
 
@@ -18,10 +18,10 @@ CALM, PLEASED, PUT_OUT = "calm", "pleased", "put out"
 MOODS = (CALM, PLEASED, PUT_OUT)
 
 BADGE = 0.44
-"""The emblem on a portrait, as a share of its side."""
+"""The emblem's side as a share of the portrait's."""
 
 TALL = 1.25
-"""The height for its width from which a rectangle has room for a bust."""
+"""The ratio height : width from which a rectangle shows the bust."""
 
 
 def character(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str = CALM) -> None:
@@ -46,7 +46,7 @@ def portrait(
 
 
 def bust(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:
-    """Fill a rectangle with a character: a tall one from the hat to the coat, any other with the head."""
+    """Fill a rectangle with a character: a tall one with the bust, any other with the head."""
     fill(surface, rect, "busts" if rect.height > TALL * rect.width else "characters", f"{name} {mood}")
 
 
@@ -57,7 +57,7 @@ def painted(name: str, mood: str = CALM) -> Paint:
 
 @surface_cache(128)
 def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
-    """The head cut out round, under its frame; with a `ring` of that colour inside the brass."""
+    """The head in a round brass frame, with a `ring` of that colour inside it unless ""."""
     head = PICTURES.image("characters", f"{name} {mood}", (side, side))
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     image.blit(head, (0, 0))
@@ -70,7 +70,7 @@ def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
 def sitter(
     surface: pygame.Surface, window: pygame.Rect, k: float, face: str, mood: str, colour: str, emblem: str
 ) -> None:
-    """Draw a character in a frame; the emblem hangs over its lower left corner, "" for none.
+    """Draw a character in a rectangular frame, with the emblem at its lower left corner, "" for none.
 
     `k` is the number of pixels in a design unit; names, colours and emblems are those of
     `raccoon.app.seats`.
@@ -87,7 +87,7 @@ def sitter(
 def hang(
     surface: pygame.Surface, window: pygame.Rect, k: float, paint: Paint, line: pal.Colour = pal.OXBLOOD
 ) -> None:
-    """Hang a painting in a frame with a line of that colour."""
+    """Draw a painting in a frame with a line of that colour."""
     inside = round(8 * k)
     paint(surface, window.inflate(-inside, -inside))
     surface.blit(_frame(window.size, k, line), window)
@@ -95,7 +95,6 @@ def hang(
 
 @sheet_cache(16)
 def _frame(sheet: Drawing, colour: pal.Colour) -> None:
-    """A frame of brass round a line of that colour; its middle is open."""
     width, height = sheet.width, sheet.height
     outside = rounded(0, 0, width, height, 10)
     sheet.path(outside + rounded(6, 6, width - 12, height - 12, 7), pal.NIGHT, even_odd=True)

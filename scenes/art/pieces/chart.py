@@ -1,4 +1,4 @@
-"""Engraved charts: curves over time on ruled paper, told by name, mark and badge as well as by colour."""
+"""Charts: curves over time on ruled paper, distinguished by name, mark and badge as well as by colour."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,19 +16,19 @@ from scenes.art.vector import open_line
 
 STEPS = (1, 2, 5)
 MARKS = 7
-"""About how many marks a curve carries."""
+"""The approximate number of marks on a curve."""
 THIN, THICK, EDGE = 3.6, 7.0, 2.8
-"""The width of a curve, that of one that stands out, and the extra width of the dark edge."""
+"""The widths of a curve, of an emphasised one, and the extra width of the dark edge, in design units."""
 APART = 6.4
-"""The distance between the middles of two curves where their values are the same, or nearly."""
+"""The distance of two curves where their values are equal or nearly so, in design units."""
 GRID, AXIS = "#b59a68", "#5d4a2c"
 
 
 @dataclass(frozen=True)
 class Curve:
-    """One value for each sample; its colour, and at its end a badge (a picture's name in `rich`) and a name.
+    """One value for each sample, a colour, and at its end a badge (a pictogram) and a name.
 
-    One that is `thick` stands out and lies over the others.
+    A `thick` one is emphasised and drawn over the others.
     """
 
     values: tuple[int, ...]
@@ -40,7 +40,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class Scale:
-    """The values from `least` to `most` that a chart has room for, ruled every `step`."""
+    """The range of values of a chart, `least` to `most`, with a line every `step`."""
 
     least: int
     most: int
@@ -48,7 +48,7 @@ class Scale:
 
     @classmethod
     def of(cls, least: int, most: int, lines: int = 5) -> "Scale":
-        """Round numbers around these values, with at most about so many lines."""
+        """The scale of round numbers around these values and 0, with about `lines` lines at most."""
         span = max(1, most - min(0, least))
         rough = span / lines
         power = 10 ** math.floor(math.log10(rough)) if rough >= 1 else 1
@@ -57,11 +57,11 @@ class Scale:
 
     @property
     def ruled(self) -> range:
-        """The values that have a line."""
+        """The values that get a line."""
         return range(self.least, self.most + 1, self.step)
 
     def share(self, value: float) -> float:
-        """The height of a value, 0 to 1."""
+        """The height of a value as a share of the chart's, 0 to 1."""
         return (value - self.least) / (self.most - self.least)
 
 
@@ -74,9 +74,9 @@ def chart(
     label: Callable[[int], str],
     share: float = 1.0,
 ) -> None:
-    """Draw curves over `times` (in rounds) into a rectangle; `label` says a value.
+    """Draw curves over `times` (in rounds) into a rectangle; `label` formats a value.
 
-    Until `share` is 1 only so much of the time has been drawn, and the ends have no badges yet.
+    With a `share` below 1 only that share of the time is drawn, and no badges at the ends.
     """
     scale, where = _scale(curves), plot(rect, frame, curves, label)
     ruled(surface, where, frame, scale, label)
@@ -91,24 +91,23 @@ def chart(
 
 
 def _scale(curves: Sequence[Curve]) -> Scale:
-    """The scale of all these curves."""
     values = [value for curve in curves for value in curve.values]
     return Scale.of(min(values), max(values))
 
 
 def _type(frame: Frame) -> Style:
-    """That of the values and the rounds."""
+    """The style of the values and round numbers."""
     return Style(Typeface.SLAB_BOLD, frame.type(19, 1.8), AXIS)
 
 
 ENDS = 0.6
-"""The largest share of a chart's width that is left to the values and to the ends of the curves."""
+"""The largest share of a chart's width given to the values and the ends of the curves."""
 
 
 def plot(
     rect: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> pygame.Rect:
-    """The area of the curves in a chart: next to the values, above the rounds, with room for the badges."""
+    """The area of the curves in a chart: right of the values, above the rounds, left of the badges."""
     left = beside(frame, _scale(curves), label)
     top = frame.px(curve_ends.BADGE / 2)
     high = rect.height - foot(frame) - top
@@ -117,12 +116,12 @@ def plot(
 
 
 def beside(frame: Frame, scale: Scale, label: Callable[[int], str]) -> int:
-    """The width of the values at the left of a chart."""
+    """The width of the values left of a chart, in pixels."""
     return max(text.width(label(value), _type(frame)) for value in scale.ruled) + frame.px(14)
 
 
 def foot(frame: Frame) -> int:
-    """The height of the line of rounds below the curves."""
+    """The height of the line of rounds below the curves, in pixels."""
     return _type(frame).pixels + frame.px(16)
 
 
@@ -139,7 +138,7 @@ def _ground(sheet: Drawing, lines: int) -> None:
 def ruled(
     surface: pygame.Surface, plot: pygame.Rect, frame: Frame, scale: Scale, label: Callable[[int], str]
 ) -> None:
-    """The paper of a chart, a line at each value of its scale and the value beside it."""
+    """Draw the paper of a chart with a line at each value of its scale and the values next to them."""
     style = _type(frame)
     surface.blit(_ground(plot.size, frame.scale, len(scale.ruled)), plot)
     for value in scale.ruled:
@@ -149,7 +148,7 @@ def ruled(
 
 
 def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float) -> None:
-    """The rounds below, as many as have room; a round's number stands where it ends."""
+    """Draw as many numbers of rounds below the chart as have room, each where its round ends."""
     style, count = _type(frame), max(1, math.ceil(last))
     room = max(1, plot.width // (text.width("00", style) * 2))
     step = Scale.of(0, count, room).step
@@ -165,7 +164,7 @@ def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float
 
 
 def uncrowded(places: Sequence[tuple[int, int]], least: int) -> list[tuple[int, int]]:
-    """The numbers and their places, without one too near the last, whose round was not played out."""
+    """The places, without the last but one if it is less than `least` pixels from the last."""
     crowds = len(places) > 1 and places[-1][1] - places[-2][1] < least
     return [*places[:-2], places[-1]] if crowds else list(places)
 
@@ -179,7 +178,7 @@ def _curves(
     scale: Scale,
     margin: int,
 ) -> pygame.Surface:
-    """All curves, each with a dark edge so that pale ones stand out, and its own marks."""
+    """All curves, each with a dark edge, so that pale ones are visible, and its own marks."""
     edge = margin / k
     width, height = size[0] / k, size[1] / k
     sheet = Drawing(width + 2 * edge, height + 2 * edge)
@@ -201,7 +200,7 @@ def _curves(
 def line(
     surface: pygame.Surface, points: Sequence[tuple[int, int]], strokes: Sequence[tuple[pal.Colour, int]]
 ) -> None:
-    """Draw a smooth line through points, in strokes of so many pixels one over the other."""
+    """Draw an antialiased line through points, as strokes (colour, width in pixels) over each other."""
     left, top = (min(axis) - strokes[0][1] for axis in zip(*points, strict=True))
     course = tuple((x - left, y - top) for x, y in points)
     surface.blit(_line(course, tuple(strokes)), (left, top))
@@ -217,11 +216,11 @@ def _line(points: tuple[tuple[int, int], ...], strokes: tuple[tuple[pal.Colour, 
 
 
 def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[list[float]]:
-    """The way of each curve below the top of a chart: those of the same value run next to each other.
+    """The y of each curve at each sample, from the chart's top; curves of equal value run next to each other.
 
-    No curve falls but with its value, nor rises: one that keeps its value stays where it is, and one that
-    reaches it runs next to it. Of those that begin together the first to rise is on top; two that run
-    together keep their order.
+    A curve falls or rises only with its value: one whose value stays is level, and one that reaches the same
+    value runs next to it. Of those that begin together the first to rise is on top; two that run together
+    keep their order.
     """
     samples = list(zip(*rows, strict=True))
     exact = [[height * (1 - scale.share(value)) for value in values] for values in samples]
@@ -237,7 +236,7 @@ def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[li
 def _gone_on(
     levels: Sequence[float], ways: Sequence[int], exact: Sequence[float], height: float
 ) -> list[float]:
-    """The next level of each curve, as near to the `exact` one as there is room beside the others."""
+    """The next y of each curve, as near to its `exact` one as the others leave room."""
     placed = {number: levels[number] for number, way in enumerate(ways) if not way}
     far = APART * len(levels)
     moving = set(range(len(levels))) - set(placed)
@@ -245,7 +244,7 @@ def _gone_on(
         high, low = (0, levels[number]) if ways[number] > 0 else (levels[number], height)
 
         def crossed(level: float, own: float = exact[number]) -> int:
-            """The number of others that it would be on the wrong side of."""
+            """The number of curves on whose wrong side it would be."""
             return sum((own - exact[one]) * (level - place) < 0 for one, place in placed.items())
 
         beside = (place + way for place in placed.values() for way in (APART, -APART))
@@ -262,7 +261,7 @@ def _gone_on(
 
 
 def mark(number: int, centre: Point, radius: float = 7.0) -> Polyline:
-    """The mark of a curve: circle, square, diamond, triangle, star or hexagon."""
+    """The outline of a curve's mark: circle, square, diamond, triangle, star or hexagon."""
     turns = {1: (4, math.pi / 4), 2: (4, 0.0), 3: (3, -math.pi / 2), 5: (6, 0.0)}
     kind = number % 6
     if kind == 0:
@@ -283,12 +282,11 @@ def mark(number: int, centre: Point, radius: float = 7.0) -> Polyline:
 def ends(
     plot: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> list[pygame.Rect]:
-    """The places of each curve's badge, name and last value."""
+    """The place of each curve's end: badge, name and last value."""
     return curve_ends.places(_told(curves, label), plot, frame)
 
 
 def _told(curves: Sequence[Curve], label: Callable[[int], str]) -> list[curve_ends.End]:
-    """The badges, names and last values at the ends."""
     scale = _scale(curves)
     return [
         curve_ends.End(curve.badge, curve.name, label(curve.values[-1]), scale.share(curve.values[-1]))

@@ -1,4 +1,4 @@
-"""Coins and notes: coins of $1 and $5, notes of $10, $20 and $100, apart in shape, tone and figure."""
+"""Coins of $1 and $5, notes of $10, $20 and $100, which differ in shape, tone and figure."""
 
 import pygame
 
@@ -8,27 +8,27 @@ from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
 
 VALUES = (1, 5, 10, 20, 100)
-"""Every piece by its worth; the first two are coins."""
+"""The values of all coins and notes."""
 COINS = (1, 5)
 
 COIN, NOTE = (200.0, 200.0), (360.0, 190.0)
-"""The sheets of a coin and of a note."""
+"""The sizes of a coin and of a note, in units of their drawings."""
 
 FIGURES_FROM = 44
-"""From so many pixels of height on a piece carries its figure; smaller ones are told by their pips."""
+"""The height in pixels from which on a piece shows its figure; smaller ones show pips only."""
 INKS = {1: "#20242c", 5: "#3a230c", 10: "#123638", 20: "#2c0a10", 100: "#fff3cf"}
-"""Each piece's ink."""
+"""The colour of each piece's figure."""
 FIGURES = {1: 0.52, 5: 0.62, 10: 0.58, 20: 0.58, 100: 0.46}
-"""The height of each piece's figure, as a share of its own."""
+"""The height of each piece's figure as a share of the piece's."""
 
 
 def is_note(value: int) -> bool:
-    """Whether a piece is paper."""
+    """Whether the piece of that value is a note."""
     return value not in COINS
 
 
 def change(amount: int, most: int) -> list[int]:
-    """The pieces that make up an amount, the largest first; the first `most` of them."""
+    """The values of the pieces that make up an amount, the largest first, at most `most`."""
     pieces: list[int] = []
     for value in reversed(VALUES):
         pieces += [value] * (amount // value)
@@ -48,7 +48,9 @@ def _height_in(rect: pygame.Rect, value: int) -> int:
 
 
 def heap(surface: pygame.Surface, rect: pygame.Rect, amount: int, most: int = 5) -> None:
-    """Some of the pieces that make up a sum: notes in a fan behind, coins in a row before them."""
+    """Draw at most `most` of the pieces that make up a sum: notes in a fan behind, coins in a row before
+    them.
+    """
     pieces = change(amount, most)
     notes = [value for value in pieces if is_note(value)]
     coins = [value for value in pieces if not is_note(value)]
@@ -67,7 +69,7 @@ def heap(surface: pygame.Surface, rect: pygame.Rect, amount: int, most: int = 5)
 
 @surface_cache(96)
 def image_of(value: int, height: int) -> pygame.Surface:
-    """A piece's picture so many pixels high, with alpha; a note is nearly twice as wide."""
+    """A piece's picture `height` pixels high, with alpha; a note is nearly twice as wide as high."""
     wide, high = NOTE if is_note(value) else COIN
     figured = height >= FIGURES_FROM
     image = drawing(SHARED, "coinage", str(value), figured).surface((round(height * wide / high), height))

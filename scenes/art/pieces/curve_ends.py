@@ -1,4 +1,4 @@
-"""The ends of a chart's curves: badge, name and last value of each, moved apart where they would meet."""
+"""The ends of a chart's curves: badge, name and last value of each, moved apart where they would overlap."""
 
 import re
 from collections.abc import Sequence
@@ -12,25 +12,24 @@ from scenes.art.letters.signs import lettered
 
 BADGE = 38.0
 NAME, NAME_ROOM, WORD_ROOM, LINE_ROOM = 18.0, 104.0, 156.0, 230.0
-"""The height of a name, and the widths of a name, of a word and of a name behind its value before they break.
-
-All of it is more where type is as small as it may be.
+"""The height of a name, and the greatest widths of a name, of a word, and of a name next to its value, in
+design units; all grow where the smallest type does.
 """
 ASIDE, GAP, APART = 10.0, 8.0, 6.0
-"""Between the curve and the badge, the badge and the words, and one end and the next."""
+"""The gaps between curve and badge, badge and words, and one end and the next, in design units."""
 WORDS = re.compile(r"[^ -]+-?|-")
-"""The parts of a name that are not broken."""
+"""Matches the parts of a name that are not broken."""
 ABOVE, BELOW, FURTHER = 18.0, 36.0, 10.0
-"""In large text, how far the ends on one line each reach above and below the curves, and how much further
-from them they are there: beside the last round.
+"""In large text, with one line for each end: the distances by which the ends reach above and below the
+curves, and by which they are moved further to the right, past the last round; in design units.
 """
 STRAY = 7.0
-"""The distance of an end from that of its curve beyond which a line leads to it."""
+"""The distance from the curve beyond which a line leads to its end, in design units."""
 
 
 @dataclass(frozen=True)
 class End:
-    """A badge (a picture's name in `rich`), a name, the last value in words, and how high it is, 0 to 1."""
+    """A badge (a pictogram), a name, the last value as text, and its height in the chart, 0 to 1."""
 
     badge: str
     name: str
@@ -39,7 +38,7 @@ class End:
 
 
 def room(ends: Sequence[End], frame: Frame, high: int) -> int:
-    """The width of the ends next to curves that are `high` pixels high."""
+    """The width of the ends next to curves `high` pixels high, in pixels."""
     ends = _shown(ends, frame, high)
     figure = _low(_figure_style(frame), ends, frame, high)
     value, named = max(text.width(end.value, figure) for end in ends), _named(ends, frame, high)
@@ -61,7 +60,7 @@ def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.
 
 
 def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> None:
-    """Draw all of them."""
+    """Draw all ends next to the curves in `plot`."""
     ends = _shown(ends, frame, plot.height)
     found = list(zip(ends, places(ends, plot, frame), strict=True))
     for end, place in found:
@@ -74,7 +73,7 @@ def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame:
 
 
 def _shown(ends: Sequence[End], frame: Frame, high: int) -> Sequence[End]:
-    """With names where all of them are whole, else without: badges tell who they are."""
+    """The ends with names if all names fit whole, else without names."""
     if all(_whole(end, ends, frame, high) for end in ends):
         return ends
     return [replace(end, name="") for end in ends]
@@ -92,7 +91,7 @@ def _whole(end: End, ends: Sequence[End], frame: Frame, high: int) -> bool:
 def _draw_leader(
     surface: pygame.Surface, plot: pygame.Rect, level: int, place: pygame.Rect, frame: Frame
 ) -> None:
-    """A thin line from the curve to an end that had to give way."""
+    """Draw a thin line from the curve to an end that was moved."""
     if abs(level - place.centery) > frame.px(STRAY):
         middle = place.left + frame.px(BADGE / 2), place.centery
         pygame.draw.aaline(surface, pal.rgb("#5d4a2c"), (plot.right, level), middle)
@@ -106,7 +105,7 @@ def _draw_words(
     frame: Frame,
     at: tuple[int, int],
 ) -> None:
-    """The name above the value, or behind it where there is no height for both."""
+    """Draw the name above the value, or right of it where there is no height for both."""
     limit = _named(ends, frame, plot.height)
     figure, name = (_low(style(frame), ends, frame, plot.height) for style in (_figure_style, _name_style))
     x, y = at
@@ -125,13 +124,13 @@ def _draw_words(
 
 
 def _in_line(ends: Sequence[End], frame: Frame, high: int) -> bool:
-    """Whether there are too many for a name above its value."""
+    """Whether there are too many ends for names above values: name and value are on one line."""
     both = _figure_style(frame).pixels + _name_style(frame).leading + frame.px(APART)
     return len(ends) * both > high
 
 
 def _low(style: Style, ends: Sequence[End], frame: Frame, high: int) -> Style:
-    """No larger than the share of the height that each of many ends has."""
+    """The style, no larger than one end's share of the height where name and value are on one line."""
     if not _in_line(ends, frame, high):
         return style
     return style.sized(
@@ -140,13 +139,13 @@ def _low(style: Style, ends: Sequence[End], frame: Frame, high: int) -> Style:
 
 
 def _beyond(ends: Sequence[End], frame: Frame, high: int) -> tuple[int, int]:
-    """The distances by which ends reach above and below the curves."""
+    """The distances by which ends reach above and below the curves, in pixels."""
     beyond = frame.is_large and _in_line(ends, frame, high)
     return (frame.px(ABOVE), frame.px(BELOW)) if beyond else (0, 0)
 
 
 def _aside(ends: Sequence[End], frame: Frame, high: int) -> int:
-    """The distance of the badges from the curves."""
+    """The distance of the badges from the curves, in pixels."""
     return frame.px(ASIDE + FURTHER * (_beyond(ends, frame, high)[1] > 0))
 
 
@@ -158,7 +157,7 @@ def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int
 
 
 def _lines(end: End, ends: Sequence[End], all_high: int, frame: Frame) -> tuple[list[str], Style]:
-    """The lines of a name, whole if it can be within the height that each curve has there."""
+    """The lines of a name and their style, whole if it fits one end's share of the height."""
     style, limit = _name_style(frame), _name_room(ends, frame, all_high)
     for high in (style.leading, all_high // len(ends) - _figure_style(frame).pixels):
         lines, used = names.fitted(end.name, style, (limit, high), frame.floor)
@@ -178,7 +177,7 @@ def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 
 def _named(ends: Sequence[End], frame: Frame, high: int) -> int:
-    """The width of the names: behind their values in large text the longest are in slimmer letters."""
+    """The width of the names; next to their values in large text the longest get slimmer letters."""
     name = _low(_name_style(frame), ends, frame, high)
     slim = text.SLIMMEST if frame.is_large and _in_line(ends, frame, high) else 1.0
     widest = max(text.width(end.name, name) for end in ends)
@@ -195,9 +194,9 @@ def _figure_style(frame: Frame) -> Style:
 
 
 def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """The places in their order, at least `gap` apart and as far as possible between `top` and `bottom`.
+    """Move places at least `gap` apart, keeping their order, if possible between `top` and `bottom`.
 
-    Places that were the same lie evenly about where they were.
+    Equal places are distributed evenly around their old one.
     """
     order = sorted(range(len(places)), key=lambda number: places[number])
     groups: list[list[int]] = []
@@ -222,10 +221,10 @@ def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> li
 
 
 def _first(group: Sequence[int], places: Sequence[float], gap: float) -> float:
-    """The place of the first of a group, so that the group is about the middle of its places."""
+    """The place of the first of a group centred at the mean of its places."""
     return sum(places[number] for number in group) / len(group) - gap * (len(group) - 1) / 2
 
 
 def _meet(upper: Sequence[int], lower: Sequence[int], places: Sequence[float], gap: float) -> bool:
-    """Whether two groups would come nearer to each other than `gap`."""
+    """Whether two groups would be nearer to each other than `gap`."""
     return _first(lower, places, gap) < _first(upper, places, gap) + gap * len(upper)

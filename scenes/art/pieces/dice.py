@@ -7,5 +7,5 @@ from scenes.art.palette import Colour
 
 
 def die(side: int, pips: int, face: Colour, ink: Colour) -> pygame.Surface:
-    """The side of a die that bears so many pips, `side` pixels long, in a game's own colours."""
+    """The face of a die with that many pips, `side` pixels wide, in a game's colours."""
     return trimming(f"die_{pips}", (side, side), face=face, ink=ink)

@@ -1,4 +1,4 @@
-"""Seat emblems: a gentleman's attribute on a coloured badge, told apart by shape as well as colour."""
+"""Seat emblems: a gentleman's attribute on a coloured badge, different in shape as well as colour."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,24 +12,24 @@ from scenes.art.palette import NIGHT, SEAT, mix
 from scenes.art.surface_cache import surface_cache
 
 NAMES = ("top hat", "bow tie", "monocle", "cane", "pocket watch", "cravat")
-"""The emblems that are drawn; those of `raccoon.app.seats`."""
+"""The emblems, the same as in `raccoon.app.seats`."""
 _BEADED = 64
-"""From this many pixels on the beads in the brass are seen apart; on a smaller badge they are one line."""
+"""The side in pixels from which on a badge has beads in its brass; a smaller one has a line."""
 
 
 def emblem(surface: pygame.Surface, rect: pygame.Rect, name: str, colour: str) -> None:
-    """Draw a seat's badge as large as fits, centred: one of `raccoon.app.seats`, or of a game's own."""
+    """Draw a seat's badge as large as fits, centred: one of `raccoon.app.seats` or of a game."""
     image = image_of(name, colour, min(rect.width, rect.height))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
 def image_of(name: str, colour: str, side: int) -> pygame.Surface:
-    """A badge's picture of `side` pixels, with alpha; a game's own has its own colour."""
+    """A badge's picture of `side` pixels, with alpha; a game's own badge ignores `colour`."""
     return _own[name](side) if name in _own else _drawn(name, colour, side)
 
 
 def add(painters: Mapping[str, Callable[[int], pygame.Surface]]) -> None:
-    """Make a game's own emblems known; once more is no harm."""
+    """Register a game's own emblems; doing so again has no effect."""
     _own.update(painters)
 
 

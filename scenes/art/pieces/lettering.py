@@ -1,4 +1,4 @@
-"""Poster lettering: names as they were lettered by build/art, and a ribbon beneath."""
+"""Poster lettering: names drawn by build/art, and a ribbon to put below them."""
 
 import io
 from functools import cache
@@ -12,17 +12,17 @@ from scenes.art.pictures import SMALL, cut_out, slug
 from scenes.art.surface_cache import note, surface_cache
 
 LETTER = 272
-"""The height of a letter of a master (build/art/make.py)."""
+"""The height of a letter in a master (build/art/make.py), in pixels."""
 BLOCK = "_block"
-"""The ending of the name of a master in two lines."""
+"""The suffix of the file name of a master in two lines."""
 OPACITY = "_opacity"
-"""The ending of the name of a master that tells how opaque another is."""
+"""The suffix of the file name of a master's alpha."""
 
 
 def poster_line(
     surface: pygame.Surface, words: str, centre: tuple[int, int], pixels: int, width: int
 ) -> None:
-    """Draw a name about `centre`, `pixels` high, no wider than `width`; without a master in plain type."""
+    """Draw a name at `centre`, `pixels` high, no wider than `width`; without a master in plain type."""
     found = _lettered(words, 2 * pixels > LETTER)
     if found is None:
         plain = text.Style(Typeface.POSTER, pixels, pal.GILT_LIGHT)
@@ -46,26 +46,28 @@ def poster_block(surface: pygame.Surface, words: str, rect: pygame.Rect) -> None
 
 
 def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
-    """An oxblood banner with folded, notched ends; words go on its middle part."""
+    """Draw an oxblood banner with folded, notched ends; words go on its middle part."""
     surface.blit(_ribbon(rect.size, k), rect)
 
 
 def _lettered(words: str, large: bool) -> tuple[Traversable, str] | None:
-    """The folder and the form of a name's master: of the wanted size, else of the other."""
+    """The folder and file stem of a name's master: the large or small version, else the other."""
     forms = (slug(words) + SMALL, slug(words))[:: -1 if large else 1]
     return next((found for form in forms if (found := _form(form))), None)
 
 
 @cache
 def _form(form: str) -> tuple[Traversable, str] | None:
-    """A form of a name with the folder of its master."""
+    """The folder and file stem of a lettering master; None where there is no file."""
     places = (folder("pictures", owner) / "lettering" for owner in OWNERS)
     return next(((place, form) for place in places if (place / f"{form}.jpg").is_file()), None)
 
 
 @surface_cache(4)
 def _poster(place: Traversable, form: str, pixels: int, letter: int, width: int) -> pygame.Surface:
-    """A master no wider than `width` whose letters, `letter` high (0: the whole of it), are `pixels` high."""
+    """A master scaled so that its letters (`letter` high in it, 0: the whole) are `pixels` high, at most
+    `width` wide.
+    """
     image = cut_out(_master(place / f"{form}.jpg"), _master(place / f"{form}{OPACITY}.png"))
     ratio = min(pixels / (letter or image.get_height()), width / image.get_width())
     size = round(image.get_width() * ratio), round(image.get_height() * ratio)

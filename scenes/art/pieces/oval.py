@@ -1,4 +1,4 @@
-"""A portrait in an oval frame of braided gilt, as banks hang them; empty it holds an engraver's rosette."""
+"""Portraits in an oval frame of braided gilt; an empty frame shows a rosette."""
 
 import pygame
 
@@ -7,18 +7,18 @@ from scenes.art.pictures import PICTURES
 from scenes.art.surface_cache import surface_cache
 
 _TALL = 1.469
-"""The height of a bust for its width, as they are engraved."""
+"""Height : width of a bust."""
 _WIDE, _LOW = 0.93, 0.025
-"""The width of the bust, of the oval's width, and its drop, of the oval's height."""
+"""The bust's width as a share of the oval's width, and its top as a share of the oval's height."""
 
 
 def portrait(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:
-    """Draw a character's bust in the frame, filling the rectangle (5 wide to 6 high)."""
+    """Draw a character's bust in the frame, filling the rectangle (5 : 6)."""
     surface.blit(_portrait(rect.size, name, mood), rect)
 
 
 def blank(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draw the frame while nobody is in it."""
+    """Draw the empty frame."""
     surface.blit(_blank(rect.size), rect)
 
 

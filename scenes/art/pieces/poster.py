@@ -1,4 +1,4 @@
-"""The picture on the posters of the first start: a sunburst, and somebody's face before it."""
+"""The picture on the posters of the first start: a sunburst and a character's face before it."""
 
 import pygame
 
@@ -8,20 +8,20 @@ from scenes.art.pieces import characters
 from scenes.art.surface_cache import surface_cache
 
 FACE = 0.96
-"""The medallion, as a share of the poster's height."""
+"""The medallion's side as a share of the poster's height."""
 WIDE, DOWN = 0.75, 0.045
-"""The bust's width, and how far down it begins, as shares of the medallion: the whole hat is seen."""
+"""The bust's width and its top as shares of the medallion's side, so that the whole hat is visible."""
 BUST = 426 / 290
-"""The height of a bust for its width."""
+"""Height : width of a bust."""
 
 
 def sunburst(surface: pygame.Surface, rect: pygame.Rect, tones: tuple[pal.Colour, pal.Colour]) -> None:
-    """A sunburst of two tones over the whole poster."""
+    """Draw a sunburst of two tones over the whole poster."""
     surface.blit(_rays(rect.size, tones), rect)
 
 
 def face(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """One of the `characters` with the whole hat, pleased, in a round window in the middle."""
+    """Draw a character, pleased, in a round window in the middle."""
     side = round(rect.height * FACE)
     window = pygame.Rect(0, 0, side, side)
     window.center = rect.center
@@ -32,7 +32,7 @@ def face(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
 
 
 def _bust(side: int, name: str) -> pygame.Surface:
-    """The bust in the middle of a square, its ground drawn on to all sides."""
+    """The bust in a square, its ground extended to all sides."""
     wide, top = round(side * WIDE), round(side * DOWN)
     gap = (side - wide) // 2
     bust = pygame.Surface((wide, round(wide * BUST)), pygame.SRCALPHA)

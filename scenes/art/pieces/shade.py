@@ -1,4 +1,4 @@
-"""Soft shadows and lights: the corners are blurred once, and the edges between them are stretched."""
+"""Soft shadows and lights: corners are blurred once, and the edges between them are stretched."""
 
 import pygame
 
@@ -8,7 +8,9 @@ from scenes.art.surface_cache import surface_cache
 
 
 def rim(size: Size, blur: int, radius: int, strength: int) -> tuple[PlacedSprite, ...]:
-    """A shadow without its inner part, in strips about (0, 0): whole, a large one fills megabytes."""
+    """A shadow without its inner part, as four strips (a large whole one would take megabytes), placed for a
+    rectangle at (0, 0).
+    """
     edge, margin = radius + 4 * blur, 2 * blur
     if min(size) <= 2 * edge:
         whole, margin = soft(size, blur, radius, pal.NIGHT, strength)
@@ -27,9 +29,9 @@ def rim(size: Size, blur: int, radius: int, strength: int) -> tuple[PlacedSprite
 
 
 def soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
-    """A blurred rounded rectangle and the margin the blur needs on each side.
+    """A blurred rounded rectangle, and the margin of the blur on each side in pixels.
 
-    Between its corners it is the same all along: a small one with the same corners is drawn out.
+    Edges are uniform between the corners, so a small one with the same corners is stretched.
     """
     edge, margin = radius + 4 * blur, 2 * blur
     least = 2 * (edge - margin) + 1
@@ -41,7 +43,7 @@ def soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> t
 def _blurred(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> pygame.Surface:
     """A blurred rounded rectangle with a margin of twice the blur on each side.
 
-    Colour fills the whole sheet and only the opacity is blurred, so that no dark rim appears.
+    The colour fills the whole surface and only the alpha differs, so that no dark rim appears.
     """
     margin = blur * 2
     image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
@@ -51,7 +53,7 @@ def _blurred(size: Size, blur: int, radius: int, colour: Colour, strength: int) 
 
 
 def _drawn_out(image: pygame.Surface, edge: int, size: Size) -> pygame.Surface:
-    """A picture whose middle, between edges of so many pixels, is drawn out until it has that size."""
+    """A picture stretched to `size` between its edges of `edge` pixels, which keep their size."""
     if image.get_size() == size:
         return image
     whole = pygame.Surface(size, pygame.SRCALPHA)
@@ -63,7 +65,9 @@ def _drawn_out(image: pygame.Surface, edge: int, size: Size) -> pygame.Surface:
 
 
 def _thirds(length: int, edge: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
-    """The edges and the middle of a length: their begin and length, there and drawn out."""
+    """The first edge, middle and last edge of a length: each as start and length before, start and length
+    after.
+    """
     if length == wanted:
         return ((0, length, 0, wanted),)
     middle = edge, length - 2 * edge, edge, wanted - 2 * edge

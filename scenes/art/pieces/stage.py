@@ -1,4 +1,4 @@
-"""The closed curtain of the house, and what a game has in its place."""
+"""The closed curtain, the shared one or a game's own."""
 
 import pygame
 
@@ -9,13 +9,15 @@ from scenes.art.surface_cache import surface_cache
 
 
 def curtain(surface: pygame.Surface) -> None:
-    """Cover the whole surface with closed velvet; nothing beneath shows through."""
+    """Cover the whole surface with the closed shared curtain, opaque."""
     surface.blit(closed(SHARED, surface.get_size()), (0, 0))
 
 
 @surface_cache(2)
 def closed(owner: str, size: Size) -> pygame.Surface:
-    """The curtain of the house or of a game, closed: in a narrow window its middle, in a low one its head."""
+    """The closed curtain of a game or `SHARED`, cropped: in a narrow window to its middle, in a low one to
+    its top.
+    """
     whole = drawing(owner, "stage", "curtain")
     scale = max(size[0] / whole.width, size[1] / whole.height)
     sheet = Drawing(size[0] / scale, size[1] / scale)

@@ -1,1 +1,1 @@
-"""Form fields by pygame-gui: text, drop-down list, slider."""
+"""Form fields made with pygame-gui: text, drop-down list, slider."""

@@ -1,7 +1,7 @@
-"""Form fields by pygame-gui, wrapped as controls of our focus ring: text, drop-down list, slider.
+"""Form fields: elements of pygame-gui wrapped as controls of the focus ring: text, drop-down list, slider.
 
-pygame-gui has no keyboard focus of its own (Tab does nothing there), so the ring leads and the
-fields follow. A field's value is read after each event and each tick; `on_change` tells of a new one.
+pygame-gui has no keyboard focus of its own (Tab does nothing there), so the ring sets the focus of the
+elements. A field's value is read after each event and update; a new one is passed to `on_change`.
 """
 
 import re
@@ -19,26 +19,26 @@ from scenes.widgets.widget import Widget
 from scenes.window.keyboard import COMMANDS
 
 LEAVES = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
-"""The keys that a typed text never uses."""
+"""The keys that a text field does not use."""
 SLIDER_STEP = 5
 USUAL = 36
-"""The type in design units that words have in large text also where they are cut for it."""
+"""The type of fields in large text, in design units, even if words are cut for it."""
 HIGHEST = 0.68
-"""The largest type in a field, as a share of its height."""
+"""The largest type in a field as a share of its height."""
 ARROW = 60
-"""The room for a list's arrow and beside its words, in design units."""
+"""The room for a list's arrow and next to its words, in design units."""
 ASIDE = 8
-"""The same besides, where slimmer letters fill all of the rest."""
+"""The additional room where slimmer letters fill the rest, in design units."""
 
 
 class FormField(Widget):
-    """One form field; `build` makes its pygame-gui element for the current layout."""
+    """A form field; `build` creates its pygame-gui element for the current layout."""
 
     pixels = 22
     slim = 1.0
-    """The size of its type and the share of its letters' width: those of its form."""
+    """The size of its type in pixels and the share of its letters' width, set by its form."""
     value: Any
-    """The value that was taken over last."""
+    """The value read last."""
 
     def __init__(self, on_change: Callable[[Any], None], tip: str = "") -> None:
         super().__init__(tip=tip)
@@ -46,23 +46,23 @@ class FormField(Widget):
         self.element: Any = None
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the element in `self.rect`."""
+        """Create the element in `self.rect`."""
         raise NotImplementedError
 
     def roomy(self, style: text.Style, frame: Frame) -> int:
-        """The largest type in pixels, up to that of the style, for which it is high and wide enough."""
+        """The largest type in pixels, up to the style's, for which the field is high and wide enough."""
         return min(style.pixels, round(self.rect.height * HIGHEST))
 
     def share(self, style: text.Style, frame: Frame) -> float:
-        """The share of the letters' width in which its words have room."""
+        """The share of the letters' width at which its words fit."""
         return 1.0
 
     def held(self) -> Any:
-        """The value that the element holds now."""
+        """The element's present value."""
         raise NotImplementedError
 
     def poll(self) -> bool:
-        """Take over what the element holds now; True when it differs."""
+        """Read the element's value; if it is new, call `on_change` and return True."""
         value = self.held()
         if value == self.value:
             return False
@@ -77,26 +77,26 @@ class FormField(Widget):
 
     @property
     def typed_into(self) -> bool:
-        """Whether what is typed goes into it."""
+        """Whether typed text goes into it."""
         return False
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The focus line; pygame-gui draws the element itself."""
+        """Draw the focus line; pygame-gui draws the element itself."""
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)
 
 
 class _Line(UITextEntryLine):
-    """A line that takes in only what can be shown on it, and of that as much as there is room for."""
+    """An entry line that accepts only what fits one line of text, pasted text cut to its limit."""
 
     def process_event(self, event: pygame.event.Event) -> bool:
-        """Use an event."""
+        """Process an event, typed text without line breaks."""
         if event.type == pygame.TEXTINPUT:
             event = pygame.event.Event(pygame.TEXTINPUT, text=one_line(event.text))
         return bool(super().process_event(event))
 
     def _do_paste(self) -> None:
-        """Put in the clipboard, as if it had been typed; pygame-gui's leaves out one that is too long."""
+        """Insert the clipboard's text up to the limit; pygame-gui's own refuses one that is too long."""
         room = self.length_limit or 0
         for sign in re.sub(" +", " ", one_line(clipboard_paste())).strip()[:room]:
             self._process_entered_character(sign)
@@ -120,7 +120,7 @@ class TextField(FormField):
 
     @property
     def focused(self) -> bool:
-        """Whether the ring's focus is here; typing goes where it is."""
+        """Whether the ring's focus is here; the element's focus follows it."""
         return self._focused
 
     @focused.setter
@@ -137,7 +137,7 @@ class TextField(FormField):
         return self.value or say("speech.empty")
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the entry line."""
+        """Create the entry line."""
         self._manager = manager
         self.element = _Line(
             self.rect,
@@ -150,18 +150,18 @@ class TextField(FormField):
             self._take_focus(manager)
 
     def _take_focus(self, manager: pygame_gui.UIManager) -> None:
-        """Focus the line and select all of it, so that typing replaces it, as forms do everywhere."""
+        """Focus the line and select all of it, so that typing replaces it."""
         manager.set_focus_set(self.element)
         everything = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
         self.element.process_event(everything)
 
     def begin(self, words: str) -> None:
-        """Hold these words, with the cursor after them, as if they had been typed."""
+        """Set the text, with the cursor at its end."""
         self.element.set_text(words)
         self.element.edit_position, self.element.select_range = len(words), [0, 0]
 
     def held(self) -> str:
-        """The text that has been typed."""
+        """The text in the element."""
         return str(self.element.get_text())
 
     @property
@@ -171,19 +171,19 @@ class TextField(FormField):
 
     @property
     def typed_into(self) -> bool:
-        """Whether the focus is here, or its cursor."""
+        """Whether it has the ring's focus or the cursor."""
         return self.focused or self.busy
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Every key but those that leave the field belongs to it."""
+        """Whether the field uses the key: all except `LEAVES`."""
         return event.type == pygame.TEXTINPUT or event.key not in LEAVES
 
 
 class _Menu(UIDropDownMenu):
-    """pygame-gui's leaves out the room of the arrow when it opens; here the list is as wide as the field."""
+    """pygame-gui's drop-down menu with a list as wide as the field; its own leaves out the arrow's width."""
 
     def update(self, time_delta: float) -> None:
-        """Widen a list that has just been opened."""
+        """Let time pass; widen a list that has just been opened."""
         super().update(time_delta)
         opened = getattr(self.current_state, "options_selection_list", None)  # the closed state has none
         if opened is not None and opened.rect.width != self.rect.width:
@@ -191,8 +191,8 @@ class _Menu(UIDropDownMenu):
 
 
 class DropDown(FormField):
-    """A choice from a list. Left and Right step through it, Enter takes the next one, a letter the next one
-    that begins with it. A label that is too long is cut behind a word.
+    """A choice from a list. Left and Right step through it, Enter chooses the next entry, a letter the next
+    that begins with it. A label that is too long is cut after a word.
     """
 
     role = "list"
@@ -210,12 +210,12 @@ class DropDown(FormField):
         self._style, self._room = text.Style(Typeface.BOOK_SEMIBOLD, 22), 400
 
     def value_told(self, say: Say) -> str:
-        """The entry that is chosen, and its place."""
+        """The chosen entry and its place in the list."""
         at = next((n for n, (_, value) in enumerate(self.options) if value == self.value), 0)
         return say("speech.entry", entry=self.options[at][0], n=at + 1, all=len(self.options))
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the closed list."""
+        """Create the closed list."""
         self._manager = manager
         self._style = text.Style(Typeface.BOOK_SEMIBOLD, self.pixels)
         self._room = round((self.rect.width - frame.px(ARROW)) / self.slim)
@@ -224,20 +224,20 @@ class DropDown(FormField):
         self._make()
 
     def roomy(self, style: text.Style, frame: Frame) -> int:
-        """High enough, and as wide as the longest of its words but those that are cut in any type."""
+        """The largest type for its height and its longest label, ignoring labels that are cut in any type."""
         most, least = style.sized(super().roomy(style, frame)), frame.px(USUAL)
         room = self.rect.width - frame.px(ARROW)
         sizes = (text.fit(label, most, room, 1)[1].pixels for label, _ in self.options)
         return min((pixels for pixels in sizes if pixels >= least), default=most.pixels)
 
     def share(self, style: text.Style, frame: Frame) -> float:
-        """That of the longest of its words but those that are cut in the slimmest letters."""
+        """The share at which its longest label fits, ignoring labels cut even in the slimmest letters."""
         room = self.rect.width - frame.px(ARROW + ASIDE)
         shares = (min(1.0, room / max(1, text.width(label, style))) for label, _ in self.options)
         return min((share for share in shares if share >= text.NARROWEST), default=1.0)
 
     def set(self, value: str) -> None:
-        """Choose a value; the element is made anew, since pygame-gui cannot be told."""
+        """Choose a value; replaces the element, for pygame-gui's cannot be changed."""
         self.value = value
         if self.element is not None:
             self.element.kill()
@@ -245,11 +245,11 @@ class DropDown(FormField):
         self.on_change(value)
 
     def press(self) -> None:
-        """Take the next one, the first after the last."""
+        """Choose the next entry, after the last one the first."""
         self._step(1)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and Right, and letters."""
+        """Step by Left and Right, choose by letters."""
         if event.type != pygame.KEYDOWN or event.mod & COMMANDS:
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -264,7 +264,7 @@ class DropDown(FormField):
         return False
 
     def held(self) -> str:
-        """The value that was clicked."""
+        """The value chosen in the element."""
         return str(self.element.selected_option[1])
 
     @property
@@ -275,8 +275,8 @@ class DropDown(FormField):
         )
 
     def notice(self, event: pygame.event.Event) -> None:
-        """A click on the entry that is chosen already means it too: pygame-gui only lets go of it then, and
-        the list would stay open.
+        """Close the list after a click on the entry that is already chosen: pygame-gui only deselects it and
+        leaves the list open.
         """
         if event.type == pygame_gui.UI_SELECTION_LIST_DROPPED_SELECTION and self.busy:
             opened = self.element.menu_states["expanded"]
@@ -295,7 +295,7 @@ class DropDown(FormField):
         self.set(values[(values.index(self.value) + by) % len(values)])
 
     def _fitting(self, label: str) -> str:
-        """The label, or as many words of it as have room."""
+        """The label, or as many of its words as fit, with an ellipsis."""
         words = label.split(" ")
         while len(words) > 1 and text.width(" ".join(words), self._style) > self._room:
             words = [*words[:-2], words[-2].rstrip(",;(…") + text.ELLIPSIS]
@@ -304,7 +304,7 @@ class DropDown(FormField):
     def _make(self) -> None:
         printed = [(text.set_in_type(label), value) for label, value in self.options]
         fitting = [self._fitting(label) for label, _ in printed]
-        whole = len(set(fitting)) < len(fitting)  # pygame-gui tells the entries apart by their labels
+        whole = len(set(fitting)) < len(fitting)  # pygame-gui identifies entries by their labels
         options = [
             (label if whole else cut, value) for cut, (label, value) in zip(fitting, printed, strict=True)
         ]
@@ -315,7 +315,7 @@ class DropDown(FormField):
 
 
 class Slider(FormField):
-    """A value from 0 to 100, with its number beside it. Left and Right move it by five."""
+    """A value from 0 to 100 with its number next to it. Left and Right move it by `SLIDER_STEP`."""
 
     role = "slider"
     value: int
@@ -330,7 +330,7 @@ class Slider(FormField):
         return say("settings.percent", amount=self.value)
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the slider, and leave room for its number."""
+        """Create the slider, leaving room for its number."""
         self._number = self.rect.copy()
         self._number.width = frame.px(64 * frame.text_scale)
         self._number.right = self.rect.right
@@ -339,7 +339,7 @@ class Slider(FormField):
         self.element = UIHorizontalSlider(bar, self.value, (0, 100), manager, click_increment=SLIDER_STEP)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The groove, filled up to the knob, the number, and the focus line."""
+        """Draw the groove, filled up to the knob, the number, and the focus line."""
         super().draw(surface, frame)
         groove = self.element.rect
         shapes.inset(surface, groove, frame.scale, 8)
@@ -351,7 +351,7 @@ class Slider(FormField):
         text.draw(surface, str(self.value), at, style, "right", room, frame.floor, middle=True)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and Right."""
+        """Move by Left and Right."""
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         by = SLIDER_STEP if event.key == pygame.K_RIGHT else -SLIDER_STEP
@@ -360,6 +360,6 @@ class Slider(FormField):
         return True
 
     def held(self) -> int:
-        """The value that it was dragged to."""
+        """The element's value."""
         value: int = round(self.element.get_current_value())
         return value

@@ -1,4 +1,4 @@
-"""The fields of one screen together: built in one layout, given events and time, drawn over what is there."""
+"""Form: the fields of one screen, built in one layout, with events, updates and drawing."""
 
 import json
 from collections.abc import Sequence
@@ -18,19 +18,19 @@ from scenes.widgets.widget import Widget
 from scenes.window.on_desktop import pointer
 
 FACE, NAME = Typeface.BOOK_SEMIBOLD, "book"
-"""The face of every field, and its name in the theme."""
+"""The typeface of every field, and its name in the theme."""
 BLINK = 0.125
-"""Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
+"""Seconds between two redraws while a cursor blinks or a list is open and nothing else happens."""
 
 
 OFTEN = 6
-"""Fields go round in circles and hold two megabytes of pictures: after so many builds they are tidied up."""
+"""After so many builds garbage is collected: fields refer to each other in cycles and hold two megabytes."""
 
 _builds = count(1)
 
 
 class Form:
-    """The fields of one screen, made anew by each `build`, and pygame-gui's manager of them."""
+    """The fields of one screen, created again by each `build`, and their pygame-gui manager."""
 
     def __init__(self, fields: Sequence[FormField] = ()) -> None:
         self.fields = list(fields)
@@ -39,7 +39,7 @@ class Form:
         self._waited = 0.0
 
     def build(self, size: tuple[int, int], frame: Frame) -> None:
-        """Make every field in its rectangle, for a window of `size` pixels."""
+        """Build every field in its rectangle, for a window of `size` pixels."""
         pixels, slim = self._type(frame)
         if self._manager is not None and self._built_for == (size, frame, pixels, slim):
             self._manager.clear_and_reset()
@@ -57,7 +57,7 @@ class Form:
         self._manager.update(0.0)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give pygame-gui an event; True when a field has used it up."""
+        """Pass an event to pygame-gui; True when a field has used it."""
         if self._manager is None:
             return False
         used = self._manager.process_events(event)
@@ -73,11 +73,11 @@ class Form:
 
     @property
     def open(self) -> bool:
-        """Whether a list is open over other controls."""
+        """Whether a list is open."""
         return any(isinstance(field, DropDown) and field.busy for field in self.fields)
 
     def follow(self, focused: Widget | None) -> None:
-        """No cursor stays in a field while another control is shown to have the focus."""
+        """Remove the cursor from a field when another control has the visible focus."""
         if self._manager and focused and any(f.typed_into and f is not focused for f in self.fields):
             self._manager.set_focus_set(None)
 
@@ -100,21 +100,21 @@ class Form:
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the fields over what is there."""
+        """Draw the fields."""
         if self._manager is not None:
             self._manager.draw_ui(surface)
 
     def close(self) -> None:
-        """Let go of the fields."""
+        """Release the fields' elements."""
         if self._manager is not None:
             self._manager.clear_and_reset()
-            # It goes round in circles, which are looked for seldom, and holds megabytes for its shapes.
+            # The manager is in reference cycles, which are collected seldom, and holds megabytes of shapes.
             self._manager.get_theme().shape_cache.cache_surfaces.clear()
             self._manager = None
 
     def _type(self, frame: Frame) -> tuple[int, float]:
-        """The type of all fields in pixels: as large as the player asks for where all their words have room,
-        and large enough to be read in any case; then the share of the letters' width that has room.
+        """The type of all fields in pixels, by the text scale if all words fit, but at least `USUAL`; then
+        the share of the letters' width.
         """
         style = text.Style(FACE, frame.type(22))
         usual = min(style.pixels, frame.px(USUAL))
@@ -131,7 +131,7 @@ class Form:
 
 
 def _theme(frame: Frame, pixels: int) -> dict[str, Any]:
-    """The theme of assets/theme/forms.json with our book face at the size the frame asks for."""
+    """The theme of assets/theme/forms.json with the book typeface, in sizes for this frame."""
     theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
     package, path_in_it = FACE.value
     with as_file(files(package) / path_in_it) as path:

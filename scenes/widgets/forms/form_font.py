@@ -1,4 +1,4 @@
-"""The face of the form fields: pygame-gui knows one font a field, this one lends letters of other faces."""
+"""FormFont: the font of form fields, which adds letters of other typefaces; pygame-gui allows one a field."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from scenes.art.letters import typeset
 
 
 class FormFont(GUIFontPygame):
-    """A face at a size in pixels, its letters of a share of their width; `style` is pygame-gui's. Lines in
-    their full width that the face can draw are drawn as ever.
+    """A typeface at a size in pixels, its letters `slim` times as wide; `style` is pygame-gui's. Lines that
+    need neither other typefaces nor slimmer letters are drawn by pygame-gui itself.
     """
 
     def __init__(self, face: Typeface, pixels: int, style: dict[str, Any], slim: float) -> None:
@@ -55,9 +55,7 @@ class FormFont(GUIFontPygame):
 
 
 def lend_letters(manager: pygame_gui.UIManager, face: Typeface, name: str, slim: float) -> None:
-    """Give every size of the face that a theme has loaded under a name the letters of other faces too, and
-    all of them a share of their width.
-    """
+    """Replace every font that a theme has loaded under a name by a `FormFont`."""
     fonts: Any = manager.get_theme().get_font_dictionary()
     for key, resource in fonts.loaded_fonts.items():
         if key.startswith(f"{name}_"):
