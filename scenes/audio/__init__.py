@@ -1,1 +1,1 @@
-"""The sounds, and the captions for them."""
+"""Sound: the device, music and effects, captions."""

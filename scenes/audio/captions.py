@@ -1,4 +1,4 @@
-"""Captions: each effect that is heard is also told, in a short line where the screen has no words."""
+"""Captions: short lines for sound effects, over a part of the screen without words."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,21 +10,21 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 
 MOST = 2
-"""Captions seen at the same time; a third takes the place of the oldest."""
+"""The most captions shown at the same time; a further one replaces the oldest."""
 WARNED = 6.0
-"""Seconds for which a warning is read besides."""
+"""Seconds by which a warning is shown longer."""
 STAYS, FADES = 1.8, 0.4
-"""Seconds a caption is read, and seconds it then takes to go."""
+"""Seconds a caption is shown, and seconds it then takes to fade."""
 SHADES = 8
-"""Steps of a caption that fades: so often is it drawn anew."""
+"""The number of steps in which a caption fades."""
 MARGIN = 20
-"""The least room beside a caption, in design units."""
+"""The least margin left and right of a caption, in design units."""
 
 
 class Captions:
-    """The captions of one window. They are over every screen and take no part in it.
+    """The captions of a window, an `Overlay` over every screen.
 
-    `say` gives the sentence of a catalogue key. Nothing is shown unless the settings ask for it.
+    `say` returns the sentence of a catalogue key. Only warnings are shown unless captions are switched on.
     """
 
     def __init__(
@@ -33,10 +33,10 @@ class Captions:
         """`heard` is called with the words of warnings."""
         self.settings = settings
         self.stirred = False
-        """Whether the captions look different from those drawn last."""
+        """Whether the captions have changed since they were last drawn."""
         self._say, self._heard = say, heard
         self._shown: dict[str, float] = {}
-        """The captions by key, the oldest first, with how long each has been there."""
+        """The age of each caption in seconds by key, the oldest first; negative for a warning."""
 
     @property
     def keys(self) -> list[str]:
@@ -44,12 +44,14 @@ class Captions:
         return list(self._shown)
 
     def show(self, key: str) -> None:
-        """Tell an effect by its catalogue key; one that is told already stays where it is, for longer."""
+        """Show the caption of an effect by its catalogue key; one already shown stays in its place, for
+        longer.
+        """
         if self.settings.captions:
             self._put(key, 0.0)
 
     def warn(self, key: str) -> None:
-        """Tell what everybody has to know, whatever the settings say; for longer than an effect."""
+        """Show a warning by its catalogue key, whatever the settings say, longer than an effect."""
         self._put(key, -WARNED)
         self._heard(self._say(key))
 
@@ -67,13 +69,13 @@ class Captions:
             self.stirred = True
 
     def _shade(self, age: float) -> int:
-        """The opacity of a caption of that age, in `SHADES` steps; all or nothing in reduced motion."""
+        """The opacity of a caption of that age, 1 to `SHADES`; always `SHADES` with reduced motion."""
         if age <= STAYS or self.settings.reduced_motion:
             return SHADES
         return max(1, SHADES - int((age - STAYS) / FADES * SHADES))
 
     def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The captions as pictures in a window of `size` pixels, the newest at the foot of what is quiet."""
+        """The captions as sprites in a window of `size` pixels, the newest at the bottom of `quiet`."""
         self.stirred = False
         frame = Frame(0, 0, Frame.of(size).scale, text_scale)
         foot = quiet.bottom
@@ -89,7 +91,7 @@ class Captions:
 
 @surface_cache(8)
 def _plate(words: str, frame: Frame, width: int) -> pygame.Surface:
-    """A dark plate of at most this width with the words, on several lines where they need them."""
+    """A dark plate with the words, at most `width` pixels wide, on several lines if need be."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.6), pal.IVORY)
     edge = frame.px(18)
     lines = text.wrap(words, style, width - 2 * edge)

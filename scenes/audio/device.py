@@ -1,4 +1,4 @@
-"""The sound device: opened late, fed from a thread, and silent without an error where there is none."""
+"""Device: the sound device, opened late, with files decoded on a thread; silent where there is none."""
 
 from __future__ import annotations
 
@@ -17,22 +17,23 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 2048
-"""Samples a second, bits (signed), channels, and samples kept ready: 46 ms, so that its thread may sleep."""
+"""Samples a second, bits (signed), channels, and samples of the buffer: 46 ms, so that its thread may sleep.
+"""
 
 CHANNELS = 16
-"""Effects heard at the same time; the first is kept for what goes round."""
+"""The number of mixer channels; the first is reserved for the looped sound."""
 
 
 SoundPart = TypeVar("SoundPart")
 SoundSource = tuple[bytes | None, tuple[float, ...] | None]
-"""The parts of a piece: its file and the ends of its phrases, each None where it cannot be read."""
+"""A piece of music: its file and the ends of its phrases in seconds, each None where it cannot be read."""
 
 
 class Device:
-    """Plays the house's sounds ("page") and the games' ("<game>/<name>"). Without a device nothing happens.
+    """Plays the general sounds ("page") and the games' ("<game>/<name>"); does nothing without a device.
 
-    A sound that has not been decoded yet is not played: it would come too late. One that is missing or
-    damaged stays silent, and `damaged` tells that there is one.
+    A sound that has not been decoded yet is not played: it would be late. One that is missing or damaged is
+    silent and sets `damaged`.
     """
 
     def __init__(self) -> None:
@@ -42,10 +43,10 @@ class Device:
         self._music: dict[str, Future[SoundSource]] = {}
         self._piece: io.BytesIO | None = None
         self.ends: tuple[float, ...] = ()
-        """The ends of the phrases of the piece begun last, in seconds."""
+        """The ends of the phrases of the piece started last, in seconds."""
 
     def open(self, mono: bool = False) -> bool:
-        """Open the device, with the same on both sides where it is `mono`; False when there is none."""
+        """Open the device; with `mono` both sides play the same. False when there is none."""
         self.mono = mono
         try:
             pygame.mixer.init(RATE, DEPTH, 1 if mono else SIDES, BUFFER, allowedchanges=0)
@@ -59,7 +60,7 @@ class Device:
         return True
 
     def prepare(self, effects: Iterable[str]) -> None:
-        """Begin to decode these effects on a thread, those that are not decoded yet; all others go."""
+        """Begin to decode these effects on a thread; drop all others."""
         effects = list(effects)
         self._sounds = {name: self._sounds[name] for name in effects if name in self._sounds}
         for name in effects:
@@ -68,11 +69,11 @@ class Device:
 
     @property
     def is_open(self) -> bool:
-        """Whether anything can be heard; the window takes the device along when it closes."""
+        """Whether the device is open; closing the window closes it, too."""
         return self._reader is not None and pygame.mixer.get_init() is not None
 
     def close(self) -> None:
-        """Stop everything and let go of the device."""
+        """Stop all sounds and release the device."""
         if self._reader:
             self._reader.shutdown(wait=True, cancel_futures=True)
         if self.is_open:
@@ -90,7 +91,7 @@ class Device:
         return future.result() if future and _done(future) else None
 
     def play(self, name: str, volume: float) -> None:
-        """Let an effect sound once at that volume (0 to 1); left out when every channel is busy."""
+        """Play an effect once at a volume from 0 to 1; skip it when every channel is busy."""
         sound = self._sound(name)
         channel = pygame.mixer.find_channel() if self.is_open and sound else None
         if channel and sound:
@@ -98,7 +99,7 @@ class Device:
             channel.play(sound)
 
     def circle(self, name: str, volume: float) -> None:
-        """Let one sound go round and round at that volume; 0 ends it."""
+        """Play one sound in a loop at a volume from 0 to 1; 0 stops it."""
         sound = self._sound(name)
         if not self.is_open or sound is None:
             return
@@ -110,11 +111,11 @@ class Device:
         channel.set_volume(volume)
 
     def start_music(self, name: str) -> bool:
-        """Begin a piece, which is played once; False while it is being read. A damaged one is silent."""
+        """Start a piece, played once; False while its file is being read. A damaged one is silent."""
         if not self.is_open or not self._reader:
             return False
         if name not in self._music:
-            # the one before is not wanted soon
+            # the last one is dropped: it is not needed soon
             self._music = {
                 name: self._reader.submit(lambda: (self._read(_held, name), self._read(_ends, name)))
             }
@@ -140,7 +141,7 @@ class Device:
 
     @property
     def music_over(self) -> bool:
-        """Whether the piece begun last has come to its end."""
+        """Whether the piece started last has ended."""
         return self.is_open and self._piece is not None and not pygame.mixer.music.get_busy()
 
     def music_volume(self, volume: float) -> None:
@@ -169,12 +170,10 @@ def _done(future: Future[pygame.mixer.Sound | None] | Future[SoundSource]) -> bo
 
 
 def _held(name: str) -> bytes:
-    """The bytes of a sound."""
     game, _, own = name.rpartition("/")
     return (folder("sounds", game) / f"{own}.ogg").read_bytes()
 
 
 def _ends(name: str) -> tuple[float, ...]:
-    """The ends of a piece's phrases."""
     game, _, own = name.rpartition("/")
     return phrase_ends(game, own)

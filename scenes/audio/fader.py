@@ -1,11 +1,11 @@
-"""A level that becomes higher and lower in time."""
+"""Fader: a level that moves to its goal over time."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class Fader:
-    """A level on its way to its goal, both from 0 to 1; `seconds` are those from one end to the other."""
+    """A level and its goal, both from 0 to 1; `seconds` is the time from 0 to 1."""
 
     seconds: float
     goal: float = 0.0
@@ -13,7 +13,7 @@ class Fader:
 
     @property
     def moves(self) -> bool:
-        """Whether it is on its way."""
+        """Whether the level differs from its goal."""
         return self.level != self.goal
 
     def update(self, dt: float) -> None:

@@ -1,6 +1,6 @@
-"""The sounds now: music by mood, effects at their time, voices; each with its own volume, and captions.
+"""Sounds: plays music by mood, scheduled effects and murmuring voices, each at its volume, with captions.
 
-A name means the game's own sound if it has one of that name, else the program's.
+A name means the game's sound of that name, if there is one, else the general one.
 """
 
 from collections import Counter
@@ -30,30 +30,30 @@ PAUSE = MUSIC + BETWEEN
 
 
 class Programme:
-    """Remembers what is `playing`, for which `mood`, and which pieces have been heard; `pick` chooses."""
+    """Chooses the next piece of music for a mood by `pick`; avoids repeats until all have been played."""
 
     def __init__(self, pick: Callable[[Sequence[str]], str]) -> None:
         self.playing: str | None = None
         self.mood: str | None = None
         self._pick = pick
         self._heard: dict[str, list[str]] = {}
-        """The pieces of each kind since all of them had been heard, in the order of playing."""
+        """By kind, the pieces played since all of that kind had been, in their order."""
         self._chosen: tuple[str, str] | None = None
 
     def next(self, mood: str, names: Iterable[str]) -> str:
-        """The next of all the sounds there are; the same until it has `begun`."""
+        """The next piece among the sounds `names`; the same one until it has `begun`."""
         resting = self.playing is not None and known_as(self.playing) == PAUSE
         kind = PAUSE if self.playing and self.mood == mood and not resting else MUSIC + mood
         if self._chosen is None or self._chosen[0] != kind:
             takes = [name for name in names if known_as(name) == kind]
             heard = self._heard.get(kind, [])
             others = [name for name in takes if name not in heard]
-            again = [name for name in takes if name not in heard[-1:]]  # none twice in a row
+            again = [name for name in takes if name not in heard[-1:]]  # not the same twice in a row
             self._chosen = kind, self._pick(others or again or takes)
         return self._chosen[1]
 
     def begun(self, piece: str | None, mood: str | None) -> None:
-        """This is playing from now on, for that mood; nothing where it is None."""
+        """Record that a piece is playing for a mood; None for silence."""
         self.playing, self.mood, self._chosen = piece, mood, None
         if piece:
             heard = self._heard.setdefault(known_as(piece), [])
@@ -63,34 +63,33 @@ class Programme:
 
 
 CROWD = "crowd"
-"""The effect that goes round while voices are heard; a game without one has a quiet room."""
+"""The looped effect of murmuring voices; a game without one has none."""
 
 FADE = 1.2
-"""Seconds in which the crowd comes and goes."""
+"""Seconds in which the voices fade in and out."""
 
 OFTEN = 10
-"""Times a second at which it wants time while something is due."""
+"""Updates a second while something is due or fades."""
 
 MOST_WAITING = 24
-"""Cues kept for later; a table at full speed rings no longer than it plays."""
+"""The most scheduled effects, so that a table at full speed does not sound on after its moves."""
 
 AMONG_VOICES = 0.4
-"""The drop in the music while voices murmur: they are heard over it."""
+"""The tension that lowers the music while voices murmur."""
 
 BENEATH = 0.95
-"""The music lies a little beneath what happens at the table, with both sliders in the same place."""
+"""The factor of the music's volume: it is a little softer than effects with the same slider."""
 
 TAPER = 1.5
-"""Loudness is heard as a power: this makes the middle of a slider sound like its middle."""
+"""The exponent from a slider's place to a volume: its middle then sounds like the middle."""
 
 
 class Sounds:
-    """The program's sound, told what happens and given time by the loop. Seconds.
+    """The program's sounds, a companion of the scene stack. Times are in seconds.
 
-    `caption` is called with a catalogue key when an effect is due, also where nothing can be heard: the
-    visual twin must not depend on a device. `pick` chooses the next of several pieces (by chance), `tell` is
-    called once with the key of a sentence where sounds are damaged or there is no device. Nothing is opened
-    before `begin`.
+    `caption` is called with a catalogue key when an effect is due, even without a device. `pick` chooses one
+    of several pieces (by default at random); `tell` is called once with the key of a sentence when sounds are
+    damaged or there is no device. The device is opened after `begin`.
     """
 
     def __init__(
@@ -109,7 +108,7 @@ class Sounds:
         self._presence = Presence()
         self._own = HOUSE
         self.crowd = Fader(FADE)
-        """The level of the murmuring voices, and its goal."""
+        """The level of the murmuring voices."""
         self._voices = ""
         self._time = 0.0
         self._waiting: list[tuple[float, str]] = []
@@ -118,29 +117,32 @@ class Sounds:
         self._taken: Counter[str] = Counter()
 
     def enter(self, repertoire: Repertoire) -> None:
-        """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
+        """Use a game's sounds besides the general ones (with `HOUSE` only these); begin to decode them."""
         self._files = together(repertoire)
         self._own = repertoire
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:
             self.mood = None
         if self._music.playing not in self._files:
-            self._presence.forget_phrases()  # who goes away does not wait for the end of a phrase
+            self._presence.forget_phrases()  # do not wait for the end of a phrase of a game that was left
         self.device.prepare(self._effects())
 
     def begin(self) -> None:
-        """Open the device soon: after the first pictures, so that the window never waits for it."""
+        """Open the device a few frames later, so that the first pictures need not wait."""
         self._frames_to_open = 3
 
     def close(self) -> None:
-        """Silence, and let go of the device."""
+        """Stop everything and release the device."""
         self._frames_to_open = None
         self._music.begun(None, None)
         self._waiting.clear()
         self.device.close()
 
     def at(self, mood: str, murmur: bool = False, tension: float = 0.0) -> None:
-        """Set music, murmurs and how much tension lowers the music (0 to 1). KeyError when unknown."""
+        """Set the mood of the music, whether voices murmur, and the tension that lowers the music (0 to 1).
+
+        Raises `KeyError` for a mood without music.
+        """
         if MUSIC + mood not in self._files:
             raise KeyError(mood)
         self.mood = mood
@@ -151,7 +153,7 @@ class Sounds:
         self._presence.hold(max(tension, AMONG_VOICES * murmur))
 
     def play(self, effect: str, after: float = 0.0) -> None:
-        """Let an effect sound after so many seconds. KeyError for an unknown one."""
+        """Schedule an effect after `after` seconds; `KeyError` for an unknown one."""
         if effect not in self._files:
             raise KeyError(effect)
         if len(self._waiting) < MOST_WAITING:
@@ -159,22 +161,22 @@ class Sounds:
 
     @property
     def idle_rate(self) -> int:
-        """Often only while something is due or fades."""
+        """Updates a second needed at rest: `OFTEN` while something is due or fades, else one."""
         other = self._music.mood != self.mood and self.settings.music > 0 and self.device.is_open
         due = other or self._waiting or self._frames_to_open or self.device.music_over
         return OFTEN if due or self.crowd.moves or self._presence.moves else 1
 
     def hush(self) -> None:
-        """Forget every effect that is not due yet."""
+        """Drop every effect that is not due yet."""
         self._waiting = [cue for cue in self._waiting if cue[0] <= self._time]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A pressed button ticks."""
+        """Play the sound of a pressed button."""
         if event.type == PRESSED:
             self.play("button")
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: what is due sounds, music and crowd fade."""
+        """Let `dt` seconds pass: play due effects, fade music and voices."""
         self._time += dt
         self._open_when_due()
         if self._tell and self.device.damaged:
@@ -217,13 +219,15 @@ class Sounds:
                 self._presence.step_aside()
 
     def _next_take(self, effect: str) -> str:
-        """The effect itself, or where it has several takes the one after that heard last."""
+        """The name of an effect's next take, in turn; the effect itself if it has only one."""
         count = sum(known_as(name) == effect for name in self._files) if effect not in self._own.apart else 1
         self._taken[effect] += 1
         return take(effect, self._taken[effect] % count) if count > 1 else effect
 
     def _fade_music(self, dt: float) -> None:
-        """A piece of the mood, silence, then another; another mood's ends its phrase or fades out."""
+        """Play a piece of the mood, a pause, another piece; after a change of mood fade the old piece out
+        first.
+        """
         music = self._music
         wanted = music.playing is not None and self.mood == music.mood
         self._presence.update(dt, wanted)
@@ -237,7 +241,7 @@ class Sounds:
 
 
 def _by_chance(pieces: Sequence[str]) -> str:
-    """One of several pieces, another each time."""
+    """One of several pieces, at random."""
     if len(pieces) == 1:
         return pieces[0]
     from raccoon.app.chooser import chooser
@@ -246,12 +250,12 @@ def _by_chance(pieces: Sequence[str]) -> str:
 
 
 def slider(settings: Settings, effect: str) -> float:
-    """The place of the slider that an effect obeys."""
+    """The volume setting of an effect, from 0 to 1."""
     if effect.startswith(VOICE):
         return settings.crowd
     return settings.interface if effect in INTERFACE else settings.effects
 
 
 def loudness(volume: float) -> float:
-    """The factor for a slider's place, both from 0 to 1."""
+    """The volume for a slider's place, both from 0 to 1."""
     return float(volume**TAPER)

@@ -1,4 +1,4 @@
-"""The sounds of the program, made when they are first wanted: the first picture does not wait for them."""
+"""LazySounds: creates the program's sounds when they are first used, after the first picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LazySounds:
-    """Makes the sounds of the program, which then accompany the screens of the stack."""
+    """Creates the program's `Sounds` on first use and makes them the companion of the stack."""
 
     def __init__(self, stack: SceneStack, settings: Settings, captions: Captions) -> None:
         self._stack = stack
@@ -23,7 +23,7 @@ class LazySounds:
 
     @cached_property
     def sounds(self) -> Sounds:
-        """The sounds of the house, those of a game at its table."""
+        """The sounds, created now if need be."""
         from scenes.audio.mixer import Sounds
 
         sounds = Sounds(self._settings, self._captions.show, tell=self._captions.warn)
@@ -33,17 +33,17 @@ class LazySounds:
 
     @property
     def are_made(self) -> bool:
-        """Whether they have been wanted."""
+        """Whether they have been created."""
         return "sounds" in self.__dict__
 
     def enter_house(self) -> None:
-        """From now on only the sounds of the house are heard."""
+        """Use only the general sounds, with the title's music."""
         from scenes.audio.repertoire import HOUSE
 
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
 
     def close(self) -> None:
-        """End them where they have been made."""
+        """Close them if they have been created."""
         if self.are_made:
             self.sounds.close()

@@ -1,4 +1,4 @@
-"""The ends of a piece's phrases, and the time until which a piece that is no longer wanted is played on."""
+"""Phrasing: lets a piece of music that is no longer wanted play to the end of its phrase."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -9,16 +9,16 @@ import msgspec
 from raccoon.app.assets import folder
 
 FILE = "phrases.json"
-"""Stands beside the pieces: of each by name the seconds at which its phrases end."""
+"""The file next to the pieces with the ends of each piece's phrases, in seconds."""
 
 PATIENCE = 7.0
-"""Seconds for which a phrase is waited for; a longer one is left in its middle."""
+"""The most seconds to wait for the end of a phrase; else the piece fades at once."""
 LIFT = 0.3
-"""Seconds in which the hands are lifted: they are when the next phrase would begin."""
+"""Seconds of the fade at the end of a phrase, which is over when the next phrase would begin."""
 
 
 class Stays(Enum):
-    """The state of a piece: wanted, or in its last phrase; with its hands lifted; fading."""
+    """The state of a piece: sounding (wanted, or in its last phrase), lifted (that phrase ends), fading."""
 
     SOUNDING = "sounding"
     LIFTED = "lifted"
@@ -26,20 +26,20 @@ class Stays(Enum):
 
 
 class Phrasing:
-    """The progress of a piece, given time by the loop, and its end. Seconds."""
+    """The progress of a piece through its phrases. Times are in seconds."""
 
     def __init__(self) -> None:
         self._ends: Sequence[float] = ()
         self._position = 0.0
         self._leaves: float | None = None
-        """The time at which its hands are lifted, while it is not wanted; before that it plays on."""
+        """The time from which it is lifted, while it is not wanted; 0 to fade at once."""
 
     def begin(self, ends: Sequence[float]) -> None:
-        """A piece begins whose phrases end there."""
+        """Start a piece with these ends of phrases."""
         self._ends, self._position, self._leaves = ends, 0.0, None
 
     def update(self, dt: float, wanted: bool) -> Stays:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass; return the piece's state."""
         self._position += dt
         if wanted:
             self._leaves = None
@@ -51,16 +51,16 @@ class Phrasing:
         return Stays.SOUNDING if self._position < self._leaves else Stays.LIFTED
 
     def _next_end(self) -> float:
-        """The time at which the hands are lifted, or 0 where no phrase ends soon."""
+        """The time shortly before the next end of a phrase; 0 if none ends within `PATIENCE`."""
         number = bisect_left(self._ends, self._position + LIFT)
         soon = number < len(self._ends) and self._ends[number] <= self._position + PATIENCE
         return self._ends[number] - LIFT if soon else 0.0
 
 
 def phrase_ends(game: str, piece: str) -> tuple[float, ...]:
-    """The ends of a piece's phrases, if recorded; OSError or msgspec.DecodeError for an unreadable file."""
+    """The ends of a piece's phrases in seconds; `OSError` or `msgspec.DecodeError` for an unreadable file."""
     try:
         held = (folder("sounds", game) / FILE).read_bytes()
     except FileNotFoundError:
-        return ()  # a game may bring pieces without phrases
+        return ()  # a game's pieces need not have phrases
     return msgspec.json.decode(held, type=dict[str, tuple[float, ...]]).get(piece, ())

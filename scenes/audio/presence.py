@@ -1,4 +1,4 @@
-"""The level of the music: it ends, dies away, is lowered for tension, and steps aside for a solo."""
+"""Presence: the level of the music, lowered by tension, by solos, and at the end of a piece."""
 
 from collections.abc import Sequence
 
@@ -6,21 +6,21 @@ from scenes.audio.fader import Fader
 from scenes.audio.phrases import LIFT, Phrasing, Stays
 
 DIES_AWAY = 2.4
-"""Seconds in which a piece that cannot end its phrase fades for one of another mood."""
+"""Seconds in which a piece fades that cannot end its phrase."""
 
 BREATH = 0.4
-"""The share of the music that is left at full tension."""
+"""The share of the music's level that remains at full tension."""
 HELD_IN = 1.0
-"""Seconds in which it takes it in, and lets it go."""
+"""Seconds of the fade between no tension and full tension."""
 
 ASIDE = 0.2
-"""The share of the music that is left beneath a solo."""
+"""The share of the music's level that remains during a solo."""
 STEPS_ASIDE, SOLO = 0.4, 2.0
-"""Seconds in which it steps aside and comes back, and for which a solo is heard."""
+"""Seconds of the fade for a solo, and seconds a solo lasts."""
 
 
 class Presence:
-    """The level of the music, given time by the loop. Seconds."""
+    """The level of the music as the product of its faders."""
 
     def __init__(self) -> None:
         self._phrasing = Phrasing()
@@ -31,22 +31,22 @@ class Presence:
 
     @property
     def gone(self) -> bool:
-        """Whether the piece has died away."""
+        """Whether the piece has faded out."""
         return self._piece.level <= 0
 
     @property
     def level(self) -> float:
-        """The level that is heard, from 0 to 1."""
+        """The resulting level, from 0 to 1."""
         held, aside = (1.0 - BREATH) * self._breath.level, (1.0 - ASIDE) * self._aside.level
         return self._piece.level * (1.0 - held) * (1.0 - aside)
 
     @property
     def moves(self) -> bool:
-        """Whether the level is about to be another."""
+        """Whether the level is changing."""
         return self._piece.moves or self._breath.moves or self._aside.moves or self._solo > 0
 
     def update(self, dt: float, wanted: bool) -> None:
-        """Let `dt` seconds pass; a piece that is not `wanted` ends its phrase or dies away."""
+        """Let `dt` seconds pass; a piece that is not `wanted` ends its phrase or fades out."""
         stays = self._phrasing.update(dt, wanted)
         self._solo = max(0.0, self._solo - dt)
         self._piece.goal, self._aside.goal = float(stays is Stays.SOUNDING), float(self._solo > 0)
@@ -55,12 +55,12 @@ class Presence:
             fader.update(dt)
 
     def begin(self, ends: Sequence[float]) -> None:
-        """A piece begins whose phrases end there: at once, for its first notes are its own beginning."""
+        """Start a piece with these ends of phrases at full level, without a fade."""
         self._phrasing.begin(ends)
         self._piece.level = 1.0
 
     def forget_phrases(self) -> None:
-        """The piece need not end any phrase."""
+        """Let the piece fade at once when it is no longer wanted."""
         self._phrasing.begin(())
 
     def hold(self, tension: float) -> None:
@@ -68,5 +68,5 @@ class Presence:
         self._breath.goal = tension
 
     def step_aside(self) -> None:
-        """Something else is music for a moment."""
+        """Lower the music for a solo."""
         self._solo = SOLO

@@ -1,4 +1,4 @@
-"""The sounds that may be heard, by name: the program's own, and in the same form those of a game."""
+"""Repertoire: the names of the general sounds or of a game's sounds, and their files."""
 
 import re
 from collections.abc import Mapping
@@ -10,20 +10,19 @@ from scenes.art.pieces.characters import PLEASED, PUT_OUT
 
 TAKE = re.compile(r"(.+)_\d+")
 MUSIC = "music_"
-"""The prefix of the files of pieces."""
+"""The prefix of the names of pieces of music."""
 BETWEEN = "between"
-"""The name of the while without music between two pieces."""
+"""The mood of the pauses between two pieces."""
 
 
 @dataclass(frozen=True)
 class Repertoire:
-    """The sounds of the house or of one `game`, an OGG file each.
+    """The general sounds or those of one `game`, an OGG file each.
 
-    `effects` are captioned by the catalogue's ``caption.<effect>``; `music` are the moods that have a piece.
-    Where `takes` tells of more than one file of a name, the others have a number behind it, from 2 on
-    (`take`): an effect is never the same twice in a row, unless its takes are `apart`, each asked for by its
-    own name; and a mood has several pieces. While one of the `solos` is heard the music makes way: they are
-    music themselves, in a key of their own.
+    `effects` are captioned by the catalogue's ``caption.<effect>``; `music` are the moods with music. `takes`
+    is the number of files of a name if there are several; from the second on they have a number (`take`). The
+    takes of an effect are played in turn, unless it is in `apart`: then each is played by its own name. The
+    takes of a mood are its pieces. `solos` lower the music, because they are music in another key.
     """
 
     effects: tuple[str, ...]
@@ -34,14 +33,14 @@ class Repertoire:
     apart: tuple[str, ...] = ()
 
     def files(self) -> dict[str, str]:
-        """Every sound by name, with the name that the device knows it by."""
+        """The device's name of every sound, by its name."""
         names = (*self.effects, *(f"{MUSIC}{mood}" for mood in self.music))
         every = (take(name, number) for name in names for number in range(self.takes.get(name, 1)))
         return {name: f"{self.game}/{name}" if self.game else name for name in every}
 
 
 def together(own: Repertoire) -> dict[str, str]:
-    """The sounds of the house and a game's own; one that the game has too is the game's in all its takes."""
+    """The general sounds and a game's; a sound that the game has replaces the general one in all takes."""
     names = {known_as(name) for name in own.files()}
     return {name: file for name, file in HOUSE.files().items() if known_as(name) not in names} | own.files()
 
@@ -52,22 +51,22 @@ def take(name: str, number: int) -> str:
 
 
 def known_as(name: str) -> str:
-    """The sound that a take is one of."""
+    """The name of a take's sound, without its number."""
     found = TAKE.fullmatch(name)
     return found[1] if found else name
 
 
 VOICE = "voice_"
-"""The prefix of guests' voices."""
+"""The prefix of the names of characters' voices."""
 
 
 def voice(animal: str, mood: str) -> str:
-    """The sound of an animal in a mood (`scenes.art.pieces.characters`)."""
+    """The name of a character's voice in a mood (`scenes.art.pieces.characters`)."""
     return f"{VOICE}{animal}_{mood.replace(' ', '_')}"
 
 
 VOICES = tuple(voice(animal, mood) for animal in CHARACTERS for mood in (PLEASED, PUT_OUT))
-"""Of everybody who may sit at a table."""
+"""The voices of all characters."""
 
 HOUSE = Repertoire(
     effects=(
@@ -78,10 +77,10 @@ HOUSE = Repertoire(
     takes=dict.fromkeys(("card", "coins_in", "coins_out", "deal", f"{MUSIC}{BETWEEN}", *VOICES), 3),
     solos=("victory",),
 )  # fmt: skip
-"""The sounds of every screen and every table."""
+"""The general sounds."""
 
 INTERFACE = frozenset({"button", "page", "refusal"})
-"""Effects of pressed controls and turned pages, whatever is played."""
+"""The effects whose volume is the setting for the interface."""
 
 UNTOLD = frozenset({"button"})
-"""Effects without a caption: the pressed button itself is seen."""
+"""Effects without a caption, because the player sees the pressed button."""

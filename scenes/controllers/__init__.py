@@ -1,1 +1,1 @@
-"""Game controllers: which there are, what their buttons do, text by them, sentences about them."""
+"""Game controllers: steering, a keyboard on the screen, notices when one is connected or removed."""

@@ -1,4 +1,4 @@
-"""Sentences about game controllers that come and go."""
+"""Notices about game controllers that are connected or removed."""
 
 from scenes.audio.captions import Captions
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
@@ -7,14 +7,14 @@ from scenes.window.keys import IN_HAND
 
 
 class PadNotices:
-    """Tells over any screen that a controller is ready, or gone: where it was in hand the game waits."""
+    """Shows that a controller is ready, or, if it was in use, a dialog that it is gone."""
 
     def __init__(self, shell: AppContext, captions: Captions) -> None:
         self._shell, self._captions = shell, captions
         self._waiting: DialogScene | None = None
 
     def tell(self, name: str, here: bool) -> None:
-        """A controller of that name is here, or has gone."""
+        """Show that a controller of that name was connected (`here`) or removed."""
         stack, say = self._shell.stack, self._shell.say
         if here:
             self._captions.warn("pad.ready")

@@ -1,4 +1,4 @@
-"""The keyboard on the screen: text for a field by a game controller, letter by letter."""
+"""ScreenKeyboard: a keyboard on the screen, to type text with a game controller."""
 
 from functools import partial
 
@@ -13,16 +13,16 @@ from scenes.window.scene import Scene
 ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.-", "äöüßéèêçñœ")
 SIGNS = "".join(ROWS)
 STEP, GAP, EDGE = (106.0, 76.0), 10.0, 24.0
-"""The way from key to key, what is between two, and the edge of the board, in design units."""
+"""The distance from key to key, the gap between two, and the margin of the board, in design units."""
 WIDE, HIGH = 10 * STEP[0] - GAP + 2 * EDGE, 6 * STEP[1] - GAP + 2 * EDGE
 CAPITALS, SPACE, ERASE, DONE = "⇧", " ", "←", "✓"
 LARGEST, MARGIN = 1.35, 16.0
-"""The most that the board grows with the player's text scale, and what stays free beside it."""
+"""The largest factor by which the board grows with the text scale, and its margin in the window."""
 
 
 class ScreenKeyboard(Scene):
-    """Types into the field with the cursor on the screen `below`, which stays in view; whatever is typed on
-    a real keyboard goes there, and puts this one away.
+    """Types into the focused field of the screen `below`, which stays visible; typing on a real keyboard goes
+    there and closes this one.
     """
 
     opaque = False
@@ -46,7 +46,7 @@ class ScreenKeyboard(Scene):
         self._label()
 
     def enter(self) -> None:
-        """The cursor goes behind the words that are there already."""
+        """Put the field's cursor at the end of its text."""
         self._give(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode=""))
 
     @property
@@ -54,7 +54,7 @@ class ScreenKeyboard(Scene):
         return self._below.typing
 
     def layout(self) -> None:
-        """Below the field, or above it where more room is there."""
+        """Place the board below the field, or above it where there is more room."""
         field, frame = self._below.typing or pygame.Rect(0, 0, 0, 0), self.frame
         above, below = field.top, self.size[1] - field.bottom
         low, room = above > below, max(above, below) / frame.scale - 2 * MARGIN
@@ -73,7 +73,7 @@ class ScreenKeyboard(Scene):
             key.rect = place(column, 5, columns)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keys of the board; text that a real keyboard gives."""
+        """Process keys of the board, and text of a real keyboard."""
         if event.type == pygame.TEXTINPUT:
             self._close()
             self._give(event)
@@ -85,7 +85,7 @@ class ScreenKeyboard(Scene):
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The board with its keys."""
+        """Draw the board with its keys."""
         shapes.wood_panel(surface, self.board, self.frame.scale)
         self.ring.draw(surface, self.frame)
 
@@ -105,7 +105,7 @@ class ScreenKeyboard(Scene):
         return sign.upper() if self.capitals and len(sign.upper()) == 1 else sign
 
     def _shift(self) -> None:
-        """The next letter is a capital, or none after all."""
+        """Switch capitals for the next letter on or off."""
         self.capitals = not self.capitals
         self._label()
 

@@ -1,4 +1,4 @@
-"""Steering by game controllers: their buttons become presses of the keys that mean the same."""
+"""Steering: translates game controllers' buttons into presses of the keys of the same actions."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -18,7 +18,7 @@ EVENTS = (
     *(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION),
     *(pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED),
 )
-"""The events of controllers."""
+"""The event types of controllers."""
 _STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: (buttons.LEFT, buttons.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (buttons.UP, buttons.DOWN),
@@ -26,33 +26,33 @@ _STICKS = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (0, buttons.LEFT_TRIGGER),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (0, buttons.RIGHT_TRIGGER),
 }
-"""The buttons that the two ends of an axis stand for: the right stick scrolls as the triggers do."""
+"""The buttons for the two ends of each axis; the right stick scrolls as the triggers do."""
 PUSHED, LET_GO = 20_000, 12_000
-"""The distance by which an axis is pushed to count as pressed, and down to which it then counts on."""
+"""The value from which an axis counts as pressed, and the lower one below which it counts as released."""
 REPEATED = frozenset(button for ends in _STICKS.values() for button in ends)
-"""The buttons that are repeated while they are held."""
+"""The buttons that repeat while held."""
 WAITS, STEPS = 0.5, (0.26, 0.2, 0.15, 0.11)
-"""Seconds until a held button is repeated, and from each time to the next: slowly at first."""
+"""Seconds until a held button is repeated, and between repetitions, ever shorter."""
 SETTLED = 1.0
-"""Seconds in which the controllers that are there at the start are found: nothing is said of them."""
+"""Seconds after the start in which connected controllers are found without a notice."""
 
 
 class Pads:
-    """All controllers of the program, which steer alike; `said` tells of one that came or went."""
+    """All connected controllers; `said` is called with a name and True (connected) or False (removed)."""
 
     def __init__(self, said: Callable[[str, bool], None]) -> None:
         controller.init()
         self._said, self._age = said, 0.0
         self.kind = ""
-        """The kind of the one used last."""
+        """The kind of the controller used last."""
         self._plugged: dict[int, controller.Controller] = {}
         self._ends: dict[tuple[int, int], int] = {}
-        """The button that each axis stands for now, by controller and axis."""
+        """The button that each axis presses now, by controller and axis."""
         self._held: dict[tuple[int, int], tuple[float, int]] = {}
-        """The seconds until a held button is repeated, and how often it was, by controller and button."""
+        """By controller and button: the seconds until a held button repeats, and its repetitions so far."""
 
     def read(self, event: pygame.event.Event) -> int:
-        """The button that an event presses; 0 for none."""
+        """The button pressed by an event; 0 for none."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._plug(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -66,7 +66,7 @@ class Pads:
         return 0
 
     def update(self, dt: float) -> Iterator[int]:
-        """Let `dt` seconds pass; the buttons that are repeated."""
+        """Let `dt` seconds pass; yield the buttons that repeat."""
         self._age += dt
         for held, (left, times) in [*self._held.items()]:
             if left > dt:
@@ -92,13 +92,13 @@ class Pads:
         return self._press(instance, end) if end else 0
 
     def _plug(self, device: int) -> None:
-        with suppress(pygame.error):  # it may have gone again
+        with suppress(pygame.error):  # it may have been removed again
             plugged = controller.Controller(device)
             self._plugged[plugged.id] = plugged
             self._tell(plugged.name, here=True)
 
     def _unplug(self, instance: int) -> None:
-        """Forget one, and whatever was held on it."""
+        """Forget a controller and its held buttons."""
         for known in (self._ends, self._held):
             for held in [held for held in known if held[0] == instance]:
                 del known[held]
@@ -112,14 +112,14 @@ class Pads:
 
 
 DIGITS = frozenset(range(pygame.K_1, pygame.K_9 + 1))
-"""The keys of tabs."""
+"""The hotkeys of tabs."""
 SHOVE = 8
-"""The pixels by which a mouse moves at once when a hand is on it."""
+"""The pixels of one movement above which the mouse counts as in use."""
 
 
 class Steering:
-    """Gives the screens of a stack the presses of all controllers through `offer`; `said` tells of one that
-    came or went. The signs drawn on buttons are those of what was used last.
+    """Passes the presses of all controllers to the screens of a stack by `offer`; `said` is called when one
+    is connected or removed. Buttons on the screen show the signs of the device used last.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Steering:
         self._pads = Pads(said)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use what controllers say; notice when another hand is at work."""
+        """Process a controller's event (True); notice when keyboard, mouse or finger is used instead."""
         if event.type in EVENTS:
             self._press(self._pads.read(event))
             return True
@@ -142,12 +142,12 @@ class Steering:
         return False
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: what is held is repeated."""
+        """Let `dt` seconds pass: repeat held buttons."""
         for button in self._pads.update(dt):
             self._press(button)
 
     def _press(self, button: int) -> None:
-        """Do what a button means on the topmost screen."""
+        """Perform a button's action on the topmost screen."""
         if not button or not self._stack.top:
             return
         self._take(IN_HAND.signs or self._pads.kind)
@@ -158,21 +158,21 @@ class Steering:
             self._offer(self._stack, event)
 
     def _take(self, kind: str) -> None:
-        """A controller of that kind is in hand now, "" for none: other signs are on the buttons."""
+        """Set the kind of the controller in use, "" for none, and lay the screens out with its signs."""
         if kind != IN_HAND.kind:
             IN_HAND.kind = kind
             self._stack.resize(self._stack.size)
 
 
 def _by_hand(event: pygame.event.Event) -> bool:
-    """Whether keyboard, mouse or finger is used."""
+    """Whether the event is a use of keyboard, mouse or finger."""
     if event.type == pygame.MOUSEMOTION:
         return bool(abs(event.rel[0]) + abs(event.rel[1]) > SHOVE)
     return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
 
 
 def press_of(button: int, scene: Scene) -> pygame.event.Event | None:
-    """The press of a key that a button means on a screen; the button itself where that takes every key."""
+    """The key press for a button on a screen; the button's own code where that takes every key."""
     if scene.takes_every_key:
         return _key(button)
     action = pad_action(button, scene.pad_places)
@@ -184,13 +184,13 @@ def press_of(button: int, scene: Scene) -> pygame.event.Event | None:
 
 
 def asks_for_letters(event: pygame.event.Event, scene: Scene) -> bool:
-    """Whether the press is one of Enter on a field for text, which a controller cannot fill in itself."""
+    """Whether the press is Enter on a text field, for which a controller needs the keyboard on the screen."""
     lit = (one.rect for one in scene.controls() if one.focused)
     return event.key == pygame.K_RETURN and scene.typing is not None and scene.typing in lit
 
 
 def _tab_beside(scene: Scene, by: int) -> int:
-    """The key of the tab after the open one or before it; 0 where there are no tabs."""
+    """The hotkey of the tab `by` places after the open one; 0 where there are no tabs."""
     if scene.typing or TABLE in scene.pad_places:
         return 0
     tabs = [one for one in scene.controls() if isinstance(one, Button) and {*one.hotkeys} & DIGITS]

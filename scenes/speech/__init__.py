@@ -1,1 +1,1 @@
-"""Speech: what is on the screen in words, for those who do not see it. It knows no screen and no game."""
+"""Speech: the words of the screens, spoken or written; depends on no particular screen or game."""

@@ -1,4 +1,4 @@
-"""Says what is on the topmost screen: its words when it comes, what is new, and the control in focus."""
+"""Narrator: speaks the words of the topmost screen, its changes, and the focused control."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Narrator:
-    """Accompanies the screens of a stack and tells its `outputs` in lines.
+    """A companion of the stack that passes lines to its `outputs`.
 
-    A screen gives its words (`Scene.spoken`) or is read as drawn; a key silences the moment before.
+    A screen gives its words (`Scene.spoken`) or is read as drawn; any press ends the present line.
     """
 
     idle_rate = 1
@@ -34,39 +34,39 @@ class Narrator:
         self.outputs = [*outputs]
         self._scene: Scene | None = None
         self._read: list[str] = []
-        """The words of the screen as they were when it was looked at last."""
+        """The words of the screen when last read."""
         self._due = True
-        """Whether a screen that is read as it is drawn is to be read."""
+        """Whether a screen without `spoken` words is to be read as drawn."""
         self._pressed = False
-        """Whether something may have changed the control in focus."""
+        """Whether an event may have changed the focused control."""
         self._focus: tuple[Control | None, list[str]] = None, []
         self._last = ""
         shell.notices.clear()
         listen(True)
         for scene in shell.stack.scenes:
-            scene.news.clear()  # nobody has missed it
+            scene.news.clear()  # events from before speech was on
 
     def end(self) -> None:
-        """Nobody hears it any more."""
+        """Stop noting the words of pictures."""
         listen(False)
 
     @property
     def _full(self) -> list[str]:
-        """All that can be said of the control in focus."""
+        """All words about the focused control."""
         control, scene = self._focus[0], self._scene
         if control is None or scene is None:
             return []
         return [*described(control, self._shell.catalogue, "full"), self._place(control, scene)]
 
     def _place(self, control: Control, scene: Scene) -> str:
-        """The place of a control among those that the focus walks through."""
+        """The place of a control among those that the focus moves through."""
         among = scene.group()
         if control not in among:
-            return ""  # it has gone since the last look
+            return ""  # it has been removed since
         return self._shell.say("speech.place", n=among.index(control) + 1, all=len(among))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer the keys that ask; any press ends what is being said."""
+        """Answer the keys that ask for words; any press silences the outputs."""
         top = self._shell.stack.top
         self._pressed = True
         if not is_press(event):
@@ -82,7 +82,7 @@ class Narrator:
         return bool(asked)
 
     def _answer(self, asked: str, top: Scene) -> None:
-        """Say where one is, what is here, what has happened, or the last line again."""
+        """Speak the words of the screen, about the present piece, the last events, or the last line again."""
         lines: Iterable[str] = ()
         if asked == "say_where":
             lines = [*self._read, sentence(self._full)]
@@ -95,7 +95,7 @@ class Narrator:
         self._say(line for line in [*filter(None, lines)] or [self._shell.say("speech.nothing")])
 
     def update(self, dt: float) -> None:
-        """Say what is new."""
+        """Speak news, changed words and a changed focus; remove outputs that have failed."""
         top = self._shell.stack.top
         if top is None:
             return
@@ -111,7 +111,7 @@ class Narrator:
             self.outputs.remove(lost)
 
     def _looked_at(self, top: Scene) -> bool:
-        """Say what is new among the words of the screen; False where it cannot be read yet."""
+        """Speak the changed words of the screen; False while its picture is not complete."""
         words = top.spoken()
         if words is None:
             picture = self._shell.stack.picture
@@ -124,14 +124,14 @@ class Narrator:
         return True
 
     def _drawn(self, top: Scene) -> list[str]:
-        """The words of a screen as they are drawn, but for those that are said with its controls."""
+        """The drawn words of a screen without those of its controls."""
         with noting() as words:
             top.draw(pygame.Surface(top.size))
         own = {part for one in top.controls() if isinstance(one, Widget) for part in (one.label, one.hint)}
         return rows(words, own)
 
     def _new_focus(self, top: Scene) -> list[str]:
-        """The control that has the focus now; where it had it before, what is new about it."""
+        """The words about the control with the focus; if it had it before, only the changed ones."""
         control = next((one for one in top.group() if one.focused), None)
         if control is self._focus[0] and not (self._pressed or top.dirty or top.torn):
             return []
@@ -145,7 +145,7 @@ class Narrator:
         return [sentence([*parts, *([self._place(control, top)] if detail != "brief" and parts else [])])]
 
     def _heard(self, words: Iterable[str]) -> list[str]:
-        """Words as they are said, each once."""
+        """The spoken form of words, without repetitions."""
         lines = (heard(line, self._shell.catalogue) for line in words if line)
         return [*dict.fromkeys(line for line in lines if line)]
 

@@ -1,6 +1,6 @@
-"""Outputs of spoken lines: a file or the terminal, and the system's own voice, a process beside this one.
+"""Outputs of spoken lines: a file, the terminal, or the system's voice in a process of its own.
 
-No library fits: those on PyPI bring every system's bindings. Each system has a program that speaks.
+No library fits: those on PyPI bring every system's bindings. Each system has a program for speech.
 """
 
 import os
@@ -26,30 +26,30 @@ try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureIn
 while (($line = [Console]::In.ReadLine()) -ne $null) {{
   if ($line) {{ [void]$voice.SpeakAsync($line) }} else {{ $voice.SpeakAsyncCancelAll() }}
 }}"""
-"""A PowerShell program that says each line it reads, in a language, and falls silent at an empty one."""
+"""A PowerShell program that speaks each line it reads, in a language, and is silenced by an empty one."""
 NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 TRIES = 2
-"""Failures in a row after which a voice is lost."""
+"""Failures in a row after which a voice is given up."""
 
 
 class Output(Protocol):
-    """A receiver of lines."""
+    """A receiver of spoken lines."""
 
     lost: str
-    """The key of the sentence that says why it tells nothing any more; "" while it does."""
+    """The catalogue key of the sentence about its failure; "" while it works."""
 
     def say(self, line: str, language: str) -> None:
-        """Tell a line after those before it; nobody waits for it."""
+        """Queue a line; returns at once."""
 
     def hush(self) -> None:
-        """Leave out what has not been told yet."""
+        """Drop the lines not spoken yet and stop the present one."""
 
     def close(self) -> None:
-        """No more lines follow."""
+        """End the output."""
 
 
 class LineFile:
-    """Writes each line into a file, or onto the terminal; raises `AppError` where it cannot be opened."""
+    """Writes each line to a file or the terminal; raises `AppError` where it cannot be opened."""
 
     def __init__(self, to: str) -> None:
         self.lost, self._own = "", to != TERMINAL
@@ -59,7 +59,7 @@ class LineFile:
             raise AppError("error.speak", path=to, why=error.strerror or str(error)) from error
 
     def say(self, line: str, language: str) -> None:
-        """Write it at once; on a full disk no more is written."""
+        """Write a line at once; after an error, such as a full disk, nothing more is written."""
         if self.lost:
             return
         try:
@@ -68,7 +68,7 @@ class LineFile:
             self.lost = "speech.lost.file"
 
     def hush(self) -> None:
-        """Nothing: it is written already."""
+        """Do nothing: all lines are already written."""
 
     def close(self) -> None:
         """Close the file."""
@@ -77,7 +77,9 @@ class LineFile:
 
 
 class Engine(msgspec.Struct, frozen=True):
-    """A program that speaks: its command for a line, or one that `reads` lines; another silences it."""
+    """A program that speaks: its command for a line and language, whether it `reads` lines, and the command
+    that silences it, if any.
+    """
 
     command: Callable[[str, str], list[str]]
     reads: bool = False
@@ -98,14 +100,14 @@ _ENGINES = {
 
 
 def engine() -> Engine | None:
-    """The engine of this system, None where there is none."""
+    """The speech engine of this system; None where there is none."""
     names = {"win32": ["powershell"], "darwin": ["say"]}.get(sys.platform, ["spd-say", "espeak-ng", "espeak"])
     name = next(filter(shutil.which, names), None)
     return _ENGINES[name] if name else None
 
 
 class Voice:
-    """Speaks lines one after the other on a thread of its own, so that no frame waits for it."""
+    """Speaks lines one after the other by an engine, on a thread, so that no frame waits for it."""
 
     def __init__(self, engine: Engine) -> None:
         self.lost = ""
@@ -114,17 +116,17 @@ class Voice:
         self._process: subprocess.Popen[str] | None = None
         self._language = ""
         self._hushed = 0
-        """The number of times it was silenced; lines from before the last one are not wanted any more."""
+        """The number of times it was silenced; lines queued before the last time are skipped."""
         self.thread = Thread(target=self._run, name="voice", daemon=True)
         self.thread.start()
 
     def say(self, line: str, language: str) -> None:
-        """Speak it after what is being said."""
+        """Queue a line after the present one."""
         if not self.lost:
             self._deeds.put(partial(self._spoken, line, language, self._hushed))
 
     def hush(self) -> None:
-        """Fall silent."""
+        """Silence the present line and skip the queued ones."""
         self._hushed += 1
         process = self._process
         if self._engine.reads and process:
@@ -134,7 +136,7 @@ class Voice:
             self._deeds.put(self._silenced)
 
     def close(self) -> None:
-        """End the program that speaks."""
+        """End the engine and the thread."""
         self.hush()
         self._deeds.put(None)
 
@@ -162,11 +164,11 @@ class Voice:
             return False
 
     def _silenced(self) -> bool:
-        """Whether the engine's own queue was emptied, where it has one."""
+        """Run the engine's command that silences it, if it has one; return whether that worked."""
         return not self._engine.silence or _started(self._engine.silence).wait() == 0
 
     def _spoken(self, line: str, language: str, hushed: int) -> bool:
-        """Whether the line was said, or is not wanted any more."""
+        """Speak a line, unless it was silenced meanwhile; return whether nothing failed."""
         if hushed != self._hushed:
             return True
         if not self._engine.reads:
@@ -184,7 +186,7 @@ class Voice:
 
 
 def _started(command: list[str] | tuple[str, ...], stdin: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
-    """Start a program that shows nothing."""
+    """Start a program without a window."""
     return subprocess.Popen(
         command,
         stdin=stdin,

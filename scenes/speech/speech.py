@@ -1,4 +1,4 @@
-"""Begins and ends the narration of the program, as the settings and the command line ask."""
+"""Speech: starts and stops the narrator as the settings and the command line ask."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ if TYPE_CHECKING:
 
 
 class Speech:
-    """The narration of the program; `to` is the file that gets its lines, "" for none. `warn` tells by a key
-    that something has ended.
+    """The narrator's outputs: the system's voice, and the file `to` ("" for none). `warn` is called with a
+    catalogue key when an output has failed.
 
-    At the first start everything is said until somebody has answered whether they want that.
+    At the first start everything is spoken until the player has answered whether to have speech.
     """
 
     def __init__(self, shell: AppContext, warn: Callable[[str], None], to: str = "") -> None:
-        """Raises `AppError` where the file cannot be written."""
+        """Raises `AppError` where the file cannot be opened."""
         self._shell, self._warn = shell, warn
         self._lines = LineFile(to) if to else None
         self._voice: Voice | None = None
         self._asked = False
 
     def follow(self, starting: bool = False) -> None:
-        """Speak, or no more; where nothing can, whoever has just asked for it is told, not at each start."""
+        """Start or stop speech after a settings change; report a missing voice only if the player has just
+        switched it on.
+        """
         settings = self._shell.settings
         wanted = settings.speech or settings.fresh
         if self._voice and (self._voice.lost or not wanted):
@@ -44,7 +46,7 @@ class Speech:
         self._asked = settings.speech
 
     def _give(self, outputs: list[Output]) -> None:
-        """Have everything said to these."""
+        """Set the narrator's outputs; start it with the first one, end it without any."""
         stack = self._shell.stack
         if isinstance(stack.narrator, Narrator):
             stack.narrator.outputs = outputs
@@ -55,12 +57,12 @@ class Speech:
             stack.narrator = Narrator(self._shell, outputs, self._tell_lost)
 
     def _tell_lost(self, key: str) -> None:
-        """Tell that a voice or a file is lost, unless nobody has asked for it yet."""
+        """Warn that an output has failed, unless speech is only on because of the first start."""
         if self._lines or not self._shell.settings.fresh:
             self._warn(key)
 
     def close(self) -> None:
-        """End it."""
+        """Close the outputs."""
         for output in (self._voice, self._lines):
             if output:
                 output.close()

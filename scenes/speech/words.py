@@ -1,4 +1,4 @@
-"""The words of screens and controls as they are said: no marks of type, names for pictures."""
+"""The spoken form of the words of screens and controls: without markup, names for pictures."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -24,14 +24,14 @@ NAMED = {
     "→": "speech.arrow.right",
     "↵": "key.return",
 }
-"""The names of signs on keys."""
+"""The catalogue keys of the names of signs."""
 KEPT = 1024
-"""Lines whose words are kept: a screen is read in every frame."""
+"""Lines whose spoken form is cached: a screen is read in every frame."""
 
 
 @lru_cache(maxsize=KEPT)
 def heard(markup: str, speaker: Speaker) -> str:
-    """A sentence in `scenes.art.rich`'s markup as it is said; pictures by name (``event.word.<name>``)."""
+    """The spoken form of a sentence in `rich` markup; pictures by their names (``event.word.<name>``)."""
 
     def named(found: re.Match[str]) -> str:
         picture, _, words = found[1].partition("|")
@@ -46,7 +46,7 @@ def heard(markup: str, speaker: Speaker) -> str:
 
 
 def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[str]:
-    """The words about the focused control: name, kind, value, its use or why it has none, its key."""
+    """The words about a control: label, role, value, its use or why it is disabled, its key."""
     if not isinstance(control, Widget):
         return []
     say, usual = speaker.say, detail != "brief"
@@ -67,9 +67,9 @@ def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[
 
 
 def rows(words: Sequence[str], own: Collection[str] = ()) -> list[str]:
-    """Words as they were drawn, figures behind those they belong to; but for the `own` ones of controls.
+    """Drawn words as lines, figures appended to the words before them; without the `own` words of controls.
 
-    The first may be of a control: it is the heading.
+    The first line is kept even if it is a control's, as the heading.
     """
     found: list[str] = []
     of_control = True
@@ -84,5 +84,5 @@ def rows(words: Sequence[str], own: Collection[str] = ()) -> list[str]:
 
 
 def sentence(parts: Iterable[str]) -> str:
-    """Parts as one line: each ends as a sentence does."""
+    """Join parts into one line, each with a full stop unless it ends with a sign."""
     return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts if part)

@@ -206,7 +206,7 @@ def settle(stepper: Stepper) -> bool:
 
 
 def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
-    """The rectangle of the largest step towards a number `gap` greater that does not pass it; None if none."""
+    """The rectangle of the largest step towards a number `gap` greater that does not pass it, or None."""
     steps = [part for part in stepper.parts() if part[0]]
     fitting = [part for part in steps if part[0] * gap > 0 and abs(part[0]) <= abs(gap)]
     return max(fitting, key=lambda part: abs(part[0]))[1] if fitting else None

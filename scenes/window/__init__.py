@@ -1,1 +1,1 @@
-"""The window, the stack of screens and the keys held down."""
+"""The window: its loop, the stack of screens, keys and buttons, the press guard."""

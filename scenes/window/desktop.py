@@ -1,4 +1,4 @@
-"""The desktop around the window: its file manager."""
+"""Starting other programs: the desktop's file manager, their environment."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
 
 
 def outside(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment for another program: a packaged one keeps the system's library path aside."""
+    """The environment for another program: a packaged build restores the system's library path."""
     found = dict(environment)
     if getattr(sys, "frozen", False):
         found.pop("LD_LIBRARY_PATH", None)

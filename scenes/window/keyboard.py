@@ -1,8 +1,8 @@
-"""Keys as they are meant on every keyboard: scenes see Latin letters, digits, arrows and Enter, read one way.
+"""Keyboard: makes key events the same on every layout: Latin letters, digits, arrows, Enter.
 
 A key without a Latin letter (Cyrillic, Greek, Hebrew, Arabic, Thai layouts) is the letter at its place on an
 English keyboard. Every row of digits gives digits, with Shift or without, and so does the keypad; without Num
-Lock it gives arrows. What is typed into a field comes as text (``TEXTINPUT``) and stays as it was typed.
+Lock it gives arrows. Text typed into a field arrives as ``TEXTINPUT`` and is not changed.
 """
 
 import sys
@@ -12,9 +12,9 @@ import pygame
 
 LETTERS = {pygame.KSCAN_A + number: pygame.K_a + number for number in range(26)}
 DIGITS = {place: pygame.K_0 + (number + 1) % 10 for number, place in enumerate(range(pygame.KSCAN_1, 40))}
-"""The digits on an English keyboard, by place."""
+"""The digits of an English keyboard by scancode."""
 FOREIGN = range(0x370, 0x110000)
-"""Signs beyond the Latin letters: a layout that has one in a letter's place has no Latin letters there."""
+"""Signs beyond the Latin letters: a layout with one at a letter's place has no Latin letters."""
 KEYPAD = {
     pygame.K_KP_0: pygame.K_0,
     **{pygame.K_KP_1 + number: pygame.K_1 + number for number in range(9)},
@@ -36,9 +36,9 @@ WITHOUT_LOCK = {
     pygame.K_KP_PERIOD: pygame.K_DELETE,
 }
 QUESTIONS = frozenset(map(ord, "/,ß'+*"))
-"""Keys that give "?" with Shift in the usual Latin layouts; without text input nobody tells it."""
+"""Keys that give "?" with Shift in the usual Latin layouts; without text input SDL does not say so."""
 ASIDE = 1 << 29
-"""Added to the code of a key whose usual meaning another key has."""
+"""A bit set in the code of a key whose usual meaning has been given to another key."""
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -59,20 +59,20 @@ WALKING = frozenset(
         pygame.K_MINUS,
     }
 )
-"""The keys whose repetition is wanted: they move or count, they never decide."""
+"""The keys that repeat while held: they move or count, they never decide."""
 
 
 class Keyboard:
-    """Turns what the system says of each key into the key that is meant."""
+    """Translates key events of any layout into the keys that screens expect."""
 
     def __init__(self) -> None:
         self._down: dict[int, int] = {}
-        """The key that each held one was pressed as, by place: it is released as the same."""
+        """The translated key of each held one, by scancode, for its release."""
         self._latin: bool | None = None
-        """Whether the letters seen last were Latin; None as long as that is not known."""
+        """Whether the layout's letters are Latin; None while that is not known."""
 
     def meant(self, event: pygame.event.Event, code: Callable[[int], int]) -> pygame.event.Event:
-        """The same event with the `code` of the key that is meant, and its sign; any other event as it is."""
+        """The key event with the translated key, mapped by `code`, and its sign; other events unchanged."""
         if event.type == pygame.KEYMAPCHANGED:
             self._latin = None
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
@@ -90,10 +90,10 @@ class Keyboard:
         return pygame.event.Event(event.type, {**event.dict, "key": key, "unicode": words})
 
     def _key(self, event: pygame.event.Event, place: int) -> int:
-        """The key that is meant by one that lies at a place."""
+        """The translated key of an event at a scancode."""
         key: int = event.key
         if key in WITHOUT_LOCK and not (event.mod & pygame.KMOD_NUM or sys.platform == "darwin"):
-            return WITHOUT_LOCK[key]  # a Mac's keypad knows no arrows
+            return WITHOUT_LOCK[key]  # a Mac's keypad has no arrows
         if key in KEYPAD:
             return KEYPAD[key]
         if self._asks(event, place):
@@ -108,13 +108,13 @@ class Keyboard:
         return self._letter(key, place)
 
     def _asks(self, event: pygame.event.Event, place: int) -> bool:
-        """Whether it is the question mark, which most layouts have on a key with Shift."""
+        """Whether the event is a question mark, in most layouts a key with Shift."""
         if event.mod & pygame.KMOD_SHIFT and not event.mod & COMMANDS:
             return event.key in QUESTIONS or (place == pygame.KSCAN_SLASH and not self._latin)
         return bool(event.dict.get("unicode") == "?")
 
     def _letter(self, key: int, place: int) -> int:
-        """The Latin letter of a key; without one that of its place, unless the layout has it elsewhere."""
+        """The Latin letter of a key, else that of its scancode, unless the layout has Latin letters."""
         capital = _sign(key).upper()
         if capital.isascii() and len(capital) == 1 and capital.isalpha():
             self._latin = True
@@ -127,13 +127,13 @@ class Keyboard:
 
 
 class KeysHeld:
-    """Tells a fresh press from the repetition of a key that is held: a held Enter must not play twice."""
+    """Distinguishes presses from the repetition of held keys: a held Enter must not act twice."""
 
     def __init__(self) -> None:
         self.down: set[int] = set()
 
     def repeats(self, event: pygame.event.Event) -> bool:
-        """Whether the event is an unwanted repetition; to be asked once for every event."""
+        """Whether the event is an unwanted repetition; must be called once for every event."""
         if event.type == pygame.KEYUP:
             self.down.discard(event.key)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
@@ -146,11 +146,11 @@ class KeysHeld:
 
 
 def digit(event: pygame.event.Event) -> int | None:
-    """The digit that a key press gives, None for any other key and for a command."""
+    """The digit of a key press; None for any other key and with Ctrl, Alt or Meta."""
     number: int = event.key - pygame.K_0
     return number if 0 <= number <= 9 and not event.mod & COMMANDS else None
 
 
 def _sign(key: int) -> str:
-    """The sign that SDL names the key after, "" for a key with none."""
+    """The sign of an SDL key code, "" for a key without one."""
     return chr(key) if key < FOREIGN.stop else ""

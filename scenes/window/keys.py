@@ -1,4 +1,4 @@
-"""Key actions: everything that a key does, by name, with the key that the player has given it."""
+"""Key actions: everything that a key does, by name, and the keys that the player has set for them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from scenes.window.keyboard import ASIDE, COMMANDS
 
 KeySet = Literal["usual", "right", "left"]
 SETS: tuple[KeySet, ...] = ("usual", "right", "left")
-"""Sets of keys: the usual one, and those for one hand on the keyboard's right or left half."""
+"""The sets of keys: the usual one, and those for one hand on the keyboard's right or left half."""
 PAD, PADS = 1 << 28, "pad."
-"""Set in the code of a controller's button; and the first part of the names of its actions."""
+"""A bit set in the code of a controller's button; the prefix of the names of controller actions."""
 EVERYWHERE, TABLE = "", "table"
-"""The places of actions that are meant on every screen, or at every table; others name a screen or a game."""
+"""The places of actions valid on every screen, and at every table; others name a screen or a game."""
 LESSON = "lesson"
-"""The place of a controller's actions at a table where somebody teaches."""
+"""The place of controller actions at a table during a lesson."""
 
 
 class KeyAction(msgspec.Struct, frozen=True):
-    """An action with its key in each set; 0 is the usual one. `cap` is drawn instead of the usual key."""
+    """An action with its key in each set (0: the usual one). `cap` is drawn in place of the usual key's
+    label.
+    """
 
     name: str
     usual: int
@@ -36,12 +38,15 @@ class KeyAction(msgspec.Struct, frozen=True):
     cap: str = ""
 
     def key_in(self, chosen: KeySet) -> int:
-        """Its key in a set."""
+        """The key in a set."""
         key: int = getattr(self, chosen)
         return key or self.usual
 
     def clashes(self, other: KeyAction) -> bool:
-        """Whether one key for both would have two meanings at some moment. Those of one usual key do not."""
+        """Whether both can be valid at the same moment, so that one key cannot serve both.
+
+        Actions with the same usual key do not clash.
+        """
         if self.usual == other.usual or self.name == other.name:
             return False
         places = {self.place, other.place}
@@ -58,7 +63,7 @@ def _at(place: str, *actions: KeyAction) -> tuple[KeyAction, ...]:
 
 PASS = KeyAction("pass", pygame.K_x, right=pygame.K_k, place=TABLE)
 _SCREENS = ("welcome", "library", "results", "book", "theatre")
-"""Screens that are no table."""
+"""The places that are not at a table."""
 GENERAL = (
     KeyAction("up", pygame.K_UP, left=pygame.K_w),
     KeyAction("down", pygame.K_DOWN, left=pygame.K_s),
@@ -138,12 +143,13 @@ GENERAL = (
         KeyAction("fork", pygame.K_p, left=pygame.K_v),
     ),
 )
-"""The actions that no game brings, in the order of the page of keys."""
+"""The actions of no game, in the order of the page of keys."""
 
 
 class GameKeys(msgspec.Struct, frozen=True):
-    """The actions that a game brings: those of a turn and the others, as the list of keys shows them, and
-    those which are seen on their button only. `fixed` are keys that stay: a label, and what it does.
+    """A game's actions: those of a `turn` and of `choices`, as the list of keys shows them, and `hidden`
+    ones, shown on their buttons only. `fixed` are keys that cannot be changed: label and catalogue key of
+    their use.
     """
 
     game: str = ""
@@ -154,20 +160,21 @@ class GameKeys(msgspec.Struct, frozen=True):
 
     @property
     def all(self) -> tuple[KeyAction, ...]:
-        """All that are the game's own, by their whole names."""
+        """The actions of the game alone, by their full names."""
         own = [action for action in (*self.turn, *self.choices, *self.hidden) if action not in GENERAL]
         return _at(self.game, *(replace(one, name=self.named(one)) for one in own))
 
     def named(self, action: KeyAction) -> str:
-        """The whole name of one of the actions listed."""
+        """The full name of one of the actions."""
         return action.name if action in GENERAL else f"{self.game}.{action.name}"
 
 
 class InHand:
-    """The device in hand: a controller of a `kind` (`pad_buttons.SIGNS_OF`); "" is keyboard, mouse or finger.
+    """The input device in use: a controller of a `kind` (`pad_buttons.SIGNS_OF`); "" for keyboard, mouse,
+    finger.
 
-    `signs` is the kind whose signs are shown for each, "" where it says that itself; `plugged` are the names
-    of all controllers; `sign` gives the sign on a button.
+    `signs` is the kind whose signs the player wants for any controller, "" for its own; `plugged` are the
+    names of all connected controllers; `sign` returns the sign of a button.
     """
 
     def __init__(self) -> None:
@@ -180,25 +187,25 @@ IN_HAND = InHand()
 
 
 class Keys:
-    """The key of each action as the player has set it."""
+    """The key set for each action."""
 
     def __init__(self, actions: Iterable[KeyAction] = GENERAL) -> None:
         self.actions = {action.name: action for action in actions}
         self._name: Callable[[str], str] = lambda key: ""
         self.games: Callable[[], Iterable[GameKeys]] = tuple
-        """Finds the keys of every game."""
+        """Returns the keys of every game."""
         self._chosen: Mapping[str, object] = {}
         self._set: dict[str, int] = {}
         self._codes: dict[int, int] = {}
         self.use({})
 
     def learn(self, actions: Iterable[KeyAction]) -> None:
-        """Know these actions of a game, too."""
+        """Add the actions of a game or of controllers."""
         self.actions |= {action.name: action for action in actions}
         self.use(self._chosen)
 
     def use(self, chosen: Mapping[str, object]) -> None:
-        """Set these keys by action; the usual one where none, unknown, or of two meanings."""
+        """Set keys by action name; where a key is missing, unknown or clashes, the usual one."""
         self._chosen = chosen
         self._set = {name: action.usual for name, action in self.actions.items()}
         wished = {name: key_named(chosen[name]) for name in self.actions if name in chosen}
@@ -211,45 +218,45 @@ class Keys:
         self._translate()
 
     def _translate(self) -> None:
-        """Read the keys of the actions that are meant everywhere as their usual ones, whichever they are."""
+        """Map the set keys of the actions valid everywhere to their usual keys."""
         everywhere = [action for action in self.actions.values() if action.place == EVERYWHERE]
         own = [action for action in everywhere if not action.usual & PAD]
         self._codes = {action.usual: action.usual | ASIDE for action in own}
         self._codes |= {self._set[action.name]: action.usual for action in own}
 
     def speak(self, speaker: Speaker) -> None:
-        """Call the keys as a language does; one that it has no name for as everywhere."""
+        """Take the names of keys from a language, if it has them."""
         self._name = lambda key: speaker.say(f"key.{key}") if f"key.{key}" in speaker else ""
 
     def key(self, name: str) -> int:
-        """The key that is set for an action."""
+        """The key set for an action."""
         return self._set[name]
 
     def code(self, key: int) -> int:
-        """The code that screens see when a key is pressed: that of the action which is meant everywhere."""
+        """The code that screens get for a pressed key: with an action valid everywhere its usual key."""
         return self._codes.get(key, key)
 
     def typed(self, key: int) -> int:
-        """The same where text is typed: letters and the usual keys stay what they are."""
+        """The same while text is typed: letters and usual keys are not mapped."""
         usual = any(key == action.usual for action in self.actions.values() if action.place == EVERYWHERE)
         return key if usual or 32 <= key < ASIDE else self.code(key)
 
     def pressed(self, code: int) -> int:
-        """The key that was pressed, by the code that screens see."""
+        """The pressed key for the code that screens get."""
         return next((key for key, seen in self._codes.items() if seen == code), code)
 
     def code_of(self, name: str) -> int:
-        """The code that screens see when the key of an action is pressed."""
+        """The code that screens get when the key of an action is pressed."""
         return self.code(self._set[name])
 
     def meant(self, event: pygame.event.Event, name: str) -> bool:
-        """Whether the event is a press of the key of that action, without Ctrl, Alt or Meta."""
+        """Whether the event is a press of an action's key, without Ctrl, Alt or Meta."""
         plain = event.type == pygame.KEYDOWN and not getattr(event, "mod", 0) & COMMANDS
         return bool(plain and event.key == self.code_of(name))
 
     def cap(self, name: str, own: bool = False) -> str:
-        """The label of the key of an action, any other word as it is; of the controller in hand, unless its
-        `own` is wanted, the button's, "" where it has none.
+        """The label of an action's key; any other word unchanged. While a controller is used, unless `own`,
+        that of the action's button, "" without one.
         """
         if IN_HAND.kind and not own:
             name = PADS + name
@@ -261,26 +268,28 @@ class Keys:
         return action.cap if action.cap and key == action.usual else self.label(key)
 
     def label(self, key: int) -> str:
-        """The label of a key, or of a button of the controller in hand."""
+        """The label of a key, or of a button of the controller in use."""
         if key & PAD:
             return IN_HAND.sign(key)
         return SIGNS.get(name_of(key)) or self.word(key)
 
     def word(self, key: int) -> str:
-        """The name of a key in a sentence."""
+        """The name of a key or button in a sentence."""
         name = name_of(key)
         if key & PAD:
             return self._name(f"{name}.{IN_HAND.kind or 'xbox'}") or normalize("NFKC", self.label(key))
         return self._name(name) or SIGNS.get(name) or (name.upper() if len(name) < 4 else name.title())
 
     def clashing(self, name: str, key: int) -> list[str]:
-        """The actions that a key would mean besides this one."""
+        """The other actions with that key that clash with this one."""
         action = self.actions[name]
         return [one for one, held in self._set.items() if held == key and action.clashes(self.actions[one])]
 
 
 def told_as(name: str, by_pad: bool) -> str:
-    """The end of the catalogue's key of what an action does: another where keys go with Shift or Ctrl."""
+    """The suffix of the catalogue key of an action's description: another for a controller where the
+    keyboard's mentions Shift or Ctrl.
+    """
     what = name.rpartition(".")[2]
     return f"{what}.pad" if by_pad and what in ("next", "undo") else what
 
@@ -302,7 +311,7 @@ SIGNS = {
     "kp_divide": "÷",
     "scrolllock": "Scroll",
 }
-"""The labels that are the same in every language."""
+"""The labels of keys that are the same in every language."""
 _NAMES = {
     code: name[2:].lower()
     for name, code in sorted(vars(pygame.constants).items(), reverse=True)
@@ -317,11 +326,11 @@ UNFIT = frozenset(
         *(pygame.K_PRINTSCREEN, pygame.K_POWER, PAD | pygame.CONTROLLER_BUTTON_GUIDE),
     }
 )
-"""Keys and buttons that no action can have: digits count, the others belong to the system."""
+"""Keys and buttons that no action can have: digits, and those of the system."""
 
 
 def key_named(name: object) -> int | None:
-    """The key of that name in the file of settings, None where there is none that an action can have."""
+    """The key of that name in the settings; None for anything that cannot be an action's key."""
     if not isinstance(name, str):
         return None
     key = _KEYS.get(name, ord(name) if len(name) == 1 and name.isprintable() else None)
@@ -329,18 +338,18 @@ def key_named(name: object) -> int | None:
 
 
 def name_of(key: int) -> str:
-    """The name of a key in the file of settings; "" for one without any."""
+    """The name of a key in the settings; "" for one without a name."""
     return _NAMES.get(key) or (chr(key) if 32 < key < 0x110000 else "")
 
 
 def key_told(name: str) -> str:
-    """The name of the key of an action, or of its button where a controller is in hand."""
+    """The name of an action's key, or of its button while a controller is used."""
     by_pad = PADS + name
     return KEYS.word(KEYS.key(by_pad if IN_HAND.kind and by_pad in KEYS.actions else name))
 
 
 class KeyNames:
-    """The names of keys as a fact of sentences: ``{key.undo}``."""
+    """The names of keys as a fact for sentences: ``{key.undo}``."""
 
     def __getattr__(self, action: str) -> str:
         if action not in KEYS.actions:
@@ -349,5 +358,5 @@ class KeyNames:
 
 
 KEYS = Keys()
-"""The keys that the player has set."""
+"""The keys set by the player."""
 common_facts["key"] = KeyNames()

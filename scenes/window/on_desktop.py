@@ -1,4 +1,4 @@
-"""The window among others on the desktop: the display it fills, its place, the call to a player."""
+"""OnDesktop: the window's place and display, and the call to a player; the mouse pointer's size."""
 
 import warnings
 from collections.abc import Callable
@@ -11,21 +11,21 @@ from raccoon.app.settings import WindowMode
 
 
 class OnDesktop:
-    """Keeps the `display` that is filled and the `place` of the window, None where the desktop finds one."""
+    """The `display` filled in full screen, and the window's `place`, None if the desktop chooses it."""
 
     def __init__(self, title: str, place: tuple[int, int] | None, display: int) -> None:
         self.place, self.display = place, display
         self.keep_picture: Callable[[pygame.Surface], None] = lambda picture: None
-        """Keeps a picture of the window as a file."""
+        """Saves a picture of the window as a file."""
         self._title, self._called = title, ""
 
     def put(self) -> None:
-        """Put the window in its place."""
+        """Move the window to its place."""
         if self.place is not None:
             pygame.display.set_window_position(self.place)
 
     def note(self, mode: WindowMode) -> None:
-        """Remember the place of a window that fills no display, where the desktop tells it."""
+        """Remember the place of the window, unless it fills a display or the desktop does not tell it."""
         if mode != "window":
             return
         with suppress(pygame.error):
@@ -33,7 +33,7 @@ class OnDesktop:
             self.place = left, top
 
     def call(self, words: str) -> None:
-        """Call somebody back to a window behind others, by its title and on the taskbar; "" ends it."""
+        """Call the player back to a window behind others, by its title and on the taskbar; "" ends it."""
         if words == self._called:
             return
         self._called = words
@@ -45,14 +45,14 @@ class OnDesktop:
 
 
 USUAL = 24
-"""The side of a system's pointer in pixels, on a display of 1080 lines."""
+"""The side of a usual pointer in pixels, on a display of 1080 lines."""
 TIP = 0.05
-"""The place of the arrow's tip, as a share of its side."""
+"""The place of the arrow's tip as a share of its side."""
 _pointer = {"large": False}
 
 
 def show_pointer(large: bool) -> None:
-    """Show the mouse's pointer from now on as the system's, or as an arrow of twice its size."""
+    """Show the system's mouse pointer, or an arrow of twice its size."""
     if large != _pointer["large"]:
         _pointer["large"] = large
         with suppress(pygame.error):  # a display without pointers
@@ -60,7 +60,7 @@ def show_pointer(large: bool) -> None:
 
 
 def pointer() -> pygame.Cursor:
-    """The pointer that is shown."""
+    """The present mouse pointer."""
     if not _pointer["large"]:
         return pygame.Cursor(pygame.SYSTEM_CURSOR_ARROW)
     return _arrow(2 * USUAL * max(1, round(pygame.display.get_desktop_sizes()[0][1] / 1080)))

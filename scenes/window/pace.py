@@ -1,4 +1,4 @@
-"""The pace of the loop: sixty frames a second, and fewer the longer nothing is done or drawn."""
+"""Pace: waits between frames; sixty a second, and fewer the longer nothing happens."""
 
 import math
 from collections.abc import Callable
@@ -9,29 +9,28 @@ from scenes.window.stack import SceneStack
 
 FRAMES_PER_SECOND = 60
 RATES = ((0.5, 20), (0.0, FRAMES_PER_SECOND))
-"""After so many seconds without input or picture the screens get time so often in a second."""
+"""(Seconds without input or picture, updates a second from then on), the longest first."""
 PATIENCE, LOOKS = 4.0, 8
-"""After so many seconds they get it as rarely as they can do with; the loop looks for input this often."""
+"""Seconds after which screens are updated only at their idle rate; and checks for input a second then."""
 
 
 class Pace:
-    """Knows for how long nothing but idle life was done or drawn, and waits for the next frame."""
+    """Measures the time without input or picture and waits for the next frame."""
 
     def __init__(self, tick: Callable[[float], int]) -> None:
-        """`tick` waits for the next of so many moments a second; the milliseconds since the last time."""
+        """`tick` waits for the next frame at a rate a second and returns the milliseconds since the last."""
         self.still = 0.0
         """Seconds without input or picture."""
         self._rates = FRAMES_PER_SECOND, 0
-        """The times a second at which screens want to be given time at rest, and their idle life."""
+        """The updates a second that the screens, and their idle life, need at rest."""
         self._tick = tick
 
     def wait(self, live: Callable[[float], object]) -> float:
-        """Wait until the next frame is due; the seconds since the last time.
+        """Wait until the next frame is due; return the seconds since the last one.
 
-        When nothing has been done or drawn for a while the screens get time less often, and after a longer
-        while hardly ever: `live` lets their idle life go on meanwhile. So a resting table costs a laptop
-        hardly anything, and input is seen soon. (pygame's waiting for the next event costs more: it looks a
-        thousand times a second.)
+        When nothing happens for a while frames are fewer, and after a longer while very few; meanwhile `live`
+        updates the idle life. So a resting table needs little power, and input is still noticed soon.
+        (pygame's own waiting for events costs more: it checks a thousand times a second.)
         """
         if self.still < PATIENCE:
             return self._tick(next(rate for patience, rate in RATES if self.still >= patience)) / 1000
@@ -48,7 +47,7 @@ class Pace:
         return waited / 1000
 
     def note(self, dt: float, stack: SceneStack, used: bool) -> None:
-        """Time has passed on the screens, and a picture of them is due or not; `used`: there was input."""
+        """Record that `dt` seconds have passed; `used`: there was input."""
         self.still = 0.0 if used else self.still + dt
         if stack.top and stack.picture.dirty and not stack.picture.idle:
             self.still = 0.0

@@ -1,4 +1,4 @@
-"""The buttons of game controllers: the actions they have at first, and their signs by kind of controller."""
+"""Game controller buttons: their default actions, and their signs by the kind of controller."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ import pygame
 from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, LESSON, PAD, PADS, SIGNS, TABLE, KeyAction, name_of
 
 LEFT_TRIGGER, RIGHT_TRIGGER, SHARE = PAD | 32, PAD | 33, PAD | 15
-"""The triggers, which are axes to SDL, and the button that some controllers have besides."""
+"""The triggers, which are axes in SDL, and a button that only some controllers have."""
 UP, DOWN, LEFT, RIGHT = (PAD | pygame.CONTROLLER_BUTTON_DPAD_UP + number for number in range(4))
 _BUTTONS: tuple[tuple[str, int, str], ...] = (
     ("up", UP, EVERYWHERE),
@@ -40,7 +40,7 @@ _BUTTONS: tuple[tuple[str, int, str], ...] = (
     ("erase", PAD | pygame.CONTROLLER_BUTTON_X, "typing"),
 )
 ACTIONS = tuple(KeyAction(PADS + name, button, place=place) for name, button, place in _BUTTONS)
-"""The actions of controllers. On a screen of a place its own actions go before those of everywhere."""
+"""The controller actions. On a screen the actions of its places precede those valid everywhere."""
 
 _LETTERED = dict(zip((0, 1, 2, 3, 4, 6, 15), "ⒶⒷⓍⓎ⧉≡⇪", strict=True))
 _LETTERED |= {7: "LS", 8: "RS", 9: "LB", 10: "RB", 32: "LT", 33: "RT"}
@@ -54,33 +54,33 @@ SIGNS_OF: Mapping[str, Mapping[int, str]] = {
     "deck": _LETTERED
     | {16: "R4", 17: "L4", 18: "R5", 19: "L5", 7: "L3", 8: "R3", 9: "L1", 10: "R1", 32: "L2", 33: "R2"},
 }
-"""The signs on the buttons by the kind of controller."""
+"""The signs of the buttons by the kind of controller."""
 _MAKERS = {"4c05": "playstation", "7e05": "nintendo"}
-"""Makers as they are written in the GUID of SDL."""
+"""The kinds by the maker's number in SDL's GUID."""
 _NAMED = {
     **dict.fromkeys(("playstation", "dualsense", "dualshock", "ps3", "ps4", "ps5"), "playstation"),
     **dict.fromkeys(("nintendo", "joy-con", "switch"), "nintendo"),
     "steam deck": "deck",
 }
-"""Words in the names of controllers."""
+"""The kinds by a word in the controller's name."""
 
 
 def pad_action(button: int, places: Sequence[str]) -> str:
-    """The action of a button on a screen of these places; "" for none."""
+    """The action of a button on a screen with these places; "" for none."""
     held = [one for one in KEYS.actions.values() if one.usual & PAD and KEYS.key(one.name) == button]
     near = (one.name for place in (*places, EVERYWHERE) for one in held if one.place == place)
     return next(near, "").removeprefix(PADS)
 
 
 def sign(button: int) -> str:
-    """The sign on a button of the controller in hand."""
+    """The sign of a button of the controller in use."""
     found = SIGNS_OF.get(IN_HAND.kind, _LETTERED).get(button & ~PAD)
     walked = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right"}.get(button)
     return found or (SIGNS[walked] if walked else name_of(button).removeprefix("pad_"))
 
 
 def kind_of(guid: str, name: str) -> str:
-    """The kind of a controller by what SDL says of it; those of unknown makers are lettered as Xbox's."""
+    """The kind of a controller by its SDL GUID and name; "xbox" for unknown makers."""
     named = (kind for word, kind in _NAMED.items() if word in name.casefold())
     return _MAKERS.get(guid[8:12]) or next(named, "xbox")
 

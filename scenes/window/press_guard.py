@@ -1,4 +1,4 @@
-"""A guard against hasty presses: a control that has just appeared, changed or gone cannot be pressed yet."""
+"""PressGuard: refuses hasty presses, on controls that have just appeared, changed or disappeared."""
 
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -8,11 +8,11 @@ import pygame
 from scenes.window.keyboard import WALKING
 
 SETTLE = 0.4
-"""Seconds for which a control has to be seen, as it is, before it can be pressed."""
+"""Seconds for which a control must have been visible unchanged before it can be pressed."""
 QUIET = 1.2
 """Seconds without any press before a deliberate control can be pressed."""
 STEPS = 12
-"""The steps in which a deliberate control shows how much of that is over."""
+"""The number of steps in which a deliberate control shows the progress of that time."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MODIFIERS = frozenset(range(pygame.K_CAPSLOCK, pygame.K_CAPSLOCK + 1)) | {
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
@@ -22,27 +22,27 @@ ADJUSTING = WALKING - {pygame.K_DELETE} | {
     *range(pygame.K_0, pygame.K_9 + 1),
     *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
 }
-"""Keys that walk or count: what they change was meant by the person who pressed them."""
+"""Keys that move or count: a change of the controls by them is intended."""
 
 FREE = WALKING - {pygame.K_DELETE} | {pygame.K_ESCAPE, pygame.K_SPACE}
-"""Keys that are refused by deliberate controls only, whatever has appeared or gone."""
+"""Keys that only deliberate controls refuse."""
 
 
 class Control(Protocol):
-    """A control as the guard sees it."""
+    """The part of a control that the guard needs."""
 
     rect: pygame.Rect
     focused: bool
     early: str
     """The words for a press that came too soon."""
     refusal: str
-    """The words that it says now."""
+    """The words of refusal that it shows now."""
     calm: float
-    """The share of `QUIET` that is over."""
+    """The share of `QUIET` that has passed."""
 
     @property
     def deliberate(self) -> bool:
-        """Whether it can be pressed only after `QUIET`: it shows a secret, or leaves for good."""
+        """Whether it can be pressed only after `QUIET`, because it reveals a secret or leaves for good."""
 
     @property
     def hotkeys(self) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class Control(Protocol):
 
     @property
     def meaning(self) -> Hashable:
-        """The words on it and whether it can be used: another meaning is another control."""
+        """Its words and whether it is enabled; with another meaning it is another control."""
 
 
 class ControlList(Protocol):
@@ -62,20 +62,20 @@ class ControlList(Protocol):
 
 
 class Guarded(Protocol):
-    """A screen as the guard sees it."""
+    """The part of a screen that the guard needs."""
 
     dirty: bool
 
     @property
     def question(self) -> Hashable:
-        """The question that its controls answer: another question makes all of them new."""
+        """The question that its controls answer; with another question all of them count as new."""
 
     def controls(self) -> Iterable[Control]:
         """The controls that can be seen."""
 
 
 class ControlFace(NamedTuple):
-    """The look of a control to the person who presses it."""
+    """Everything about a control that a player recognises it by."""
 
     screen: int
     question: Hashable
@@ -88,27 +88,27 @@ class ControlFace(NamedTuple):
 class PressGuard:
     """Watches the controls of the topmost screen and refuses presses that come too soon.
 
-    A press is refused when a control at its place, or with its key, has appeared, changed or gone within the
-    last `SETTLE` seconds: it was meant for what was there before. Those seconds begin anew then, since a row
-    of presses has one purpose. They begin once a whole picture has shown the control. Escape, walking,
-    counting and skipping are never refused, except by a deliberate control.
+    A press is refused when a control at its place, or with its key, has appeared, changed or disappeared
+    within the last `SETTLE` seconds: it was meant for the one before. Each refused press restarts these
+    seconds, because a series of presses has one purpose. They begin when a complete picture has shown the
+    change. Escape, moving, counting and skipping are refused only by deliberate controls.
     """
 
     def __init__(self) -> None:
         self._now = 0.0
         self._pressed = -QUIET
         self._shown: dict[ControlFace, float] = {}
-        """Since when each control has been seen."""
+        """The time since when each control has been visible."""
         self._lit: set[ControlFace] = set()
-        """The controls that Enter presses: they have the focus."""
+        """The controls with the focus, which Enter presses."""
         self._faces: dict[int, ControlFace] = {}
-        """The face of each control, by its identity."""
+        """The face of each control, by its id."""
         self._gone: dict[ControlFace, float] = {}
-        """The times at which controls went, kept for as long as they matter."""
+        """The times at which controls disappeared, for the last `SETTLE` seconds."""
         self._scene: Guarded | None = None
         self._deliberate: dict[ControlFace, Control] = {}
         self._unseen: set[ControlFace] = set()
-        """The controls that no whole picture has shown, or shown without, yet."""
+        """The controls whose appearance or disappearance no complete picture has shown yet."""
 
     @property
     def ready(self) -> bool:
@@ -118,8 +118,8 @@ class PressGuard:
         return not young and not (secret and self._now - self._last(self._shown) < QUIET)
 
     def update(self, dt: float, scene: Guarded | None, seen: bool, still: bool = False) -> None:
-        """Let `dt` seconds pass and look at the screen, unless it is `still`: nothing but idle life was
-        done or drawn since; `seen`: its picture is whole, and as it is now.
+        """Let `dt` seconds pass and `look` at the screen, unless it is `still` (only idle life since the last
+        time); `seen`: its picture is complete and up to date.
         """
         self._now += dt
         if seen:
@@ -133,12 +133,12 @@ class PressGuard:
             self._tell(scene)
 
     def meet(self, scene: Guarded | None) -> None:
-        """Look at the screen if it is another one, before it is drawn."""
+        """Look at the screen if it is a new one, before it is drawn."""
         if scene is not self._scene:
             self.look(scene)
 
     def _tell(self, scene: Guarded) -> None:
-        """Have every deliberate control show how much longer it waits, in a few steps."""
+        """Set the progress that every deliberate control shows."""
         for face, control in self._deliberate.items():
             calm = int(STEPS * min(1.0, (self._now - self._last([face])) / QUIET)) / STEPS
             if calm != control.calm:
@@ -147,7 +147,7 @@ class PressGuard:
                     control.refusal = ""
 
     def look(self, scene: Guarded | None, event: pygame.event.Event | None = None) -> None:
-        """Notice the controls that have come, changed or gone; `event` is the one that was just handled."""
+        """Record the controls that have appeared, changed or disappeared; `event` is the one just handled."""
         own = event is not None and event.type == pygame.KEYDOWN and event.key in ADJUSTING
         before, faces, shown = self._faces, {}, {}
         lit: set[ControlFace] = set()
@@ -194,12 +194,12 @@ class PressGuard:
         return bool(young)
 
     def _refuse(self, face: ControlFace) -> None:
-        """Have a deliberate control say that it waits."""
+        """Show a deliberate control's words of refusal."""
         if self._scene and (control := self._deliberate.get(face)):
             control.refusal, self._scene.dirty = control.early, True
 
     def _last(self, faces: Iterable[ControlFace]) -> float:
-        """The time of the last press of a key or button, or of these controls' latest deliberate arrival."""
+        """The time of the last press, or of the latest appearance of a deliberate control among these."""
         return max((self._pressed, *(self._since(face) for face in faces if face.deliberate)))
 
     def _since(self, face: ControlFace) -> float:
@@ -208,7 +208,7 @@ class PressGuard:
         return self._gone[face] if face in self._gone else self._shown[face]
 
     def _aimed(self, event: pygame.event.Event, size: tuple[int, int], face: ControlFace) -> bool:
-        """Whether the press would reach a control with this face."""
+        """Whether the press would reach the control with this face."""
         if event.type == pygame.KEYDOWN:
             return event.key in face.keys or (event.key in ENTER and face in self._lit)
         return pygame.Rect(face.rect).collidepoint(_place(event, size))
@@ -220,7 +220,7 @@ def _face(scene: Guarded | None, question: Hashable, control: Control) -> Contro
 
 
 def is_press(event: pygame.event.Event) -> bool:
-    """Whether an event presses something: a key, a button of a mouse or a controller, a finger."""
+    """Whether an event presses a key other than a modifier, the left mouse button, or a finger."""
     if event.type == pygame.KEYDOWN:
         return event.key not in MODIFIERS
     if event.type == pygame.MOUSEBUTTONDOWN:

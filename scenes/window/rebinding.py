@@ -1,11 +1,11 @@
-"""Other keys for actions: all actions, the sets of keys, exchanges that leave each key one meaning."""
+"""Rebinding of keys: all actions, the sets of keys, exchanges that avoid clashes."""
 
 from scenes.window import pad_buttons
 from scenes.window.keys import GENERAL, KEYS, KeyAction, KeySet, key_named, name_of
 
 
 def every_action() -> list[KeyAction]:
-    """Every action of the program, those of all its games and of controllers too."""
+    """Every action of the program, of all games and of controllers; adds them to `KEYS`."""
     groups = GENERAL, *(game.all for game in KEYS.games()), pad_buttons.ACTIONS
     for actions in groups:
         if not KEYS.actions.keys() >= {action.name for action in actions}:
@@ -14,12 +14,12 @@ def every_action() -> list[KeyAction]:
 
 
 def is_usual(name: str, key: str) -> bool:
-    """Whether that is the name of the usual key of an action."""
+    """Whether `key` is the name of an action's usual key."""
     return key_named(key) == KEYS.actions[name].usual
 
 
 def exchanged(name: str, key: int) -> dict[str, str]:
-    """The names of keys set anew if an action gets this one, handed on until none has two meanings."""
+    """The new key names by action if `name` gets `key`: clashing actions exchange theirs until none clash."""
     ways = {key: KEYS.key(name), KEYS.key(name): key}
     found, waiting = {name: key}, [name]
     while waiting:
@@ -32,6 +32,6 @@ def exchanged(name: str, key: int) -> dict[str, str]:
 
 
 def differing(chosen: KeySet) -> dict[str, str]:
-    """The keys of a set that are not the usual ones."""
+    """The key names by action of a set, where they differ from the usual ones."""
     told = {name: action.key_in(chosen) for name, action in KEYS.actions.items()}
     return {name: name_of(key) for name, key in told.items() if key != KEYS.actions[name].usual}

@@ -1,4 +1,4 @@
-"""One screen of the game."""
+"""Scene: the base of all screens on the stack."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.press_guard import Control, ControlList
 
 CAPTION_FOOT = 96
-"""The usual room below captions, where buttons are, in design units."""
+"""The usual height below captions, where buttons are, in design units."""
 
 
 IDLE_RATE = 10
-"""Usual times a second at which a screen is given time while nobody does anything."""
+"""The usual updates a second of a screen at rest."""
 MOST_NEWS = 200
-"""The most events that are kept to be said: more nobody would hear out."""
+"""The most events kept to be spoken."""
 
 
 class Stack(Protocol):
@@ -28,62 +28,61 @@ class Stack(Protocol):
 
     @property
     def top(self) -> Scene | None:
-        """The scene that gets the input, or None when the stack is empty."""
+        """The scene that gets the input; None when the stack is empty."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top; the one below pauses."""
 
     def pop(self) -> Scene:
-        """Take the topmost scene off; the one below resumes."""
+        """Remove the topmost scene; the one below resumes."""
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the topmost one; those below notice nothing."""
+        """Replace the topmost scene; those below are not resumed."""
 
 
 class Inquirer(Protocol):
-    """Tells of the pieces of a screen."""
+    """Describes the pieces of a screen."""
 
     def told(self) -> Iterable[str]:
-        """The words about the piece that the keys are at, or that was asked last."""
+        """The words about the piece that the keys are at, or whose page was opened last."""
 
 
 class IdleLife(Protocol):
-    """The movement of a screen on which nothing happens; it needs no other part of it."""
+    """The motion of a screen at rest, independent of its other parts."""
 
     @property
     def rate(self) -> int:
-        """The times a second at which it moves now."""
+        """The present updates a second."""
 
     def live(self, dt: float) -> None:
-        """Let `dt` seconds pass that the screen is told of later, with others."""
+        """Let `dt` seconds pass, which are part of the screen's next `update`."""
 
 
 class Scene:
     """A screen on the stack. Subclasses override what they need; the stack calls it all.
 
-    `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
-    the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
-    anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
-    happens; `coming`, that its picture takes several frames to draw; `arriving`, that the window still goes
-    over to it by a passage. `stack` is set while the scene is on a stack.
+    `opaque`: nothing below shows through. `dirty`: the picture has changed; the window draws only then.
+    `stirred`: only the sprites (`aloft`) have changed and are drawn again; `idle`: this is only idle life;
+    `coming`: its picture is being drawn over several frames; `arriving`: a transition to it is running.
+    `stack` is set while the scene is on a stack.
     """
 
     opaque = True
     takes_every_key = False
-    """Whether it gets even the keys that are the window's own."""
+    """Whether it gets even the window's own keys."""
     pad_places: tuple[str, ...] = ()
-    """The places of what a controller's buttons do here besides what they do everywhere."""
+    """The places whose controller actions are valid here besides those valid everywhere."""
     entrance: ScreenTransition = Wipe()
-    """The transition by which it comes onto the window; it leaves by the same way back."""
+    """The transition by which it appears; it disappears by the reverse."""
 
     ring: ControlList | None = None
-    """Its controls, where all of them are in one ring."""
+    """Its controls, if all of them are in one ring."""
 
     def __init__(self) -> None:
         self.dirty = True
         self.stirred = False
         self.torn: list[pygame.Rect] = []
-        """Places where the picture has changed while the rest has not (`touch`)."""
+        """The places to draw again while the rest has not changed (`touch`)."""
         self.idle = False
         self.coming = False
         self.arriving = False
@@ -92,14 +91,14 @@ class Scene:
         self.text_scale = 1.0
         self.frame = Frame.of(self.size)
         self.news: deque[str] = deque(maxlen=MOST_NEWS)
-        """The events that have not been said yet, for those who hear it."""
+        """The events not spoken yet, for speech."""
         self.inquirer: Inquirer | None = None
-        """Tells of the piece that the keys are at."""
+        """Describes the piece that the keys are at."""
         self.idle_life: IdleLife | None = None
-        """The movement that goes on while nobody does anything, and the rest is hardly given time."""
+        """The motion that continues while the screen is at rest."""
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
-        """Fit a window of `size` pixels and the player's text scale; lays the scene out anew."""
+        """Fit the scene to a window of `size` pixels and a text scale, and lay it out again."""
         self.size = size
         self.text_scale = text_scale
         self.frame = Frame.of(size, text_scale)
@@ -113,80 +112,80 @@ class Scene:
         """Called once, when the scene has been put on the stack."""
 
     def pause(self) -> None:
-        """Called when another scene comes on top."""
+        """Called when another scene is put on top."""
 
     def covered(self) -> None:
-        """Called when nothing of the scene is seen any more: let go of what is quickly drawn again."""
+        """Called when an opaque scene covers this one: drop pictures that are quickly drawn again."""
 
     def resume(self) -> None:
         """Called when the scene is on top again."""
         self.dirty = True
 
     def leave(self) -> None:
-        """Called once, when the scene has been taken off the stack: release what it holds."""
+        """Called once, when the scene has been removed from the stack: release resources."""
 
     @property
     def idle_rate(self) -> int:
-        """The times a second at which it wants to be given time while nobody does anything."""
+        """The updates a second that it needs at rest."""
         return IDLE_RATE
 
     @property
     def typing(self) -> pygame.Rect | None:
-        """The field that takes what is typed as text, None where keys only press controls."""
+        """The rectangle of the field that takes typed text; None where keys only press controls."""
         return None
 
     @property
     def summons(self) -> str:
-        """The words that call somebody back to a window behind others; "" while nobody is waited for."""
+        """The words that call the player back to a window behind others; "" while it waits for nobody."""
         return ""
 
     @property
     def question(self) -> Hashable:
-        """The question that its controls answer; another one makes all of them new (`PressGuard`)."""
+        """The question that its controls answer; with another one all of them count as new (`PressGuard`)."""
         return None
 
     def controls(self) -> Iterable[Control]:
-        """The controls that can be seen."""
+        """The visible controls."""
         return self.ring.widgets if self.ring else ()
 
     def spoken(self) -> Iterable[str] | None:
-        """The screen's words besides its controls, of which the new are said; None: those that are drawn."""
+        """The screen's words besides its controls, of which new ones are spoken; None: the drawn words."""
         return None
 
     def happened(self) -> Iterable[str]:
-        """The events since the last action of the person at the screen."""
+        """The events since the player's last action, for speech."""
         return ()
 
     def group(self) -> Sequence[Control]:
-        """The controls among which the focus walks now."""
+        """The controls among which the focus moves now."""
         return [*self.controls()]
 
     def quit_asked(self) -> bool:
-        """The player closes the window: True lets it close, False when the scene asks first."""
+        """Called when the player closes the window: True to let it close, False when the scene asks first."""
         return True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer one input event; only the topmost scene gets it."""
+        """Process one input event; only the topmost scene gets it."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; set `stirred` or `dirty` when something moved."""
 
     def touch(self, area: pygame.Rect) -> None:
-        """The picture has changed, though only there: the window draws no more than that anew."""
+        """Mark an area of the picture as changed; the window draws only that again."""
         self.torn.append(area)
 
     def quiet(self) -> pygame.Rect:
-        """The part of the window in which captions may lie, the newest at its foot: no words are there."""
+        """The part of the window for captions, without words; the newest is at its bottom."""
         return pygame.Rect(0, 0, self.size[0], self.size[1] - self.frame.px(CAPTION_FOOT))
 
     def transition(self) -> ScreenTransition | None:
-        """The way to what it shows now from what it showed last, asked once before it is drawn whole; None
-        where only that has changed which may change at once.
+        """The transition from its last picture to the present one, called once before it is drawn whole; None
+        for an immediate change.
         """
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw everything that lies still onto a surface of `self.size`."""
+        """Draw everything except the sprites onto a surface of `self.size`."""
 
     def aloft(self) -> Iterable[PlacedSprite]:
         """The sprites that move above all that, the lowest first."""

@@ -1,4 +1,4 @@
-"""The visible part of a stack: its screens that are seen, and the overlay over them all."""
+"""SeenDrawing: draws the visible screens of a stack and the overlay over them."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from scenes.window.scene import Scene
 
 
 class Overlay(Protocol):
-    """The pictures over every screen, which take no part in it."""
+    """Sprites over every screen, such as captions."""
 
     stirred: bool
 
@@ -21,11 +21,11 @@ class Overlay(Protocol):
         """Let `dt` seconds pass; set `stirred` when it looks different."""
 
     def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[PlacedSprite]:
-        """Its pictures over a window of `size` pixels, in the part that the highest screen leaves free."""
+        """Its sprites in a window of `size` pixels, within the part that the topmost screen leaves free."""
 
 
 class Seen(Protocol):
-    """The screens that a picture shows, and the overlay over them all."""
+    """The part of a `SceneStack` that is needed to draw it."""
 
     size: tuple[int, int]
     text_scale: float
@@ -33,29 +33,29 @@ class Seen(Protocol):
 
     @property
     def top(self) -> Scene | None:
-        """The highest screen, None where there is none."""
+        """The topmost screen; None on an empty stack."""
 
     def seen(self) -> Sequence[Scene]:
         """The scenes to draw, the lowest first."""
 
 
 class SeenDrawing:
-    """Draws what is `seen`: the still parts once, then only what is torn and what is in the air."""
+    """Draws the visible scenes: whole pictures once, then only torn places and sprites."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self.stale = True
-        """Whether a whole picture is asked for although no scene has changed."""
+        """Whether a whole picture is needed although no scene has changed."""
         self.sprites = SpriteLayer()
 
     @property
     def moved(self) -> bool:
-        """Whether more has changed than what is in the air."""
+        """Whether a whole picture is needed."""
         return self.stale or any(scene.dirty or scene.coming for scene in self._seen.seen())
 
     @property
     def changed(self) -> bool:
-        """Whether the picture is to be another than the one that was begun in the frame before."""
+        """Whether the picture differs from the one begun in the last frame."""
         return self.stale or any(scene.dirty or scene.torn for scene in self._seen.seen())
 
     def in_steps(
@@ -65,9 +65,10 @@ class SeenDrawing:
         surface: pygame.Surface,
         shown: bool = False,
     ) -> bool:
-        """Paint the picture on a surface, in as many frames as it takes; whether it is there now.
+        """Paint the picture on a surface, over several frames if need be; return whether it is complete.
 
-        Where it is `shown` it is whole or the one before: a passage may lead from there at any time.
+        A surface that is `shown` always has a complete picture, the new or the old one, because a transition
+        may start from it at any time.
         """
         wary = self.moved and shown and incremental.is_spread()
         if self.changed:
@@ -88,7 +89,7 @@ class SeenDrawing:
         try:
             drawn = in_steps.draw(seen, rehearse, wary=wary)
         finally:
-            surface.set_clip(None)  # also for the screen that tells of an error
+            surface.set_clip(None)  # also for the screen that shows an error
         if not drawn:
             for scene in self._seen.seen():
                 scene.coming = True
@@ -96,14 +97,14 @@ class SeenDrawing:
         return drawn
 
     def take_up(self) -> None:
-        """Take the changes as known, and their picture as on its way."""
+        """Reset the marks of changed scenes: their new picture is being drawn."""
         if self.moved:
             self.stale = False
             for scene in self._seen.seen():
                 scene.dirty, scene.coming = False, True
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites in the air over the picture, the overlay's last."""
+        """The sprites over the picture, the overlay's last."""
         if top := self._seen.top:
             yield from top.aloft()
             yield from self._over()
@@ -116,19 +117,19 @@ class SeenDrawing:
             try:
                 yield from over.aloft(seen.size, seen.text_scale, seen.top.quiet())
             except incremental.BudgetExceeded:
-                seen.overlay = over  # it has not failed, it takes longer
+                seen.overlay = over  # it has not failed, it only takes longer
                 raise
             seen.overlay = over
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw it, or no more than has changed; the places that have. What is in the air is left as it is."""
+        """Draw what has changed except the sprites; return the changed places."""
         if self.moved:
             return self.draw_still(surface)
         top = self._seen.top
         return self.mend(surface, self.sprites.lift(surface)) if top and top.torn else []
 
     def draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw all of it but what is in the air."""
+        """Draw the whole picture except the sprites."""
         self.sprites.forget()
         self.stale = False
         for scene in self._seen.seen():
@@ -144,7 +145,7 @@ class SeenDrawing:
                 SpriteLayer().draw(surface, scene.aloft())
 
     def mend(self, surface: pygame.Surface, bare: list[pygame.Rect]) -> list[pygame.Rect]:
-        """Draw anew no more than what is torn; its places after the `bare` ones."""
+        """Draw only the torn places again; return them appended to the `bare` ones."""
         top = self._seen.top
         for area in top.torn if top else ():
             surface.set_clip(area)
@@ -154,7 +155,7 @@ class SeenDrawing:
         return bare
 
     def draw_air(self, surface: pygame.Surface, over: Iterable[PlacedSprite]) -> list[pygame.Rect]:
-        """Draw what is in the air over the highest screen; where that changes the picture."""
+        """Draw the sprites over the topmost screen; return the changed places."""
         top = self._seen.top
         if top is None:
             return []

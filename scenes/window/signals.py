@@ -1,4 +1,4 @@
-"""The system's signals end the program in order: the opponents' process goes with it."""
+"""System signals: end the program in order, with the opponents' process."""
 
 import signal
 from types import FrameType
@@ -6,17 +6,18 @@ from types import FrameType
 import pygame
 
 END = pygame.NUMEVENTS - 1
-"""The system has told the program to end, with the exit code as `code`. The number is one of the last: pygame
-gives the first away (`custom_type`), and again once a display has been closed.
+"""The event type of a signal to end the program; its `code` is the exit code. The number is one of the last,
+because pygame assigns the first ones (`custom_type`), and again after a display has been closed.
 """
 MUSIC_OVER = pygame.NUMEVENTS - 3
-"""A piece of music has come to its end: nobody did anything, and yet the loop has to look."""
+"""The event type for the end of a piece of music, which ends the loop's waiting although there is no input.
+"""
 
 
 def end_when_told() -> None:
-    """Follow Ctrl-C, SIGTERM, SIGHUP and SIGQUIT, where the system has them.
+    """Handle Ctrl-C, SIGTERM, SIGHUP and SIGQUIT, where the system has them.
 
-    To be called before SDL starts, which would take some of them for a click on the window's cross.
+    Must be called before SDL starts, which would treat some of them as a click on the window's close button.
     """
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"):
         if hasattr(signal, name):
@@ -24,7 +25,7 @@ def end_when_told() -> None:
 
 
 def _told(number: int, _: FrameType | None) -> None:
-    """Let the loop end between two frames, with no process half started; told twice it ends at once."""
+    """End the loop between two frames, with no process half started; a second signal ends it at once."""
     code = 128 + number
     if not pygame.display.get_init() or pygame.event.peek(END):
         raise SystemExit(code)

@@ -1,4 +1,4 @@
-"""The pile of screens: the topmost one plays, everything down to the topmost opaque one is drawn."""
+"""SceneStack: the stack of screens; the topmost gets the input, all above the last opaque one are drawn."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from scenes.window.seen import Overlay
 from scenes.window.stack_picture import StackPicture
 
 NOWHERE = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False)
-"""The pointer outside the window: it has moved on while another scene had it."""
+"""A movement of the pointer to outside the window, so that a scene ends its hover."""
 
 
 PRESSES = (
@@ -23,28 +23,28 @@ PRESSES = (
 )
 
 OFTEN = 4
-"""Screens go round in circles and hold megabytes of pictures: after so many have left they are let go, in the
-next `update`: until then whoever took one off may be a method of its own, and holds it.
+"""After so many removed screens garbage is collected: screens are in reference cycles and hold megabytes of
+pictures. It happens in the next `update`, because a screen may be removed by its own method.
 """
 
 
 class Companion(Protocol):
-    """The companion of every screen: it is given the same events and the same time."""
+    """Something that gets the events and updates of every screen, such as sounds and speech."""
 
     @property
     def idle_rate(self) -> int:
-        """The times a second at which it wants to be given time while nobody does anything."""
+        """The updates a second that it needs at rest."""
 
     def handle(self, event: pygame.event.Event) -> bool | None:
-        """Notice one event; the scenes get it too, unless it was meant for the companion alone."""
+        """Process one event; True if the scenes must not get it (narrator only)."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
 
 class SceneStack:
-    """Scenes from bottom to top; `picture` is what is seen of them. A companion or an
-    overlay that fails is left behind: the error is raised, and the scenes go on without it.
+    """Scenes from bottom to top; `picture` draws them. A companion or an overlay that fails is removed: the
+    error is raised, and the scenes continue without it.
     """
 
     def __init__(self, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> None:
@@ -54,7 +54,7 @@ class SceneStack:
         self._taken = 0
         self.companion: Companion | None = None
         self.narrator: Companion | None = None
-        """Says what is on the screens, where somebody wants to hear it."""
+        """Speaks the words of the screens, where speech is on."""
         self.overlay: Overlay | None = None
         self.picture = StackPicture(self)
 
@@ -65,7 +65,7 @@ class SceneStack:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that gets the input, or None when the stack is empty."""
+        """The scene that gets the input; None when the stack is empty."""
         return self._scenes[-1] if self._scenes else None
 
     def push(self, scene: Scene) -> None:
@@ -75,7 +75,7 @@ class SceneStack:
         self._put(scene)
 
     def pop(self) -> Scene:
-        """Take the topmost scene off for the one below, the pointer over nothing; `IndexError` if empty."""
+        """Remove the topmost scene and resume the one below, nothing hovered; `IndexError` if empty."""
         scene = self._take()
         self.picture.pass_by(Backwards.of(scene.entrance))
         if self._scenes:
@@ -85,31 +85,31 @@ class SceneStack:
         return scene
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the topmost one; those below notice nothing."""
+        """Replace the topmost scene; those below are not resumed."""
         if self._scenes:
             self._take()
         self._put(scene)
 
     def clear(self) -> None:
-        """Take every scene off, the topmost first; none resumes, and what they hold is let go next."""
+        """Remove every scene, the topmost first; none resumes. The next `update` collects garbage."""
         if self._scenes:
             self._taken = OFTEN
         while self._scenes:
             self._take()
 
     def abandon(self) -> list[Exception]:
-        """Take every scene off after an error, also those that fail while they leave; what failed."""
+        """Remove every scene after an error; return the errors of scenes that fail while they leave."""
         failed: list[Exception] = []
         while self._scenes:
             try:
                 self._take()
-            except Exception as error:  # noqa: BLE001 - the others have to leave too; it is handed back
+            except Exception as error:  # noqa: BLE001 - the others have to leave, too; it is returned
                 failed.append(error)
         self.picture.redraw()
         return failed
 
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
-        """Tell every scene the window's new size and, when given, the new text scale."""
+        """Resize every scene to the window's new size and, if given, a new text scale."""
         if size != self.size:
             self.picture.resized()
         self.size = size
@@ -120,10 +120,10 @@ class SceneStack:
         self.picture.redraw()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give one event to the topmost scene; if that put another over it, the pointer has left it.
+        """Pass one event to the topmost scene; if that pushes another one, end the hover of the first.
 
-        A press while one picture goes over into another brings it there at once: it never meets what is not
-        seen, and nothing pressed is lost but before a curtain that is still falling.
+        A press during a transition ends the transition, and is passed on only if the new picture is already
+        visible (`ScreenTransition.shielded`).
         """
         if companion := self.companion:
             self.companion = None
@@ -143,7 +143,7 @@ class SceneStack:
                 top.handle(NOWHERE)
 
     def update(self, dt: float) -> None:
-        """Let time pass in every scene that is seen."""
+        """Let `dt` seconds pass in every visible scene."""
         if self._taken >= OFTEN:
             self._taken = 0
             process_memory.tidy()
@@ -164,7 +164,7 @@ class SceneStack:
             self.narrator = narrator
 
     def seen(self) -> list[Scene]:
-        """The scenes to draw, from the topmost opaque one upward."""
+        """The scenes to draw, from the topmost opaque one upwards."""
         first = 0
         for index, scene in enumerate(self._scenes):
             if scene.opaque:
@@ -172,7 +172,7 @@ class SceneStack:
         return self._scenes[first:]
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw what is seen (`StackPicture.draw`); the places that have changed since it was drawn last."""
+        """Draw the visible scenes (`StackPicture.draw`); return the places changed since the last drawing."""
         return self.picture.draw(surface)
 
     def _put(self, scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a stack of screens, drawn again only where it has changed."""
+"""StackPicture: the picture of a stack of screens, with transitions; only changed parts are drawn again."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -13,32 +13,32 @@ from scenes.art.sprite_layer import PlacedSprite, SpriteLayer
 from scenes.window.seen import Seen, SeenDrawing
 
 PICTURES = 2
-"""Those that a passage leads from and to."""
+"""The number of pictures that a transition needs: before and after."""
 LONGEST_STEP, FEWEST_STEPS = 0.018, 12
-"""Seconds by which a short passage goes on from one frame seen to the next at most, and in how many frames a
-long one is seen at least: so no frame shows more than a fifth of the way, however slow the loop is.
+"""The most seconds that a short transition advances from one drawn frame to the next, and the fewest frames
+of a long one: so no frame shows more than a fifth of the way, however slow the loop is.
 """
 
 
 class RunningTransition(msgspec.Struct):
-    """A passage, the pictures it leads from and to, for how long it has been under way; `known` once the one
-    before is kept, `ready` once the one to come is there, so that it can be seen.
+    """A running transition, its two pictures (`memory`) and its `time` so far; `known`: the picture before is
+    copied; `ready`: the picture after is drawn, so that it can be shown.
     """
 
     way: ScreenTransition
     lifts: bool
-    """Whether what is in the air stays out of the picture before."""
+    """Whether sprites are left out of the picture before."""
     memory: list[pygame.Surface]
     known: bool = False
     ready: bool = False
     late: bool = False
-    """Whether the frame before was left out."""
+    """Whether the last frame was skipped."""
     steps: incremental.IncrementalDraw = msgspec.field(default_factory=incremental.IncrementalDraw)
     time: float = 0.0
     painted: float = 0.0
-    """The time at which it was painted last: some frames are left out."""
+    """The time at which it was last painted: some frames are skipped."""
     seen: float | None = None
-    """At what share of its time it was painted last, None where something else was painted since."""
+    """The share of its time at which it was last painted; None if something else was painted since."""
 
     @property
     def over(self) -> bool:
@@ -47,17 +47,17 @@ class RunningTransition(msgspec.Struct):
 
     @property
     def after(self) -> pygame.Surface:
-        """The picture to come."""
+        """The picture after the transition."""
         return self.memory[1]
 
     def go_on(self, dt: float) -> None:
-        """Let time pass once the picture to come is there, however long it was drawn."""
+        """Let `dt` seconds pass, once the picture after is ready."""
         if self.ready and not self.over:
             longest = max(LONGEST_STEP, self.way.seconds / FEWEST_STEPS)
             self.time = min(self.time + dt, self.painted + longest)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint what is seen of both now."""
+        """Paint the present mixture of both pictures."""
         before, after = self.memory
         share = min(1.0, self.time / self.way.seconds)
         self.way.paint(surface, before, after, share, self.seen)
@@ -65,7 +65,7 @@ class RunningTransition(msgspec.Struct):
 
 
 def get_memory(memory: list[pygame.Surface], surface: pygame.Surface) -> None:
-    """Get one more piece of the memory that a passage takes, which is as long as a drawing."""
+    """Allocate one more of the two surfaces of a transition; one takes as long as a drawing."""
     if not memory:
         memory.append(memory_that_fades(surface))
     elif len(memory) < PICTURES:
@@ -73,13 +73,13 @@ def get_memory(memory: list[pygame.Surface], surface: pygame.Surface) -> None:
 
 
 class TransitionDrawing:
-    """Draws a passage under way and, for it, the picture that is to come."""
+    """Draws a running transition and the picture after it."""
 
     def __init__(self, scenes: SeenDrawing) -> None:
         self._scenes = scenes
 
     def draw(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
-        """Draw the picture on the way once ready, at the end the later one; False if nothing is new."""
+        """Draw the transition, or at its end the picture after; False if nothing new was drawn."""
         scenes = self._scenes
         if not passing.ready and passing.over:
             scenes.draw_still(surface)
@@ -95,13 +95,13 @@ class TransitionDrawing:
             if passing.ready:
                 surface.blit(passing.after, (0, 0))
             scenes.sprites.forget()
-        elif passing.time > 0:  # at first what is seen is what was
+        elif passing.time > 0:  # at 0 the old picture is already shown
             scenes.sprites.lift(surface)
             passing.paint(surface)
         return True
 
     def _make_ready(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
-        """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
+        """Copy the picture before and draw the one after, in several frames; return whether both are done."""
         while len(passing.memory) < PICTURES:
             get_memory(passing.memory, surface)
             if incremental.is_late():
@@ -112,17 +112,17 @@ class TransitionDrawing:
                 self._scenes.sprites.clear_from(passing.memory[0])
             passing.known = True
         if incremental.is_late():
-            return False  # what brought the passage about has taken the time of this frame
+            return False  # the cause of the transition has used the time of this frame
         passing.ready = self._draw_after(passing)
         return passing.ready
 
     def _draw_after(self, passing: RunningTransition) -> bool:
-        """Draw what is to come, in as many frames as it takes; whether it is there now."""
+        """Draw the picture after, over several frames; return whether it is complete."""
         after, passing.seen = passing.after, None
         return self._scenes.in_steps(passing.steps, lambda: self._scenes.draw_still(after), after)
 
     def _changed_on_the_way(self, passing: RunningTransition) -> bool:
-        """Draw anew what is to come; whether this frame has time to show it."""
+        """Draw the changed picture after again; return whether there is time to show it in this frame."""
         if not self._draw_after(passing):
             return False
         passing.late = incremental.is_late() and not passing.late and not passing.over
@@ -130,14 +130,14 @@ class TransitionDrawing:
 
 
 Manner = Literal["full", "fade", "none"]
-"""The change of one picture into the next: by its transition, by a short fade, or at once."""
+"""The kind of change between pictures: by their transition, by a short fade, or at once."""
 
 
 class StackPicture:
-    """The picture of what is `seen`: still parts once, then only what is torn and what is in the air.
+    """The picture of the visible scenes, with transitions between pictures.
 
-    Where another picture is to come by a passage the two are kept until it has come; `manner` says whether
-    the player wants passages at all, and `hear` is told what sounds with them, also where they are not seen.
+    `manner` returns the kind of change that the player wants; `hear` is called with the sound effect of a
+    transition, even if it is not shown.
     """
 
     def __init__(self, seen: Seen) -> None:
@@ -147,20 +147,20 @@ class StackPicture:
         self._way: ScreenTransition | None = None
         self._passing: RunningTransition | None = None
         self._room: list[pygame.Surface] = []
-        """Memory for the two pictures of a passage, the one before first."""
+        """The surfaces for the two pictures of a transition, the one before first."""
         self._steps = incremental.IncrementalDraw()
         self._waited = False
-        """Whether the frame before was left out, for what the screens did had taken its time."""
+        """Whether the last frame was skipped because the screens' work had used its time."""
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
         self.hear: Callable[[str], None] = lambda effect: None
 
     def redraw(self) -> None:
-        """Ask for a whole picture although no scene has changed: the window was uncovered, a scene came."""
+        """Request a whole picture although no scene has changed, as when the window was uncovered."""
         self._scenes.stale = True
 
     def resized(self) -> None:
-        """The window has another size: what was to pass is there, and nothing of the old size is kept."""
+        """End the transition and drop everything of the old size, after the window was resized."""
         self._passing = self._shown = None
         self._room = []
         self._steps = incremental.IncrementalDraw()
@@ -168,23 +168,23 @@ class StackPicture:
         self._scenes.stale = True
 
     def pass_by(self, way: ScreenTransition | None) -> None:
-        """The next picture comes by this way, and with its sound."""
+        """Set the transition to the next picture, and play its sound."""
         self._way = way
         if way and way.heard:
             self.hear(way.heard)
 
     @property
     def passing(self) -> ScreenTransition | None:
-        """The passage under way."""
+        """The running transition; None without one."""
         return self._passing.way if self._passing else None
 
     @property
     def is_whole(self) -> bool:
-        """Whether the picture is seen as it is to stay: nothing of it is still coming."""
+        """Whether the picture is complete and up to date, without a running transition."""
         return self._passing is None and not any(scene.coming or scene.dirty for scene in self._seen.seen())
 
     def arrive(self) -> bool:
-        """End the passage under way; whether the press that asks for it is used up by that."""
+        """End the running transition after a press; return whether the press is used up by that."""
         passing = self._passing
         if passing is None:
             return False
@@ -193,11 +193,11 @@ class StackPicture:
         return shielded
 
     def update(self, dt: float) -> None:
-        """Let time pass for the passage under way, no more at once than lets it be seen."""
+        """Let `dt` seconds pass for the running transition; allocate its surfaces ahead of the next one."""
         if self._passing:
             self._passing.go_on(dt)
         elif surface_cache.large():
-            self._room = []  # it takes most of the memory there is
+            self._room = []  # in a large window these surfaces take too much memory
         elif self._shown and self.manner() != "none":
             get_memory(self._room, self._shown)
         for scene in self._seen.seen():
@@ -214,21 +214,21 @@ class StackPicture:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing has changed but the idle life of the picture: the loop need not hurry for it."""
+        """Whether only idle life has changed, for which the loop need not hurry."""
         top = self._seen.top
         return not (self._passing or self._scenes.moved) and bool(top and top.idle and not top.torn)
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw what is seen and mark it clean; the places that have changed since it was drawn last.
+        """Draw the visible scenes; return the places changed since the last drawing.
 
-        While only what is in the air moves, `surface` has to be the one that was drawn on before.
+        While only sprites move, `surface` must be the one drawn on before.
         """
         if self._waits(surface):
             return []
         if way := self._wanted(surface):
             lifts = self._passing is None and not way.keeps
             self._passing, self._scenes.stale = RunningTransition(way, lifts, self._room), True
-            self._steps = incremental.IncrementalDraw()  # what it had begun is another picture
+            self._steps = incremental.IncrementalDraw()  # drop the picture begun before
             for scene in self._seen.seen():
                 scene.arriving = True
         if self._passing:
@@ -242,7 +242,7 @@ class StackPicture:
             over.extend(scenes.aloft())
 
         if self._shown is not surface:
-            paint()  # nothing is there to be seen meanwhile
+            paint()  # there is no old picture to show meanwhile
         elif not scenes.in_steps(self._steps, paint, surface, shown=True):
             return []
         self._shown = surface
@@ -258,13 +258,13 @@ class StackPicture:
         return [surface.get_rect()]
 
     def _waits(self, surface: pygame.Surface) -> bool:
-        """Whether what the screens did has taken the time of this frame: the picture waits for the next."""
+        """Whether the screens' work has used the time of this frame, so that drawing waits for the next."""
         known = self._shown is surface and not self._passing
         self._waited = known and not self._waited and incremental.is_late()
         return self._waited
 
     def _wanted(self, surface: pygame.Surface) -> ScreenTransition | None:
-        """The way by which the picture that is to be drawn comes, None where it comes at once."""
+        """The transition to the next picture; None for an immediate change."""
         top, way, manner = self._seen.top, self._way, self.manner()
         self._way = None
         asked = top.transition() if top and self._scenes.moved else None

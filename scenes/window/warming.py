@@ -1,4 +1,4 @@
-"""The imports of the next screens while one rests: a few modules in each frame, so that no frame is long."""
+"""Warming: imports modules ahead of their use, a few in each frame, so that no frame is long."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -11,29 +11,29 @@ from raccoon.app import process_memory
 from scenes.art.moving import incremental
 
 TIME = 0.005
-"""Seconds of a frame in which modules are imported; the one that is begun then is finished."""
+"""Seconds of a frame in which modules may begin to be imported."""
 
 OURS = ("raccoon.", "scenes.", "pygame_gui.")
-"""The prefixes of the modules that may be imported ahead: none of them is part of an import circle."""
+"""The prefixes of the modules whose import may be interrupted: none of them is in an import cycle."""
 Load = tuple[Callable[[str], object], str]
-"""Imports something of that name; once more is no harm."""
+"""A function that imports something, and its argument; calling it again has no effect."""
 
 
 class TimeIsUp(Exception):
-    """No other module is begun in this frame."""
+    """Raised to interrupt an import when the time of a frame is up."""
 
 
 class Warming:
-    """Imports a list of things, the first first, a little in each frame.
+    """Imports a list of things in order, a part in each frame.
 
-    One that is given up leaves the modules that are whole: the next frame comes farther.
+    An interrupted import keeps the modules that are complete, so that the next frame gets further.
     """
 
     def __init__(self) -> None:
         self._done: set[Load] = set()
 
     def go_on(self, wanted: Iterable[Load]) -> bool:
-        """Import for a part of a frame; whether everything is there. Each frame may want something else."""
+        """Import for a part of a frame; return whether all `wanted` is imported. The list may change."""
         missing = [load for load in wanted if load not in self._done]
         before = {*sys.modules} if missing else set()
         try:
@@ -51,14 +51,14 @@ class Warming:
 
 
 class _Watch(MetaPathFinder):
-    """Sees every import begin and finds nothing; when the time is up, and a module was finished, it stops."""
+    """Finds nothing, but raises `TimeIsUp` when the time is up and a module has been completed."""
 
     def __init__(self, until: float) -> None:
         self._until, self._thread = until, get_ident()
         self._begun: list[str] = []
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
-        """Nothing: others find the module."""
+        """Return None, so that other finders find the module."""
         if get_ident() != self._thread or not name.startswith(OURS):
             return
         if incremental.now() > self._until and any(map(_is_whole, self._begun)):
@@ -81,7 +81,7 @@ def _is_whole(name: str) -> bool:
 
 
 def _bind(names: Iterable[str]) -> None:
-    """Make modules known to their packages: one that was begun anew does not know those it had before."""
+    """Set modules as attributes of their packages: a package that is imported again has lost them."""
     for name in names:
         package, _, own = name.rpartition(".")
         if package in sys.modules and not hasattr(sys.modules[package], own):

@@ -1,4 +1,4 @@
-"""The window: opens it, feeds the scenes events and time, and draws only when something changed."""
+"""Window: opens the window and runs the loop: events, updates, and drawing when something has changed."""
 
 import os
 import sys
@@ -29,26 +29,26 @@ from scenes.window.stack import SceneStack
 MINIMUM, USUAL = (960, 540), (1280, 720)
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 TURN = 0.0005
-"""Seconds for which a thread that draws ahead may hold up the loop: ten times as many are usual."""
+"""The interpreter's switch interval in seconds, a tenth of the usual, so that threads delay the loop less."""
 
 
 def clock() -> float:
-    """Seconds from some moment on: by them the loop tells how much of a frame is spent."""
+    """The time in seconds, by which the loop measures a frame."""
     return perf_counter()
 
 
 class Controllers(Protocol):
-    """The steering by game controllers."""
+    """Translates game controllers into key presses (`controllers.steering`)."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event that is theirs; look at every other."""
+        """Process an event; True if it is a controller's."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
 
 class Window:
-    """The program's one window, in pixels, until `close` or its ``with`` ends; `AppError` without display."""
+    """The program's window, until `close` or the end of its ``with``; `AppError` without a display."""
 
     def __init__(
         self,
@@ -58,7 +58,9 @@ class Window:
         place: tuple[int, int] | None = None,
         display: int = 0,
     ) -> None:
-        """`place` is where a window is opened; None leaves it to the desktop. `display` is the one filled."""
+        """`place` is the window's upper left corner, None to leave it to the desktop; `display` the one to
+        fill.
+        """
         self.windowed_size = _at_least(size)
         self.mode, self.desktop = mode, OnDesktop(title, place, display)
         sys.setswitchinterval(TURN)
@@ -70,16 +72,16 @@ class Window:
         self._pace = Pace(pygame.time.Clock().tick)
         self._keyboard, self._keys = Keyboard(), KeysHeld()
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
-        """The field for text, as the system was told last: until then it takes all keys for text."""
+        """The text field last passed to the system; at first any, for the system takes all keys as text."""
         self.guard = PressGuard()
         self.controllers: Controllers | None = None
-        """The steering by game controllers; None until the first picture is there."""
+        """The steering by game controllers; None until the first picture is shown."""
         self._shown = 0
-        """The pictures shown: none, the first, or more."""
+        """The number of pictures shown: 0, 1, or 2 for more."""
         self.handed: Callable[[float], Path | None] = lambda dt: None
-        """Lets time pass and tells the file that somebody else wants to be opened here."""
+        """Lets time pass and returns the file that another process wants to be opened here."""
         self.open_file: Callable[[Path], None] = lambda path: None
-        """Opens a file that was dropped on the window, or handed over."""
+        """Opens a file that was dropped on the window or handed over."""
 
     def __enter__(self) -> "Window":
         return self
@@ -93,7 +95,7 @@ class Window:
         return self.surface.get_size()
 
     def run(self, stack: SceneStack) -> None:
-        """Play the scenes until the stack is empty or the player closes the window."""
+        """Run the loop until the stack is empty or the player closes the window."""
         self.rest(stack)
         if stack.size != self.size:
             stack.resize(self.size)
@@ -101,17 +103,17 @@ class Window:
             self.step(stack, self.rest(stack))
 
     def rest(self, stack: SceneStack) -> float:
-        """Wait until the next frame is due, while idle life goes on; the seconds since the last time."""
+        """Wait until the next frame is due, updating idle life; return the seconds since the last frame."""
         return self._pace.wait(lambda dt: _live(stack, self.surface, dt))
 
     def step(self, stack: SceneStack, dt: float) -> None:
-        """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
+        """Run one turn of the loop: process events, let `dt` seconds pass, draw if anything has changed."""
         with incremental.a_frame():
             if self._shown == 1:
                 self._after_first_picture()
             still = self._pace.still > 0 and not stack.picture.dirty
             self.guard.update(dt, stack.top, stack.picture.is_whole, still)
-            pygame.event.clear(MUSIC_OVER)  # that it was there has ended the wait
+            pygame.event.clear(MUSIC_OVER)  # it only had to end the waiting
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)
@@ -130,8 +132,8 @@ class Window:
                 self._shown = self._shown or 1
 
     def show_as(self, mode: WindowMode, display: int, stack: SceneStack) -> None:
-        """Show the window in another way, or fill another display, and lay the scenes out anew; until they
-        are drawn for that size the picture of before is seen, stretched.
+        """Change the window's mode or display and lay the scenes out again; until they are drawn, the old
+        picture is shown stretched.
         """
         if (mode, display) == (self.mode, self.desktop.display):
             return
@@ -140,21 +142,21 @@ class Window:
         self.mode, self.desktop.display = mode, display
         self.surface = self._set_mode()
         if mode == "window" and self.size != self.windowed_size:
-            self.surface = self._set_mode()  # some displays give a size only once full screen has been left
+            self.surface = self._set_mode()  # some displays set a size only after full screen has been left
         pygame.event.clear(pygame.VIDEORESIZE)
         pygame.transform.scale(before, self.size, self.surface)
         pygame.display.flip()
         stack.resize(self.size)
 
     def close(self) -> None:
-        """Close the window and let go of everything that was drawn for it."""
+        """Close the window and everything that depends on it."""
         background.end()
         fonts.forget()
         self.controllers = None
         pygame.quit()
 
     def _after_first_picture(self) -> None:
-        """Make ready what nobody can have wanted before."""
+        """Set up memory management, which the first picture did not wait for."""
         self._shown = 2
         process_memory.large_apart()
         process_memory.freeze_gc()
@@ -187,13 +189,13 @@ class Window:
             self.offer(stack, event)
 
     def offer(self, stack: SceneStack, event: pygame.event.Event) -> None:
-        """Give the screens an event that does not come too soon."""
+        """Pass an event to the screens, unless it is a press that comes too soon."""
         if not self.guard.refuses(event, self.size, self._keys.down):
             stack.handle(event)
             self.guard.look(stack.top, event)
 
     def _listen(self, typing: pygame.Rect | None) -> None:
-        """Have an input method compose what is typed into a field, and leave alone every other key."""
+        """Start text input for a field, or stop it, so that an input method gets only typed text."""
         if typing == self._typing:
             return
         self._typing = typing
@@ -218,7 +220,7 @@ class Window:
             return _set_mode((0, 0), pygame.FULLSCREEN, display)
         if self.mode == "borderless":
             return _set_mode(there[display], pygame.NOFRAME, display)
-        with warnings.catch_warnings():  # that another size was given is seen, and asked for again
+        with warnings.catch_warnings():  # another size than requested is noticed and requested again
             warnings.simplefilter("ignore", RuntimeWarning)
             surface = _set_mode(self.windowed_size, pygame.RESIZABLE)
         self.desktop.put()
@@ -226,7 +228,7 @@ class Window:
 
 
 def _live(stack: SceneStack, surface: pygame.Surface, dt: float) -> None:
-    """Let `dt` seconds pass for the idle life of the topmost screen."""
+    """Let `dt` seconds pass for the idle life of the topmost screen, and draw it."""
     if stack.top and stack.top.idle_life:
         with incremental.a_frame():
             stack.top.idle_life.live(dt)
@@ -245,7 +247,7 @@ def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pyga
 
 
 def without_display() -> None:
-    """Have pictures drawn where no window is wanted."""
+    """Set pygame up for drawing without a window."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     open_display()
     if pygame.display.get_surface() is None:
@@ -253,17 +255,16 @@ def without_display() -> None:
 
 
 def displays() -> tuple[tuple[int, int], ...]:
-    """The sizes of the displays, one each; of one where there are none yet."""
+    """The size of each display; one of (0, 0) before the display is initialised."""
     return tuple(pygame.display.get_desktop_sizes()) if pygame.display.get_init() else ((0, 0),)
 
 
 def _taken(stack: SceneStack) -> bool:
-    """Whether the topmost screen gets even the window's own keys."""
     return bool(stack.top and stack.top.takes_every_key)
 
 
 def _raise() -> None:
-    """Bring the window before others, where the desktop lets it."""
+    """Bring the window to the front, if the desktop lets it."""
     with warnings.catch_warnings(), suppress(pygame.error):
         warnings.simplefilter("ignore", DeprecationWarning)
         window = pygame.Window.from_display_module()
@@ -272,13 +273,13 @@ def _raise() -> None:
 
 
 def _without_stale_sizes(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Of several resizes in a row only the last counts: laying out anew takes longer than a drag's step."""
+    """The events with only the last of several resizes, because each layout takes long."""
     sizes = [event for event in events if event.type == pygame.VIDEORESIZE]
     return [event for event in events if event.type != pygame.VIDEORESIZE or event is sizes[-1]]
 
 
 def usual_size() -> tuple[int, int]:
-    """The size of a window that nobody has sized: two thirds of its display, where that has many pixels."""
+    """The default size of the window: two thirds of a large display, at least `USUAL`."""
     wide = max(USUAL[0], min(displays()[0][0] * 2 // 3, displays()[0][1] * 32 // 27))
     return wide, wide * USUAL[1] // USUAL[0]
 
@@ -288,9 +289,10 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def open_display() -> None:
-    """Start the display and the fonts, once; raises `AppError` where there is no display.
+    """Initialise pygame's display and fonts; raises `AppError` where there is no display.
 
-    Software drawing is quicker without a GPU. Linux lists windows under a class, named as the script.
+    Drawing is software only, which is quicker without SDL's GPU framebuffer. On Linux windows need a class
+    name for the desktop's lists.
     """
     if sys.platform.startswith("linux"):
         os.environ.setdefault(HINT, "0")
@@ -306,7 +308,7 @@ def open_display() -> None:
 
 
 def _set_mode(size: tuple[int, int], flags: int, display: int = 0) -> pygame.Surface:
-    """Open the window; a display that has no plain framebuffer (native Wayland) gets a second try."""
+    """Open the window; try again for a display without a plain framebuffer (native Wayland)."""
     try:
         return pygame.display.set_mode(size, flags, display=display)
     except pygame.error:
