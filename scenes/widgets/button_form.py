@@ -57,7 +57,7 @@ class RowStyle:
 
 @dataclass(frozen=True)
 class ButtonForm:
-    """What is drawn of a button: its words, key, icon, look; `bright` if a press would have an effect now."""
+    """A button as drawn: its words, key, icon and look; `bright` if a press would have an effect now."""
 
     label: str
     sub: str

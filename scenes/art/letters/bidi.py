@@ -57,7 +57,7 @@ def _is_seen(sign: str) -> bool:
 
 
 def _turned(stretches: list[tuple[str, int]], least: int) -> list[tuple[str, int]]:
-    """Reverse each sequence of runs of at least that level (L2)."""
+    """Reverse each sequence of runs of at least that level."""
     found: list[tuple[str, int]] = []
     row: list[tuple[str, int]] = []
     for stretch in stretches:
@@ -99,7 +99,7 @@ def _isolates(words: str) -> list[tuple[int, int]]:
 
 
 def _implicit(kinds: Sequence[str], base: int) -> list[int]:
-    """Levels from bidirectional classes: weak types (W), neutral types (N), then the end of the line (L1)."""
+    """Levels from bidirectional classes: weak types, neutral types, then the end of the line."""
     around = "R" if base % 2 else "L"
     resolved = _neutral(_weak(list(kinds), around), around)
     raised = {"L": base % 2, "R": 1 - base % 2, "EN": 2 - base % 2, "AN": 2 - base % 2}
@@ -112,7 +112,7 @@ def _implicit(kinds: Sequence[str], base: int) -> list[int]:
 
 
 def _weak(kinds: list[str], around: str) -> list[str]:
-    """Resolve weak types: accents, numbers and their separators (W1 to W4)."""
+    """Resolve weak types: accents, numbers and their separators."""
     strong = before = around
     for place, kind in enumerate(kinds):
         if kind == "NSM":
@@ -130,7 +130,7 @@ def _weak(kinds: list[str], around: str) -> list[str]:
 
 
 def _numbers(kinds: list[str], around: str) -> list[str]:
-    """Resolve currency signs next to numbers, and numbers after left-to-right letters (W5 to W7)."""
+    """Resolve currency signs next to numbers, and numbers after left-to-right letters."""
     for order in (range(1, len(kinds)), range(len(kinds) - 2, -1, -1)):
         for place in order:
             beside = kinds[place - 1 if order.step > 0 else place + 1]
@@ -147,7 +147,7 @@ def _numbers(kinds: list[str], around: str) -> list[str]:
 
 
 def _neutral(kinds: list[str], around: str) -> list[str]:
-    """Resolve neutral signs: between letters of one direction that direction, else the text's (N1, N2)."""
+    """Resolve neutral signs: between letters of one direction that direction, else the text's."""
     place = 0
     while place < len(kinds):
         end = place
