@@ -1,1 +1,1 @@
-"""The general table: whatever is played at it."""
+"""The table of any game: choosing, dragging, inspecting, log, history, motion."""

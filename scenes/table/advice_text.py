@@ -1,4 +1,4 @@
-"""Advice as type: the sentence that says what to do and why, and beneath it, fainter, its figures."""
+"""Advice as drawn text: the sentence that says what to do and why; below it, fainter, its figures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAINT = "#5d4427"
 
 @dataclass(frozen=True)
 class AdviceText:
-    """A sentence and the figures behind it, "" for none; both may hold the marks of a narration."""
+    """A sentence and its figures ("" for none); both may contain the marks of `scenes.table.log.markup`."""
 
     sentence: str
     figures: str
@@ -27,16 +27,16 @@ class AdviceText:
 
     @classmethod
     def of(cls, advice: Advice, say: Say, seats: Sequence[Seat]) -> AdviceText:
-        """The advice of a game."""
+        """The text of a game's advice."""
         sentence = say("hint.sentence", move=strong(advice.move), why=advice.why)
         return cls(sentence, advice.figures, seats)
 
     def height(self, frame: Frame, width: int) -> int:
-        """Its height in lines of this width, in pixels."""
+        """The height in pixels when wrapped to this width."""
         return sum(rich.height(words, style, width, bold) for words, style, bold in self._parts(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        """Draw it into the middle of the box; figures that have no room beneath the sentence are left out."""
+        """Draw it vertically centred in the box; figures without room below the sentence are left out."""
         top = box.top + max(0, box.height - self.height(frame, box.width)) // 2
         for words, style, bold in self._parts(frame):
             room, small = box.bottom - top, text.smallest_for(style, frame.floor)

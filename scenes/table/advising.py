@@ -1,4 +1,4 @@
-"""The common part of all games' advice: the one plain reason for a move."""
+"""The common part of all games' advice: the reason for a move in plain words, and its figures."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,11 +10,11 @@ from raccoon.engine.events import Command
 
 TWO, MOST_FACTS = 2, 3
 BESIDE = 0.5
-"""A clause that weighs less than this share of the strongest need not be said."""
+"""The least weight of a second clause, as a share of the strongest one's."""
 
 
 def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> str:
-    """The clauses that speak for the move, each with its weight: the strongest, and a second beside it."""
+    """The reason for a move: the strongest of the weighted clauses, and a second that is nearly as strong."""
     found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
     told = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
     if told:
@@ -25,14 +25,14 @@ def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> st
 
 
 def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
-    """The changes as one sentence, with what they come to at its end, "" for nothing."""
+    """The changes as one sentence that ends with their total; "" for nothing."""
     told = listed(facts, say) if facts else ""
     both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
     return say("hint.figures", facts=capitalised(both)) if both else ""
 
 
 def next_best(key: str, reason: BotReason, named: Callable[[Command], str], even: float, say: Say) -> str:
-    """The comparison with the best other move, if any: ``<key>.next.even``, ``.less`` or ``.more``."""
+    """The comparison with the second best move, "" for none: ``<key>.next.even``, ``.less`` or ``.more``."""
     if reason.runner_up is None or reason.gap is None:
         return ""
     how = "even" if abs(reason.gap) < even else "less" if reason.gap > 0 else "more"
@@ -47,9 +47,9 @@ def changes(
     telling: float,
     decided: float = math.inf,
 ) -> list[str]:
-    """The changes by a move, at most three: the sums, then the weightiest estimates that tell something.
+    """The changes by a move in words, at most three: the sums, then the largest estimates from `telling` up.
 
-    The catalogue has ``<key>.<name>.more`` and ``.less`` for each.
+    Estimates from `decided` up are left out. The catalogue has ``<key>.<name>.more`` and ``.less`` for each.
     """
     found: list[tuple[str, float, int]] = [
         (name, amount, abs(amount)) for name, amount in sums.items() if amount
@@ -60,5 +60,5 @@ def changes(
 
 
 def rounded(amount: float) -> int:
-    """An estimate worth a word, without a sign, as people say it: whole, at least one."""
+    """The absolute value of an estimate as a whole number, at least one."""
     return max(1, round(abs(amount)))

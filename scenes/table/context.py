@@ -1,4 +1,4 @@
-"""A part of a table, what the scene asks of each; and its context: what it may know and do."""
+"""The base class of a table's parts, and the context they share: session, shown position, callbacks."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -23,22 +23,22 @@ from scenes.window.scene import Scene
 
 
 def no_rulebook(place: str) -> None:
-    """Do nothing, as there is no rulebook to open."""
+    """Do nothing: there is no rulebook to open."""
 
 
 def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> None:
-    """Tell nobody what a setting does."""
+    """Do nothing: answers given by a setting are not announced."""
 
 
 @dataclass(frozen=True)
 class TableNavigation:
-    """The ways out of the table: the program puts other scenes there.
+    """The callbacks that lead from the table to other scenes.
 
-    `curtain` hides everything from all but the next person until they look; it may offer a step back.
+    `curtain` hides the table until the next person lifts it; it may offer the last person a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its
-    first page; `unkept` hears that a move could not be kept (None: a message says it); `answered` gets the
-    seat, the setting that has answered for it, its move in words, and a function to call after the setting
-    was changed.
+    first page; `unkept` handles a move that could not be saved (None: a message is shown); `answered` gets
+    the seat, the setting that has answered for it, its move in words, and a function to call after the
+    setting was changed.
     """
 
     menu: Callable[[], None]
@@ -50,7 +50,7 @@ class TableNavigation:
     answered: Callable[[Seat, str, str, Callable[[], None]], None] = untold
 
     def failed(self, error: AppError, say: Say) -> None:
-        """A move could not be kept: a message says so, and nothing has happened."""
+        """Report that a move could not be saved; it was not made."""
         if self.unkept:
             self.unkept(error)
         else:
@@ -61,11 +61,12 @@ class TableNavigation:
 class TableState:
     """The position as the table shows it; replaced as a whole, once a step and when the window changes.
 
-    `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
-    waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
-    thinks, a standing order answers, or the game is over. `curtain_due`: that person has yet to come to the
-    screen; `public`: they answer before everybody's eyes. `moods` are the faces the seats make, `notes` what
-    is kept count of for each, if somebody wants that. `stops` are what the viewer wants to be called for.
+    `view` is the view of the `viewer` (None: the public one), `waiting` all seats that the game waits for,
+    `person` the one of them who is to answer at this screen, None while there is none: a bot thinks, a
+    standing order answers, or the game is over. `curtain_due`: that person has yet to come to the screen;
+    `public`: they answer while everybody watches. `moods` are the faces of the seats, `notes` the public
+    counts about each seat, if the player wants them. `stops` are the events the viewer wants to be asked
+    about.
     """
 
     view: Any
@@ -81,56 +82,55 @@ class TableState:
 
     @property
     def chooser(self) -> int | None:
-        """The person who is to answer, if they are the one who looks, or all may look."""
+        """The person who is to answer, if they are the viewer or answer in public; else None."""
         return self.person if self.public or self.person == self.viewer else None
 
 
 class Canvas(Protocol):
-    """The surface to draw on, as the window asks for it."""
+    """The flags by which a scene asks the window to draw it: `dirty` all, `stirred` only the sprites."""
 
     dirty: bool
     stirred: bool
 
     def touch(self, area: pygame.Rect) -> None:
-        """The picture has changed, though only there."""
+        """Redraw only this area."""
 
 
 class Damage:
-    """The only way to ask for a new picture."""
+    """Requests for a new picture: of everything, an area, or only the sprites."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
 
     @property
     def due(self) -> bool:
-        """Whether a whole picture has been asked for."""
+        """Whether a whole new picture has been requested."""
         return self._canvas.dirty
 
     def all(self) -> None:
-        """Everything may look different."""
+        """Request a whole new picture."""
         self._canvas.dirty = True
 
     def area(self, area: pygame.Rect | None) -> None:
-        """Only what is in that area; everything where none is given."""
+        """Request a new picture of an area; None: of everything."""
         if area is None:
             self.all()
         else:
             self._canvas.touch(area)
 
     def sprites(self) -> None:
-        """Only what is in the air has moved."""
+        """Request only the sprites to be drawn again."""
         self._canvas.stirred = True
 
 
 @dataclass
 class TableContext:
-    """Handed to every part of one table. `shown` is replaced by the scene alone.
+    """The context that all parts of one table share. Only the scene replaces `shown`.
 
-    `submit` makes a move: what the rules refuse is told, and nothing has happened. `tell` puts a sentence
-    into the headline. `on_session_changed` is called when the session was changed otherwise than by a move (a
-    step back, a standing order): every part takes up the position anew. `bring_to_screen` lets a person who
-    is asked before everybody's eyes come to the screen alone. `push` puts a scene over the table,
-    `back` takes off whatever lies over it.
+    `submit` makes a move, or reports why the rules refuse it. `tell` shows a sentence in the headline. Call
+    `on_session_changed` after the session was changed otherwise than by a move (a step back, a standing
+    order): every part then updates. `bring_to_screen` lets a person who is asked in public come to the screen
+    alone. `push` puts a scene over the table, `back` removes every scene above it.
     """
 
     session: Session
@@ -147,62 +147,62 @@ class TableContext:
     push: Callable[[Scene], None]
     back: Callable[[], None]
     seen: Layout | None = None
-    """That of the picture, while it is of another place than the position is."""
+    """The layout of the picture while it still shows another place than the position; else None."""
 
     @property
     def laid(self) -> Layout:
-        """The layout of the picture that is seen."""
+        """The layout of the visible picture."""
         return self.seen or self.shown.layout
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats, with the emblems that are seen at this table."""
+        """The seats with the emblems that this table shows."""
         return self.presentation.look.displayed_seats(self.session.seats, self.session.match.setup)
 
 
 class TablePart:
-    """Does nothing; each part overrides what it is for. It asks for its own damage (`context.damage`)."""
+    """The base of a table's parts: does nothing. A part requests its own redrawing (`context.damage`)."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
 
     def follow(self, step: LogStep) -> None:
-        """The position is another one now: take it up. What is shown of it is in the context already."""
+        """Update after a change of the position; `context.shown` is the new one already."""
 
     def layout(self) -> None:
-        """The window or the position has changed: find the new places in the layout shown."""
+        """Take new places from the layout in the context: the window or the position has changed."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event; the parts after this one get it only when it was not used."""
+        """Use an event and return whether it was used; if so the parts after this one do not get it."""
         return False
 
     @property
     def question(self) -> Hashable:
-        """The question that a guest's controls answer."""
+        """The question that a guest's controls answer: a change starts the press guard anew."""
         return None
 
     def controls(self) -> Iterable[Control]:
-        """Its controls that can be seen."""
+        """The visible controls."""
         return ()
 
     def spoken(self) -> Iterable[str]:
-        """Its words besides its controls, with the marks of a narration, for those who hear the table."""
+        """Its words for speech besides its controls, with the marks of `scenes.table.log.markup`."""
         return ()
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
     def hides(self) -> tuple[pygame.Rect, ...]:
-        """The parts of the table that a guest hides from who looks: nothing there is asked."""
+        """The rectangles of the table that a guest covers: nothing there can be inspected."""
         return ()
 
     def emphasis(self, marks: Highlights) -> Highlights:
-        """The emphasis on the table's pieces, with what a guest lights up."""
+        """The highlights with those of this part added."""
         return marks
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the still picture."""
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites that move above that, the lowest first."""
+        """The sprites above the still picture, the lowest first."""
         return iter(())

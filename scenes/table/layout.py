@@ -1,4 +1,4 @@
-"""The places of everything on a table: the sheet with its rails and its foot, and finding pieces."""
+"""The layout of a table: the rectangles of its parts, and the search for pieces."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from scenes.table.piece import Piece
 
 MARGIN = 16
 FOOT = 88
-"""Height of the row of verbs with its space."""
+"""The height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
-"""The reach of a choice's page below the dock, and what is added at twice the text."""
+"""The extension of a choice's page below the dock, and what is added to it at text scale 2."""
 CAPS, RISE = 18, 8
-"""The height by which verbs' keys stand out, and by which a teacher's desk in large text is higher."""
+"""The height by which verbs' key caps stick out, and by which the teacher's desk is higher in large text."""
 RECAP_GROWS = 1.8
-"""The share of its width that a recap gains at twice the text."""
+"""The share of its width by which a recap grows at text scale 2."""
 BESIDE = 56
-"""Height of a button besides the verbs."""
+"""The height of a button besides the verbs."""
 STEPS, APART = (85, 114, 89), 8
-"""The widths of hint, step back and menu at the end of the row on a rail of 304 units, and their distance."""
+"""The widths of hint, Undo and menu on a rail of 304 units, and their gap."""
 LOG_KEPT = 0.3
-"""At least this share of the log stays to be seen beside the reason for a move."""
+"""The least share of the log that stays visible above the reason for a move."""
 
 
 def verbs_in_row(layout: Layout) -> list[Rect]:
-    """The verbs' buttons beside the banner: most games' all."""
+    """The verbs' buttons next to the banner; in most games all."""
     banner = layout.banner
     return [rect for rect in layout.verbs.values() if banner.top <= rect.centery < banner.bottom]
 
 
 def row_of(layout: Layout) -> Rect:
-    """The row of the verbs beside the banner; where there are none the room there."""
+    """The row of the verbs next to the banner; without verbs the room there."""
     banner, rects = layout.banner, verbs_in_row(layout)
     if rects:
         return rects[0].unionall(rects[1:])
@@ -44,50 +44,47 @@ def row_of(layout: Layout) -> Rect:
 
 
 def large_desk(layout: Layout) -> Rect:
-    """The teacher's desk in large text: over the whole desk, but not over the keys of the verbs."""
+    """The teacher's desk in large text: over the whole desk, without covering the verbs' key caps."""
     desk, rise = layout.desk, layout.frame.px(RISE)
     return Rect(desk.left, desk.top - layout.frame.px(CAPS) - rise, desk.width, desk.height + rise)
 
 
 class Layout(ABC):
-    """All places on a window of `size` pixels, in window pixels; pure arithmetic. A game's layout sets those
-    that are declared here.
+    """All rectangles of a table in a window of `size` pixels, in window pixels; pure arithmetic. A game's
+    layout sets those that are declared here.
 
-    It is a sheet of design units: 1920×1080, taller on a squarer window and wider on a broader one, so that
-    every window is used to its edges. A rail is at either side, 304 units wide and `growing` of what the
-    sheet is broader; the middle is between them. Nothing on it moves after it is laid: another view has
-    another sheet. A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it
-    ("deck"); the panels are pieces too ("panel:0"), lit by the log.
+    It is computed in design units: 1920×1080, taller on a squarer window and wider on a broader one, so that
+    every window is used to its edges. A rail is at either side, 304 units wide plus the share `growing` of
+    the additional width. A layout never changes: another view has another one. Pieces are keys such as
+    "hand:2", or "deck" where there is one of the kind; the seats' panels are pieces too ("panel:0").
     """
 
     page_reach = 148
-    """The greatest reach of a choice's page below the dock, in design units."""
+    """The greatest extension of a choice's page below the dock, in design units."""
     verb_rows: tuple[float, ...] = ()
-    """The heights of the rows of verbs in large text; none where it has the usual row."""
+    """The heights of the rows of verbs in large text; () for the usual row."""
     wider = 0.0
-    """The width that a rail has besides in large text."""
+    """The additional width of a rail in large text, in design units."""
     elsewhere = False
-    """Whether it is of another place than the table: controls lie as the picture does that is seen."""
+    """Whether it shows another place than the table; controls then follow the visible picture's layout."""
     places: Any
-    """The parts of a view that it is made for."""
+    """The parts of the view that it depends on."""
     verbs: dict[str, Rect]
-    """The button of each verb, in their order. Where they are fewer than three, looking back has its buttons
-    between the banner and the step back. One may be elsewhere than in the row.
-    """
+    """The button of each verb, in order; one may be elsewhere than in the row."""
     strip: Rect
-    """The band of open country between the upper and the lower things on the table."""
+    """The band of open country between the upper and the lower part of the table."""
     country: Rect
-    """The part of the strip that nothing lies on: for the headline and hints."""
+    """The free part of the strip, for the headline and hints."""
     dock: Rect
-    """The place of the choices."""
+    """The place of choices' pages."""
     stage: Rect
     """The middle of the table, for a panel of the game's own."""
     log_paper: Rect
-    """The paper of the log, its heading included."""
+    """The paper of the log with its heading."""
     log_body: Rect
     """The place of the log's lines."""
     panels: tuple[Rect, ...]
-    """One panel a seat."""
+    """The panel of each seat."""
     desk: Rect
     """The viewer's own things, along the foot of the table."""
 
@@ -106,7 +103,7 @@ class Layout(ABC):
 
     @property
     def foot(self) -> float:
-        """The height of the banner and the verbs with their space."""
+        """The height of the banner and the verbs with the space below, in design units."""
         rows = self._rows
         return sum(rows) + (len(rows) - 1) * APART + MARGIN
 
@@ -115,8 +112,8 @@ class Layout(ABC):
         return self.verb_rows if self.verb_rows and self.frame.is_large else (FOOT - MARGIN,)
 
     def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN) -> None:
-        """Place the banner, the verbs side by side with a gap, then hint, step back and menu at one place
-        in every game; in large text they may be in two rows.
+        """Place the banner, the verbs side by side with a gap, then hint, Undo and menu, alike in every
+        game; in large text in two rows if `verb_rows` has two.
         """
         top, rows = self.height - self.foot, self._rows
         self.banner = self._rect(MARGIN, top, self.rail, self.foot - MARGIN)
@@ -134,7 +131,7 @@ class Layout(ABC):
         self.hint, self.undo, self.menu = self._lay_steps(top, rows)
 
     def _lay_steps(self, top: float, rows: tuple[float, ...]) -> list[Rect]:
-        """Hint, step back and menu side by side; in two rows the step back, the longest word, has its own."""
+        """Hint, Undo and menu side by side; in two rows Undo, the longest word, has its own."""
         if len(rows) > 1:
             half, lower = (self.rail - APART) / 2, top + rows[0] + APART
             ends = (self._rect(self._right + n * (half + APART), top, half, rows[0]) for n in (0, 1))
@@ -147,13 +144,13 @@ class Layout(ABC):
         return steps
 
     def _lay_log(self, high: float, heading: float, foot: float) -> None:
-        """The log's paper down the right rail, where choices stand too; with a `heading` and a `foot`."""
+        """Place the log's paper, also the dock, on the right rail; its lines between `heading` and `foot`."""
         self.log_paper = self.dock = self._rect(self._right, MARGIN, self.rail, high)
         lines = high - heading - foot
         self.log_body = self._rect(self._right + 16, MARGIN + heading, self.rail - 32, lines)
 
     def _column(self, count: int, high: float, tallest: float, gap: float = MARGIN) -> tuple[Rect, ...]:
-        """So many places below each other down the left rail, none taller than `tallest`."""
+        """`count` places below each other on the left rail, none taller than `tallest`."""
         each = min(tallest, (high - gap * (count - 1)) / count)
         return tuple(
             self._rect(MARGIN, MARGIN + place * (each + gap), self.rail, each) for place in range(count)
@@ -161,13 +158,13 @@ class Layout(ABC):
 
     @cached_property
     def geometry(self) -> object:
-        """All places together, to compare layouts by."""
+        """A key by which layouts are compared."""
         return self.size, self.frame, self.places
 
     @property
     def page(self) -> Rect:
-        """The paper of a choice: the dock, and more below it the larger the text is; alike for all choices,
-        so that their buttons are always at the same place.
+        """The paper of a choice on the rail: the dock, extended downwards with the text scale; the same for
+        all choices, so that their buttons are always at the same place.
         """
         more = min(self.page_reach, PAGE + (self.frame.text_scale - 1) * PAGE_GROWS)
         page = self.dock.copy()
@@ -177,54 +174,54 @@ class Layout(ABC):
 
     @property
     def recap(self) -> Rect:
-        """The paper of a recap: the dock, in large text more to the left of it."""
+        """The paper of a recap: the dock, in large text extended to the left."""
         more = RECAP_GROWS * (self.frame.text_scale - 1) if self.frame.is_large else 0
         wide = round((1 + more) * self.dock.width)
         return Rect(self.dock.right - wide, self.dock.top, wide, self.dock.height)
 
     @property
     def beside(self) -> Rect:
-        """The row of the buttons besides the verbs, filled from its right end: in the strip."""
+        """The row of the quick actions in the strip, filled from its right end."""
         high = self.frame.px(BESIDE)
         return Rect(self.strip.left, self.strip.centery - high // 2, self.strip.width, high)
 
     @property
     def quiet(self) -> Rect:
-        """The part for captions, the newest at its foot: over the desk's foot or a game's better place."""
+        """The part of the window for captions, the newest at its foot."""
         return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(self.foot + 8))
 
     @property
     def reason_area(self) -> Rect:
-        """The place for the reason for a move when the game is over: on the foot of the log."""
+        """The area for the reason for a move: the lower part of the log."""
         top = self.log_body.top + round(LOG_KEPT * self.log_body.height)
         return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 
     def reason_paper(self, high: int) -> Rect:
-        """A paper so high at the foot of that place."""
+        """A paper of this height at the foot of that area."""
         area = self.reason_area
         high = min(high, area.height)
         return Rect(area.left, area.bottom - high, area.width, high)
 
     @abstractmethod
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """Every piece that can be pointed at, by its key, the topmost first; several may share a key."""
+        """Every piece that can be pointed at with a rectangle, the topmost first; some have several."""
 
     @cached_property
     def _lying(self) -> dict[str, tuple[Rect, ...]]:
-        """The rectangles of each piece: asked in every frame in which something is held."""
+        """The rectangles by piece; cached because drags need them in every frame."""
         found: dict[str, tuple[Rect, ...]] = {}
         for piece, rect in self.pieces():
             found[piece] = (*found.get(piece, ()), rect)
         return found
 
     def piece_at(self, pos: tuple[int, int]) -> Piece | None:
-        """The key of the piece at a point of the window, None where there is none."""
+        """The piece at a point of the window, None for none."""
         return next((piece for piece, rect in self.pieces() if rect.collidepoint(pos)), None)
 
     def is_round(self, piece: Piece) -> bool:
-        """Whether a piece is as round as its rectangles allow, so that light round it is, too."""
+        """Whether a piece is round, so that the light round it has to be, too."""
         return False
 
     def rects_of(self, piece: Piece) -> tuple[Rect, ...]:
-        """The rectangles of a piece: several where alike ones lie; empty where there is none."""
+        """The rectangles of a piece; several for alike ones, () for none."""
         return self._lying.get(piece, ())

@@ -1,18 +1,18 @@
-"""The division of a row of the table among offers and their decks: pure arithmetic in design units."""
+"""Divides a row of the table among offers and their decks: pure arithmetic in design units."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 BETWEEN = 24.0
-"""The gap between an offer with its deck and the next, at least."""
+"""The least gap between an offer with its deck and the next."""
 BESIDE = 10.0
-"""The gap between an offer and the whole deck that lies beside it, at least."""
+"""The least gap between an offer and a fully visible deck next to it."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Things offered side by side: the width of each `column`, left to right, with a `gap` between them at
-    least. Of their deck, `whole` wide, at least a `slice` peeks out from beneath the last one.
+    """Cards offered side by side: the width of each column, left to right, at least a `gap` between them. Of
+    their deck, `whole` wide, at least the width `slice` is visible from below the last card.
     """
 
     columns: Sequence[float]
@@ -27,19 +27,19 @@ class Offer:
 
     @property
     def wide(self) -> float:
-        """The width of all things offered together."""
+        """The least width of all columns with their gaps."""
         return sum(self.columns) + self.gap * self.gaps
 
     @property
     def hidden(self) -> float:
-        """The extra width with which the whole deck would fit beside the offer."""
+        """The additional width that the fully visible deck would need."""
         return BESIDE + self.whole - self.slice
 
 
 @dataclass(frozen=True)
 class Laid:
-    """The places of an offer: the left of each column; the left and the visible width of its deck; `out` is
-    the share of its hidden width that is visible, 1 where the deck is whole.
+    """The places of an offer: the left of each column; the left of its deck and its visible width `seen`;
+    `out` is the share of its hidden width that is visible, 1 for the whole deck.
     """
 
     columns: tuple[float, ...]
@@ -51,9 +51,8 @@ class Laid:
 def laid(left: float, width: float, offers: Sequence[Offer]) -> tuple[Laid, ...]:
     """The places of offers on a row from `left`, `width` wide, which they fill.
 
-    Where there is more room than they need, slices of decks first grow until the decks lie whole; what is
-    left then moves everything apart, twice as much between one offer and the next. A row that is too
-    narrow is filled beyond its end.
+    Spare width first makes more of the decks visible until they are whole; the rest goes into the gaps,
+    twice as much between two offers. If the row is too narrow, they extend beyond its end.
     """
     spare = max(0.0, width - sum(offer.wide + offer.slice for offer in offers) - BETWEEN * (len(offers) - 1))
     hidden = sum(offer.hidden for offer in offers)

@@ -1,4 +1,4 @@
-"""In which order the parts of a table are asked: the one place where that is declared."""
+"""The orders in which the parts of a table get events, updates, layouts and drawing."""
 
 from scenes.table.context import TablePart
 from scenes.table.controls.key_help import KeyHelp
@@ -6,7 +6,7 @@ from scenes.table.parts import TableParts
 
 
 class TableOrder:
-    """Rows of parts, each in its order."""
+    """The sequences of parts for each purpose."""
 
     def __init__(self, parts: TableParts, guest: TablePart) -> None:
         help_ = KeyHelp(parts.context)
@@ -25,9 +25,9 @@ class TableOrder:
             parts.turns,
             parts.controls,
         )
-        """The parts that are offered an event, one after the other: first the piece in the hand."""
+        """The parts that are offered an event, in this order, until one uses it."""
         self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, parts.skip)
-        """A press that one of these uses is not a click on a piece as well."""
+        """The parts whose used presses are not also clicks on a piece."""
         self.following: tuple[TablePart, ...] = (
             parts.headline,
             parts.hints,
@@ -42,7 +42,7 @@ class TableOrder:
             parts.asking,
             guest,
         )
-        """The parts that take up a new position: panels before the controls that say what they are for."""
+        """The parts that follow a new position: panels before the controls that depend on them."""
         self.laid_out: tuple[TablePart, ...] = (
             parts.animator,
             parts.controls,
@@ -51,12 +51,12 @@ class TableOrder:
             parts.drag,
             guest,
         )
-        """The parts that find new places; the drag is near the end, as it needs all."""
+        """The parts that are laid out; the drag is near the end because it needs the others' places."""
         self._declare_life(parts, guest)
 
     def _declare_life(self, parts: TableParts, guest: TablePart) -> None:
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
-        """The parts that move in a game that goes on."""
+        """The parts that are updated first: animations."""
         self.living: tuple[TablePart, ...] = (
             parts.turns,
             parts.thinking,
@@ -66,9 +66,9 @@ class TableOrder:
             guest,
             parts.background,
         )
-        """The other parts given time: waits, thoughts, and last the idle life, which sees their needs."""
+        """The other parts that are updated; the idle life last, because it depends on the others' needs."""
         self.hovering = _hovering(parts, guest)
-        """The parts seen over the picture, the lowest first."""
+        """The parts with sprites over the picture, the lowest first."""
 
 
 def _hovering(parts: TableParts, guest: TablePart) -> tuple[TablePart, ...]:

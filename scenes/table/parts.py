@@ -1,4 +1,4 @@
-"""All parts of one table, and what they ask of each other: the one place where that can be read."""
+"""All parts of one table, put together: which part knows which others."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -36,11 +36,11 @@ from scenes.table.turns import Turns
 from scenes.table.viewer import Viewer
 
 CALLED_AFTER = 0.3
-"""Seconds from the move before to the call that it is one's turn."""
+"""Seconds from a move to the sound that says it is the person's turn."""
 
 
 class Hearing(TablePart):
-    """Lets what happens at one table be heard; `pace` is how much of its time a flight takes now."""
+    """Plays the sounds of one table; `pace` returns the factor of flights' durations."""
 
     def __init__(self, context: TableContext, sounds: Sounds, pace: Callable[[], float]) -> None:
         super().__init__(context)
@@ -51,7 +51,7 @@ class Hearing(TablePart):
         sounds.enter(context.presentation.sound.repertoire)
 
     def follow(self, step: LogStep) -> None:
-        """The session has gone on (or back): let what is new be heard."""
+        """Play the sounds of new moves and of the new position; set music, murmurs and tension."""
         context, session = self.context, self.context.session
         sound = context.presentation.sound
         if step.taken:
@@ -71,7 +71,7 @@ class Hearing(TablePart):
         self.sounds.at(sound.music(view), sound.murmurs(view), sound.tension(view))
 
     def _voices(self, place: int) -> Iterable[tuple[float, str]]:
-        """The guests whom a move pleases or puts out, unless they are to be silent."""
+        """The voices of the characters that a move pleases or displeases, unless voices are switched off."""
         session, sound = self.context.session, self.context.presentation.sound
         if not self.context.settings.voices:
             return
@@ -85,12 +85,12 @@ class Hearing(TablePart):
             self.sounds.play(effect, after * self._pace())
 
     def refused(self) -> None:
-        """The rules have said no."""
+        """Play the sound of a refused move."""
         self.sounds.play("refusal")
 
 
 class TableParts:
-    """The parts by their names, each made of the context and of those before it."""
+    """The parts by name, each made from the context and the parts before it."""
 
     def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
         self.context = context
@@ -137,5 +137,4 @@ class TableParts:
         self.look_back.open(item)
 
     def _choice_changed(self) -> None:
-        """Another choice stands open, or none: the controls say what it is, and what waits for it."""
         self.controls.show()

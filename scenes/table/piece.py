@@ -1,28 +1,28 @@
-"""Things on a table that can be pointed at, lit, carried and asked about."""
+"""The keys of things on a table that can be pointed at, lit, dragged and inspected."""
 
 from typing import Self
 
 
 class Piece(str):
-    """A thing by its kind and, where there are several of that kind, its key.
+    """A piece: its kind and, if there are several of that kind, its key, as in "hand:2" or "space:4:2".
 
-    It is its own written form, "hand:2" or "space:4:2", which lessons and challenges use.
+    Lessons and challenges use this written form.
     """
 
     __slots__ = ()
 
     def __new__(cls, kind: str, *key: object) -> Self:
-        """`key` is written after the kind, its parts divided by colons."""
+        """Join the kind and the parts of the key with colons."""
         return super().__new__(cls, ":".join((kind, *map(str, key))) if key else kind)
 
     @property
     def kind(self) -> str:
-        """The first word: "hand" of "hand:2"."""
+        """The part before the first colon: "hand" of "hand:2"."""
         return self.partition(":")[0]
 
     @property
     def key(self) -> str:
-        """All after the kind: "2" of "hand:2", nothing where there is one of it."""
+        """The part after the first colon: "2" of "hand:2"; "" without one."""
         return self.partition(":")[2]
 
     @property
@@ -32,5 +32,5 @@ class Piece(str):
 
     @property
     def number(self) -> int:
-        """The key, which is one number: 2 of "hand:2"."""
+        """The key as a number: 2 of "hand:2"."""
         return int(self.key)

@@ -1,4 +1,4 @@
-"""The table: shows a session, takes a person's moves, lets bots move at a readable pace."""
+"""The scene of a table: shows a session, takes people's moves, lets bots move at a readable pace."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from scenes.window.press_guard import Control
 from scenes.window.scene import Scene
 
 ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
-"""A release beside everything: what was held down is let go and nothing is pressed."""
+"""A release outside everything: held buttons are let go and none is pressed."""
 
 
 RESTING = 2
-"""Times a second at which a table looks whether anything has come while a person thinks."""
+"""The updates per second while a person thinks."""
 
 
 def nobody(context: TableContext, parts: TableParts) -> TablePart:
-    """No guest: a part that does nothing."""
+    """The default guest: a part that does nothing."""
     return TablePart(context)
 
 
 class TableScene(Scene):
-    """One session at the window. The rules are the session's; here are views, choices and pauses.
+    """One session at the window. The session knows the rules; the table has views, choices and pauses.
 
-    The scene makes the context and the parts, replaces what is shown, and walks the parts in a declared
-    order; none of them holds it. A table can be made in any state: `at_screen` is the person who is at the
-    screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up). A `guest`
-    is one more part, over all others and asked before them: somebody who teaches.
+    The scene makes the context and the parts, replaces the shown state, and calls the parts in a declared
+    order; none of them refers to it. A table can be made in any state: `at_screen` is the person who is at
+    the screen already, `begin` is called when it enters the window (to open a choice or pick up a piece). The
+    `guest` is one more part above and before all others, such as a teacher.
     """
 
     def __init__(  # noqa: PLR0913 (all but five have defaults)
@@ -91,7 +91,7 @@ class TableScene(Scene):
         self._furnish()
 
     def _furnish(self) -> None:
-        """Make the parts: they speak the language of the moment, the log begins anew."""
+        """Make the parts in the current language, with a new log."""
         context = self.context
         self._language = context.settings.language
         self._log_steps = LogSteps(context.session)
@@ -102,7 +102,7 @@ class TableScene(Scene):
         self.parts.game_log.follow(self._log_steps.advance())
 
     def _say_anew(self) -> None:
-        """Another language is spoken: everything is said in it; the ground says nothing and stays."""
+        """Make all parts anew after a change of the language, except the ground, which has no words."""
         ground = self.parts.picture.ground
         self._furnish()
         self.parts.picture.ground = ground
@@ -110,11 +110,11 @@ class TableScene(Scene):
 
     @property
     def pad_places(self) -> tuple[str, ...]:  # type: ignore[override]
-        """A table; while somebody teaches the buttons of lessons go first."""
+        """The contexts of controller buttons: a table's; in a lesson the lesson's first."""
         return (TABLE,) if self.context.session.lesson_script is None else (LESSON, TABLE)
 
     def layout(self) -> None:
-        """Lay the table out for the window; the choice under way stays as it is."""
+        """Lay the table out for the window; an open choice stays as it is."""
         context, shown = self.context, self.context.shown
         fitted = context.presentation.look.layout(self.size, shown.view, self.text_scale)
         context.shown = replace(shown, layout=fitted)
@@ -122,7 +122,7 @@ class TableScene(Scene):
             part.layout()
 
     def enter(self) -> None:
-        """The game is on the table: ask the seat that is due."""
+        """Follow the session, and deal if the game has just begun."""
         self.follow()
         if not self.context.session.match.entries:
             self.parts.animator.deal()
@@ -130,22 +130,22 @@ class TableScene(Scene):
             self._begin(self)
 
     def pause(self) -> None:
-        """Something covers the table: nothing stays in the hand, and no button stays held below it."""
+        """End drags and held buttons when another scene covers the table."""
         self.parts.drag.let_go()
         for holding in (self.parts.panel_host, self.parts.controls):
             holding.handle(ELSEWHERE)
         self.parts.asking.inquirer.hush()
 
     def covered(self) -> None:
-        """Only the picture itself is kept: it is the slowest to draw."""
+        """Free all memory but the picture itself, which is the slowest to draw."""
         self.parts.picture.spare()
 
     def leave(self) -> None:
-        """Let go of the pictures: a table's take more memory than everything else."""
+        """Free the pictures: a table's take more memory than everything else."""
         self.parts.picture.reseat(self.context.session.seats)
 
     def resume(self) -> None:
-        """Back from the menu or the curtain; settings may have changed."""
+        """Adapt to settings and seats that may have changed under another scene."""
         super().resume()
         if self._language != self.context.settings.language:
             self._say_anew()
@@ -163,7 +163,7 @@ class TableScene(Scene):
             self.follow()
 
     def follow(self) -> None:
-        """Take up the position as it is now: the viewer, the options, the log."""
+        """Update everything to the session's current position: viewer, state, log, all parts."""
         context, parts = self.context, self.parts
         step = self._log_steps.advance()
         fresh = parts.game_log.follow(step)
@@ -187,7 +187,7 @@ class TableScene(Scene):
         self.dirty = True
 
     def _count_questions(self) -> None:
-        """Number the questions that people are asked: hasty presses answer none they have not seen."""
+        """Number the questions that people are asked, for the press guard."""
         shown = self.context.shown
         person = None if shown.curtain_due else shown.person
         asked = person, shown.viewer, tuple(disabled_reason.options_of(self.context))
@@ -197,7 +197,7 @@ class TableScene(Scene):
 
     @property
     def summons(self) -> str:
-        """The turn of a person at the screen."""
+        """The words for a person's turn at the screen; "" for none."""
         say, person, seats = self.context.say, self.context.shown.person, self.context.session.seats
         if person is None:
             return ""
@@ -206,33 +206,33 @@ class TableScene(Scene):
 
     @property
     def idle_rate(self) -> int:
-        """Rarely while a person is waited for and nothing else."""
+        """A low rate while only a person is waited for."""
         parts, taught = self.parts, self.context.session.lesson_script is not None
         waits = self.context.shown.person is not None and not (parts.turns.others_move() or parts.hints.asks)
         return RESTING if waits and not taught else super().idle_rate
 
     @property
     def question(self) -> Hashable:
-        """The number of the question, and what a guest asks."""
+        """The number of the question, and the guest's question."""
         return self._questions, self._guest.question
 
     def controls(self) -> Iterable[Control]:
         return chain.from_iterable(part.controls() for part in self._order.handling)
 
     def group(self) -> Sequence[Control]:
-        """Those of the part that has the focus."""
+        """The controls of the part with the focus."""
         groups = ([*part.controls()] for part in self._order.handling)
         return next((group for group in groups if any(one.focused for one in group)), [])
 
     def spoken(self) -> Iterable[str]:
-        """The words of every part; nothing of a seat before its curtain is lifted."""
+        """The words of every part; the shown state hides a seat's before its curtain is lifted."""
         context, parts = self.context, self.parts
         panel = parts.panel_host.panel
         for part in (parts.banner, self._guest, panel, parts.log, parts.hints, parts.headline):
             yield from (plain(words, context.seats, context.say) for words in (part.spoken() if part else ()))
 
     def happened(self) -> Iterable[str]:
-        """The log since the viewer moved last."""
+        """The log lines since the viewer's last move."""
         context, log = self.context, self.parts.game_log
         own = [number for number, entry in enumerate(context.session.match.entries, 1)
                if entry.command.seat == context.shown.viewer]  # fmt: skip
@@ -240,7 +240,7 @@ class TableScene(Scene):
         return [plain(item.sentence, context.seats, context.say) for item in log.items if item.moves >= since]
 
     def _submit(self, command: Command) -> None:
-        """Make a move; after a refusal or a full disk a message says so, and nothing has happened."""
+        """Make a move; report a refusal by the rules or a failed save, in which case nothing has happened."""
         context, session = self.context, self.context.session
         try:
             session.submit(command)
@@ -255,27 +255,24 @@ class TableScene(Scene):
         self.follow()
 
     def _summon(self, seat: int) -> None:
-        """Somebody comes to the screen alone."""
         self._viewer.bring_to_screen(seat)
         self.follow()
 
     def _tell(self, words: str) -> None:
-        """Put a sentence into the headline."""
         self.parts.headline.tell(words)
 
     def _push(self, scene: Scene) -> None:
-        """Put a scene over the table."""
         assert self.stack is not None
         self.stack.push(scene)
 
     def _back(self) -> None:
-        """Take off whatever lies over the table."""
+        """Remove all scenes above the table."""
         assert self.stack is not None
         while self.stack.top is not self:
             self.stack.pop()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Offer the event to one part after the other until one uses it."""
+        """Offer the event to the parts until one uses it."""
         for part in self._order.handling:
             if part.handle(event):
                 if part in self._order.spoil_clicks:
@@ -286,7 +283,7 @@ class TableScene(Scene):
         self.parts.turns.leave(event)
 
     def update(self, dt: float) -> None:
-        """Let time pass; under another scene only the ground may come."""
+        """Let time pass; below another scene only a ground that becomes ready is taken over."""
         parts = self.parts
         if parts.picture.ground.has_news:
             parts.animator.ground_comes()
@@ -307,10 +304,10 @@ class TableScene(Scene):
         )
         for part in self._order.living:
             part.update(dt)
-        self.stirred |= waiting  # idle life that a late frame has left out
+        self.stirred |= waiting  # idle life that a late frame has skipped
 
     def _look_where(self) -> None:
-        """Controls lie as the picture does, where that is of another place than the position."""
+        """Lay the parts out anew when the picture changes to or from another place than the position's."""
         seen = self.parts.animator.elsewhere
         if seen is not self.context.seen:
             self.context.seen = seen
@@ -319,21 +316,21 @@ class TableScene(Scene):
             self.dirty = True
 
     def transition(self) -> ScreenTransition | None:
-        """The way by which a panel, a page or the dark comes or goes."""
+        """The transition by which a panel, a page or the dimming appears or vanishes."""
         return self.parts.covering.transition(self._marks().dimmed)
 
     def _marks(self) -> Highlights:
-        """The highlights now."""
+        """The current highlights of all parts."""
         parts = self.parts
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
         return self._guest.emphasis(parts.nearer.emphasis(marks))
 
     def quiet(self) -> pygame.Rect:
-        """The part of the game's table that has pictures and no words."""
+        """The part of the table for captions, without words."""
         return self.context.shown.layout.quiet
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The picture of the table, then the controls, then the panel."""
+        """Draw the picture, the controls, the log, the panel, the guest and the hint."""
         parts = self.parts
         layout, view, marks, history = parts.animator.picture(self._marks())
         if marks.dimmed:
@@ -352,7 +349,7 @@ class TableScene(Scene):
         parts.hints.draw(surface)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The life of the ground, pieces on their way, hints, then the piece in the hand."""
+        """The sprites of all parts, the lowest first; the held piece is the last."""
         panel, ground = self.parts.panel_host, self.parts.background
         hidden = (panel if self.parts.animator.busy else None, ground if ground.uncovered else None)
         for part in self._order.hovering:
@@ -361,7 +358,7 @@ class TableScene(Scene):
 
 
 def _answer_by_settings(session: Session, settings: Settings, presentation: GamePresentation) -> None:
-    """Set what is answered for people without asking."""
+    """Set which questions the session answers for people, by the settings."""
     session.auto_answers.forced_too = settings.answer_forced
     session.auto_answers.unasked = None if settings.every_call else presentation.privacy.unasked
     prepared = session.lesson_script is not None
@@ -377,7 +374,7 @@ def _position(
     viewer: Viewer,
     scene: Scene,
 ) -> TableState:
-    """The state that is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
+    """The state to show for the session's position; updates the viewer."""
     _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)

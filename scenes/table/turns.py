@@ -1,4 +1,4 @@
-"""The turns at the screen, and the time that passes before others move or the curtain falls."""
+"""The pace of turns: when other seats move, the curtain falls, the end is shown."""
 
 import pygame
 
@@ -17,15 +17,15 @@ from scenes.widgets.focus import move_of
 
 
 class BotScheduler:
-    """Asks the session for the others' moves."""
+    """Gets the other seats' commands from the session."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._thought: tuple[object, Command] | None = None
-        """A command, and the position in which it was thought."""
+        """A computed command, and the position it is for."""
 
     def move(self, in_order: bool, at_once: bool) -> Command | None:
-        """The command to play now, None while it is thought about or (unless `at_once`) just has been."""
+        """The command to play now; None while it is computed and, unless `at_once`, as it arrives."""
         session = self._context.session
         position = len(session.match.entries), session.seats
         thought, self._thought = self._thought, None
@@ -39,17 +39,17 @@ class BotScheduler:
 
 
 MOVES_A_FRAME = 4
-"""Moves of others in one frame at the speed without pauses; at any other it is one."""
+"""The moves of others in one frame at the instant speed; at any other it is one."""
 END_PAUSE = 1.5
-"""Seconds before a finished game leaves the table."""
+"""Seconds before the results of a finished game are shown."""
 HOLD = 4.0
-"""Seconds for which a person's turn is held where they want that, and an answer that is given beside those
-of others before the curtain falls: it could not be taken back behind it.
+"""Seconds for which a person's finished turn is held if they want that, and an answer given among others'
+before the curtain falls: it could not be taken back after.
 """
 
 
 class Turns(TablePart):
-    """Lets others move, the curtain fall and the end come, each in its time."""
+    """Lets others move, the curtain fall and the end be shown, each after its pause."""
 
     def __init__(
         self, context: TableContext, viewer: Viewer, undo: Undo, animator: Animator, headline: Headline
@@ -61,15 +61,15 @@ class Turns(TablePart):
         self._headline = headline
         self._pacing = Pacing(context)
         self.wait = 0.0
-        """Seconds until the others move."""
+        """Seconds until others move."""
         self.held = False
-        """Whether a person's turn is held: it can be taken back before anything else happens."""
+        """Whether a finished turn is held, so that it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
         self._others = BotScheduler(context)
 
     def follow(self, step: LogStep) -> None:
-        """Set the pause in which the last move can be read before the next."""
+        """Set the pause for reading the last move before the next."""
         self._pacing.follow(step)
         self.wait = self._pacing.pause if self.context.shown.waiting else END_PAUSE
         self.held = self._own_turn_ended(step) if self._holding else self._answered_beside_others(step)
@@ -81,7 +81,7 @@ class Turns(TablePart):
         return self.context.settings.hold_turn
 
     def _answered_beside_others(self, step: LogStep) -> bool:
-        """Whether a person has answered what others are asked too, one of whom is to come to the screen."""
+        """Whether a person has answered a question to several seats and another has to come to it."""
         match, quick = self.context.session.match, self.context.settings.speed == "instant"
         if quick or not self.context.shown.curtain_due or len(step.fresh) != 1 or step.taken:
             return False
@@ -89,9 +89,7 @@ class Turns(TablePart):
         return answered in asked and len(asked) > 1 and self.context.session.seats[answered].is_person
 
     def _own_turn_ended(self, step: LogStep) -> bool:
-        """Whether the turn of a person at the screen is over with this step, or somebody else is to come to
-        the screen after it: where all answer at once no turn ends.
-        """
+        """Whether this step has ended a person's turn, or another person has to come to the screen."""
         session = self.context.session
         if len(step.fresh) != 1 or step.taken or not session.waiting:
             return False
@@ -100,30 +98,30 @@ class Turns(TablePart):
         return session.seats[session.match.entries[-1].command.seat].is_person
 
     def resettle(self) -> None:
-        """The settings may have changed."""
+        """Shorten the pause if the settings have changed."""
         if not self.held:
             self.wait = min(self.wait, self._pacing.pause)
 
     def hurry(self) -> None:
-        """Nobody wants to wait any longer: the others go on to the end of their turn."""
+        """Skip the pauses up to the end of the others' turn."""
         self.wait, self.held = 0.0, False
         self._pacing.hurry()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """While others move, skipping hurries them."""
+        """Use the skip key while others move or a turn is held."""
         if move_of(event) != "skip" or not (self.context.shown.person is None or self.held):
             return False
         self.hurry()
         return True
 
     def leave(self, event: pygame.event.Event) -> None:
-        """Open the menu on Esc that nothing else used."""
+        """Open the menu on an Esc that no part used."""
         if move_of(event) == "cancel":
             self.context.navigation.menu()
 
     def look(self, arriving: bool) -> None:
-        """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and
-        nobody moves while the window still goes over to it (`arriving`) or has not drawn it yet.
+        """Before a frame's updates, decide whether others may move in it: not while an animation runs, so
+        that its end is shown, and not while the window is `arriving` in a transition or the picture is due.
         """
         if self._pacing.rushes:
             self._animator.under_way.skip()
@@ -131,7 +129,7 @@ class Turns(TablePart):
         self._moved = self._animator.busy or (unseen and self.context.settings.speed != "instant")
 
     def update(self, dt: float) -> None:
-        """Let the curtain fall, others move, the end come."""
+        """Let time pass: drop the curtain, let others move or show the end if their time has come."""
         self.wait -= dt
         self._pacing.update(dt)
         self._headline.stand(0.0 if self._animator.busy else dt)
@@ -156,7 +154,7 @@ class Turns(TablePart):
         self.context.on_session_changed()
 
     def others_move(self) -> bool:
-        """Whether somebody is to move who is not asked at the screen."""
+        """Whether a seat is to move that is not asked at the screen."""
         session, shown = self.context.session, self.context.shown
         if shown.curtain_due or shown.waiting == (shown.person,):
             return False
@@ -165,7 +163,7 @@ class Turns(TablePart):
         return len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
-        """Others move, or the game is over."""
+        """Let others move, or show the end of the game."""
         context = self.context
         if not context.shown.waiting:
             if not self._finished:
@@ -183,7 +181,7 @@ class Turns(TablePart):
             view = context.session.view(command.seat) if setting else None
             context.submit(command)
             if len(context.session.match.entries) == made:
-                return  # it could not be kept: that is told once
+                return  # it could not be saved, which is reported once
             if setting:
                 seat = context.session.seats[command.seat]
                 named = context.presentation.words.named(command, view, context.say)
@@ -192,11 +190,11 @@ class Turns(TablePart):
 
 
 def _answered_by(session: Session, seat: int) -> str:
-    """The setting that answers for a person now; "" for a bot, and for what a person has ordered."""
+    """The setting that answers for a person now; "" for none, a bot or a standing order."""
     alone = len(session.people) == 1
     return session.auto_answers.setting(seat, alone) if session.seats[seat].is_person else ""
 
 
 def bots_last(context: TableContext) -> bool:
-    """Whether bots answer after people here, in the order of the table."""
+    """Whether bots answer after people in this position (`Privacy.bots_last`)."""
     return context.presentation.privacy.bots_last(context.session.view(None))

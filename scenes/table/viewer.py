@@ -1,4 +1,4 @@
-"""The viewer at the screen: whose private things may be drawn, and when the curtain falls."""
+"""The viewer: the seat whose private things may be shown, and whether the curtain is due."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,15 +7,15 @@ from raccoon.app.seats import Seat
 from scenes.table.presentation import Privacy
 
 EVERYBODY = -1
-"""Several people have answered at the screen: nobody is alone at it until a curtain has been lifted."""
+"""The holder after several people have answered in public: nobody until a curtain has been lifted."""
 
 
 class Viewer:
-    """The people round one screen. `seat` is the one whose private things may be shown.
+    """The people at one screen. `seat` is the one whose private things may be shown, None for nobody.
 
-    With one person it is always that person (who has to come to it first when somebody else was there);
-    with none nobody. With several it is the one who has lifted the curtain, and nobody while bots move or
-    while people answer before everybody's eyes. `holder` is who is at the screen to begin with.
+    With one person it is always that person (after a curtain, if somebody else was there); without people
+    nobody. With several it is the one who has lifted the curtain, and nobody while bots move or people answer
+    in public. `holder` is the person at the screen at the start.
     """
 
     def __init__(
@@ -27,13 +27,13 @@ class Viewer:
         self.seat: int | None = self._people[0] if len(self._people) == 1 else holder
         self._holder: int | None = self.seat
         self.person: int | None = None
-        """The person whose turn at the screen it is."""
+        """The person who is to answer at the screen."""
         self.public = False
-        """Whether that one answers before everybody's eyes by the table's usual choices."""
+        """Whether that person answers in public with the table's usual choices."""
         self._summoned: int | None = None
 
     def change(self, seats: Sequence[Seat]) -> None:
-        """The seats have been set anew. Who is at the screen stays there; anyone else has to come to it."""
+        """Take over other seats. The person at the screen stays; anyone else has to come to it."""
         self._people = [seat for seat, who in enumerate(seats) if who.is_person]
         alone = len(self._people) == 1
         stays = self._holder in self._people or self._holder is None or not self.curtain
@@ -48,15 +48,15 @@ class Viewer:
 
     @property
     def holder(self) -> int | None:
-        """The person who is at the screen or was there last; None where that is nobody in particular."""
+        """The person who is at the screen or was last; None for nobody in particular."""
         return self._holder if self._holder in self._people else None
 
     def turn_to(self, view: Any, awaited: Sequence[int], waiting: Sequence[int] = ()) -> bool:
-        """The game waits for these people now, of whom it is one's turn at the screen: whoever is there
-        already, else the first. Returns whether the curtain has to fall before that one can look.
+        """Choose the person who is to answer among the `awaited`: the one at the screen, else the first.
+        Return whether the curtain has to fall before.
 
-        `view` is what everybody may know. Who is at the screen stays there while the rest of their own
-        decision is made for them: they are `waiting` without being awaited.
+        `view` is the public one. The person at the screen stays there while the rest of their own decision is
+        made for them: they are `waiting` without being awaited.
         """
         if self._summoned not in awaited:
             self._summoned = None
@@ -82,11 +82,11 @@ class Viewer:
         return True
 
     def bring_to_screen(self, seat: int) -> None:
-        """The person of this seat wants to answer alone what is asked before everybody's eyes: the curtain
-        falls, and they stay at the screen until they have answered.
+        """Let the person of this seat answer a public question alone: the curtain falls, and they stay at the
+        screen until they have answered.
         """
         self._summoned, self._holder = seat, EVERYBODY
 
     def lift(self, seat: int) -> None:
-        """The person of this seat has come to the screen."""
+        """Make the person of this seat the viewer."""
         self.seat = self._holder = seat

@@ -1,1 +1,1 @@
-"""The means by which a person decides: choices, their panels, previews of what they would change."""
+"""The decisions of a person: choices, their panels, and previews of their consequences."""

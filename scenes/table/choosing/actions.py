@@ -1,4 +1,4 @@
-"""The buttons of a game's actions: the verbs that begin one, and those that need no choice."""
+"""The buttons of a game's actions: verbs that begin a choice, quick actions that need none, switches."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from scenes.table.piece import Piece
 
 @dataclass(frozen=True)
 class Action:
-    """A verb, which is a key action of its game, and its picture (a pictogram's name, "" for none)."""
+    """A verb button: the name of its key action, and its pictogram ("" for none)."""
 
     name: str
     icon: str = ""
@@ -18,9 +18,9 @@ class Action:
 class QuickAction:
     """A command that needs no choice; its label is in the catalogue as ``table.<name>``.
 
-    A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``. One that stands
-    `instead` of a verb takes its place in the row. `tip` is the key of what it does, for one whose
-    label does not tell; `action` the general key action that makes it.
+    A `quiet` one is seldom wanted: it is confirmed first, with the question ``table.<name>.ask``. One with
+    `instead` takes that verb's place in the row. `tip` is the key of an explanation where the label is not
+    enough; `action` the general key action that makes it.
     """
 
     name: str
@@ -31,13 +31,13 @@ class QuickAction:
     action: str = ""
 
     def key_action(self, game: str) -> str:
-        """The key action that makes it: by default the game's one of its name."""
+        """The key action that makes it: by default ``<game>.<name>``."""
         return self.action or f"{game}.{self.name}"
 
 
 @dataclass(frozen=True)
 class Switch:
-    """A piece that notes what its owner wants to be called for (`Choices.switch`), with its key action."""
+    """A piece that turns the questions about one event on or off (`Choices.switch`), and its key action."""
 
     piece: Piece
     action: str

@@ -1,4 +1,4 @@
-"""The rule by which a page lies beside the piece that it is about: on what is veiled, as near as may be."""
+"""Places a choice's page next to the piece it is about: on dimmed parts of the table, as near as possible."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 
 GAP, FARTHEST, NEAR = 8, 240, 110
-"""The distances of a page from any piece, from what it is about, and over which it points there."""
+"""The gap between a page and any piece; the farthest from its subject; the farthest with a tongue."""
 TONGUE = 15, 14
-"""Half the width and the height of the tongue that points."""
+"""Half the width, and the height, of the tongue that points to the piece."""
 LEAST_SCALE = 0.6
-"""The scale of the smallest window with pages beside pieces."""
+"""The scale of the smallest window with pages next to pieces."""
 
 
 @dataclass(frozen=True)
 class FreeRoom:
-    """The room for a page: all within `bounds` but what is `taken`, near one of the places it is `about`."""
+    """The room for a page: inside `bounds`, outside `taken`, near one of the rectangles it is `about`."""
 
     bounds: Rect
     taken: list[Rect]
@@ -33,9 +33,7 @@ class FreeRoom:
 
     @classmethod
     def of(cls, layout: Layout, needed: Iterable[str], choice: Choice) -> FreeRoom | None:
-        """Between the rails, free of what is read, can be chosen or dropped on; None where pages stand on the
-        rail.
-        """
+        """The room between the rails without `needed` zones and choosable pieces; None: use the rail."""
         frame, about = layout.frame, [rect for piece in choice.about() for rect in layout.rects_of(piece)]
         if frame.is_large or frame.scale < LEAST_SCALE or choice.on_rail or not about:
             return None
@@ -52,16 +50,14 @@ class FreeRoom:
         return cls(bounds, taken, about, frame)
 
     def place(self, size: tuple[int, int], now: Rect | None) -> Rect | None:
-        """The nearest place for a page so large: where it lies `now` if none is nearer; None where there is
-        none.
-        """
+        """The nearest place for a page of this size, or its place `now` if none is nearer; None for none."""
         best = min(filter(self._is_near, self._places(size)), key=self._distance, default=None)
         kept = (Rect(now.topleft, size), Rect((now.left, now.bottom - size[1]), size)) if now else ()
         most = self._far(best) if best else self.bounds.width
         return next((one for one in kept if self._is_free(one) and self._far(one) <= most), best)
 
     def _places(self, size: tuple[int, int]) -> Iterator[Rect]:
-        """The free places in which it touches what bounds it, or is in line with what it is about."""
+        """All free places that touch the bounds or a taken rectangle, or are in line with the subject."""
         wide, high = size
         bounds = self.bounds
         lefts = {bounds.left, bounds.right - wide, *(one.centerx - wide // 2 for one in self.about)}
@@ -76,26 +72,25 @@ class FreeRoom:
         return rect.collidelist(self.taken) < 0 and bool(self.bounds.contains(rect))
 
     def _is_near(self, rect: Rect) -> bool:
-        """Whether it is near enough to any of what it is about."""
         reach = self.frame.px(FARTHEST)
         met = rect.inflate(2 * reach, 2 * reach).collidelist(self.about) >= 0
         return met and self._far(rect) <= reach
 
     def _far(self, rect: Rect) -> int:
-        """The distance from the nearest of what it is about."""
+        """The distance to the nearest subject."""
         return min(sum(_apart(rect, one)) for one in self.about)
 
     def _distance(self, rect: Rect) -> tuple[int, int]:
-        """That distance, and the one of their middles."""
+        """The sort key of a place: the distance to the nearest subject, then between the centres."""
         return min((sum(_apart(rect, one)), _from_middle(rect, one)) for one in self.about)
 
     def nearest(self, rect: Rect) -> Rect:
-        """The place nearest to a page of those it is about."""
+        """The subject's rectangle nearest to a page."""
         return min(self.about, key=lambda one: (sum(_apart(rect, one)), _from_middle(rect, one)))
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:
-    """The distances of two rectangles, across and down."""
+    """The horizontal and vertical gap between two rectangles, 0 where they overlap."""
     across = max(one.left - other.right, other.left - one.right, 0)
     return across, max(one.top - other.bottom, other.top - one.bottom, 0)
 
@@ -105,13 +100,13 @@ def _from_middle(one: Rect, other: Rect) -> int:
 
 
 def _lying_on(rects: Sequence[Rect], others: Sequence[Rect] = ()) -> list[Rect]:
-    """The rectangles without those that hold others, or some of these, as a street holds houses."""
+    """The rectangles that contain none of `others`, by default of themselves: no street with houses on it."""
     inner = others or rects
     return [one for one in rects if not any(one is not other and one.contains(other) for other in inner)]
 
 
 def tongue(surface: pygame.Surface, page: Rect, about: Rect, frame: Frame) -> None:
-    """The tongue of a page that points to the piece it is about, where that is near and straight ahead."""
+    """Draw the tongue of a page that points to its piece, if that is near and straight beside or above it."""
     across, down = _apart(page, about)
     if (across and down) or not 0 < across + down <= frame.px(NEAR):
         return

@@ -1,4 +1,4 @@
-"""The shape of a decision: fields to fill in, what is still missing, the command it makes."""
+"""The base of all decisions: fields to fill in, what is still missing, the resulting command."""
 
 from __future__ import annotations
 
@@ -23,16 +23,15 @@ from scenes.widgets.widget import Widget
 from scenes.window.keyboard import digit
 
 Drops = dict[Piece, frozenset[Piece]]
-"""The drags: each piece that can be dragged, with the targets it may be dropped on."""
+"""Each piece that can be dragged, with the targets it may be dropped on."""
 
 
 @dataclass(frozen=True)
 class ChoiceContext:
-    """The knowledge of a choice: the seat's view, the seats, sentences, previews of one command or of
-    several.
+    """The input of a choice: the seat's view, the seats, sentences, and a preview of one or several commands.
 
-    `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
-    ones everywhere. `told` returns all events so far as everybody may know them.
+    Call `changed` whenever a field changed. `moods` are the faces of the seats, () for all calm. `told`
+    returns all events so far as everybody may know them.
     """
 
     view: Any
@@ -46,7 +45,7 @@ class ChoiceContext:
 
 @dataclass(frozen=True)
 class ChoiceField:
-    """A control in the dock: its height in design units, and the least share of it that it can do with."""
+    """A control on the page: its height in design units, whether it `shrinks`, and to which `least` share."""
 
     widget: Widget
     height: float
@@ -55,27 +54,27 @@ class ChoiceField:
 
     @property
     def is_amount(self) -> bool:
-        """Whether it counts and is seen: such a field is at the foot of the page."""
+        """Whether it is a visible stepper: such fields are at the foot of the page."""
         return self.widget.visible and isinstance(self.widget, Stepper)
 
 
 class Choice:
-    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is."""
+    """One decision. Subclasses fill in `fields` and `command`; everything else has a default."""
 
     key = ""
-    """Titles: ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner, ``table.doing.<key>``."""
+    """Part of its catalogue keys: ``choice.<key>.title``, ``choice.<key>.confirm``, ``table.doing.<key>``."""
     verb: str | None = None
-    """The verb button it belongs to."""
+    """The verb button that opens it; None for a choice that opens by itself."""
     lacks = "choice.incomplete"
-    """The sentence while something is missing."""
+    """The key of the sentence shown while something is missing."""
     ground: Paint
-    """The ground behind its pictures."""
+    """The background of its pictures."""
     keeps_height = False
-    """Whether its page has room for the lines that come later from the beginning, even without a picture."""
+    """Whether its page has its full height from the beginning, even without a picture."""
     on_rail = False
-    """Whether its page always stands on the rail: the table tells of what is chosen where it would lie."""
+    """Whether its page is always on the rail, because the table shows the effect where the page would be."""
     tells_changes = True
-    """Whether lines about what it would change are to be expected; room is kept for them then."""
+    """Whether preview lines are to be expected, so that room is reserved for them."""
 
     def __init__(self, table: ChoiceContext) -> None:
         self.table = table
@@ -86,36 +85,35 @@ class Choice:
         return self.table.say(f"choice.{self.key}.title")
 
     def note(self) -> str:
-        """A sentence under the title; may be empty."""
+        """A sentence under the title; "" for none."""
         return ""
 
     def heard(self) -> str:
-        """That sentence, or what the table shows instead, for those who listen."""
+        """The spoken form of `note`; also what only the table shows."""
         return self.note()
 
     def command(self) -> Command | None:
-        """The command as the fields stand; None while something is missing."""
+        """The command from the current fields; None while something is missing."""
         raise NotImplementedError
 
     def order(self, number: int) -> StandingOrder | None:
-        """The standing order that belongs to the same decision, answered for the seat afterwards; None for
-        none.
+        """The standing order that is part of this decision and answers later questions for the seat, or None.
 
-        It is given when the decision is confirmed, just before its command is played, whose first event will
-        have this `number`. Where there is no command the order alone is the decision.
+        It is given when the decision is confirmed, just before the command, whose first event will have this
+        `number`. Without a command the order alone is the decision.
         """
         return None
 
     def foreseen(self, command: Command) -> Preview:
-        """The preview of confirming it."""
+        """The preview of the command."""
         return self.table.preview(command)
 
     def label(self) -> str:
-        """The confirming button: verb and amount."""
+        """The label of the confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
 
     def beneath(self) -> str:
-        """The sum in small letters on that button, where the label has no room for it; may be empty."""
+        """The small second line on that button, for a sum the label has no room for; "" for none."""
         return ""
 
     def missing(self) -> str:
@@ -123,60 +121,60 @@ class Choice:
         return self.table.say(self.lacks)
 
     def instead(self) -> tuple[str, Command] | None:
-        """Another way out of the decision: a label and its command."""
+        """An alternative to the decision, as a label and its command; None for none."""
         return None
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        """The changes that the move would make, line by line, as they follow from the rules."""
+        """The preview lines: the changes that the move would make by the rules."""
         return ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        """The gains of other seats by it: a badge on their panels."""
+        """The gains of other seats, by seat: badges on their panels."""
         return {}
 
     def own_marks(self, seen: Preview | None) -> Hashable:
-        """The game's own emphasis on the table (`Marks.own`); nothing is previewed while it is incomplete."""
+        """The game's own emphasis (`Highlights.own`); `seen` is None while the choice is incomplete."""
         return None
 
     def picture(self) -> Paint | None:
-        """The large picture for the room left on the page, of any shape: all `pictures` before the ground."""
+        """The painter of all `pictures` over the ground, for the free room of the page; None for none."""
         found = tuple(self.pictures())
         return vignette.several(found, self.ground) if found else None
 
     def pictures(self) -> Iterable[Paint]:
-        """The picture of what is chosen, or one of each thing that can be."""
+        """The picture of the chosen thing, or one of each choosable thing."""
         return ()
 
     def depicted(self) -> tuple[Piece, ...]:
-        """The pieces of those `pictures`, where each is of one that can be chosen."""
+        """The piece of each of the `pictures`, if they show choosable pieces; else ()."""
         return ()
 
     def lit(self) -> frozenset[Piece]:
-        """The pieces on the table that can be clicked for it."""
+        """The pieces on the table that can be clicked for this choice."""
         return frozenset()
 
     def chosen(self) -> frozenset[Piece]:
-        """The pieces that are chosen."""
+        """The chosen pieces."""
         return frozenset()
 
     def about(self) -> tuple[Piece, ...]:
-        """The pieces of which its page may lie beside any: those that are chosen, or all that can be."""
+        """The pieces next to which its page may be placed: the chosen ones, or all choosable ones."""
         return tuple(sorted(self.chosen() or self.lit()))
 
     def papers(self, layout: Any) -> tuple[tuple[Piece, pygame.Rect], ...]:
-        """The papers that its marks lay over the table: the piece that each is about, and its place."""
+        """The papers that it shows over the table: the piece that each is about, and its rectangle."""
         return ()
 
     def click(self, piece: Piece) -> bool:
-        """Use a click on a piece; True when it meant something here."""
+        """Use a click on a piece; return whether it meant something here."""
         return False
 
     def begin_with(self, piece: Piece) -> None:
-        """It was opened by a click on this piece."""
+        """Begin after a click on the piece that opened this choice."""
         self.click(piece)
 
     def drops(self) -> Drops:
-        """The drags that fill this decision in."""
+        """The drags that fill in this decision."""
         return {}
 
     def most(self, piece: Piece) -> int:
@@ -184,29 +182,29 @@ class Choice:
         return 1
 
     def carried(self, piece: Piece) -> Hashable:
-        """The game's own emphasis while a piece is carried that may be dropped for it; None for none."""
+        """The game's own emphasis while a piece is dragged for this choice; None for none."""
         return None
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
-        """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
+        """Use `count` of a piece dropped on one of its targets; return False if there is no room for it."""
         return False
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Whether a drop that fills it in makes the move unconfirmed: one as lightly taken back as made."""
+        """Whether a drop that completes it makes the move without confirmation: an easily undone one."""
         return False
 
     def go_on_from(self, other: Choice) -> None:
-        """Take over what is filled in in another choice of the same kind, to try something out beside it."""
+        """Copy the fields of another choice of the same kind, to try something out without changing it."""
 
     def clear(self) -> None:
-        """Let go of what was filled in to begin with; most choices begin empty."""
+        """Empty the fields that are filled in at the start; most choices start empty."""
 
     def disabled_reason(self, piece: Piece, target: Piece) -> str:
-        """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
+        """Why this piece cannot be dropped there; "" if this choice does not know."""
         return ""
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
-        """Use a key that no control used; True if it meant something. A digit chooses an entry."""
+        """Use a key that no control used, and return whether it was used. A digit chooses a list entry."""
         pick = self.numbered_list()
         entry = next((one for one in pick.entries if one.cap == str(digit(event))), None) if pick else None
         if pick and entry:
@@ -214,18 +212,18 @@ class Choice:
         return entry is not None
 
     def numbered_list(self) -> Pick | None:
-        """The list whose entries digits choose: the one that is chosen from next, in the end the last."""
+        """The list whose entries digits choose: the first without a chosen entry, else the last."""
         widgets = [field.widget for field in self.fields if field.widget.visible]
         lists = [one for one in widgets if isinstance(one, Pick) and any(entry.cap for entry in one.entries)]
         return next((one for one in lists if not one.chosen), lists[-1] if lists else None)
 
 
 def every(pieces: Iterable[str], *targets: str) -> Drops:
-    """Each of these pieces may go to each of these targets."""
+    """Drags of each of these pieces to each of these targets."""
     return dict.fromkeys(map(Piece, pieces), frozenset(map(Piece, targets)))
 
 
 def counted(amount: Stepper, fresh: bool, count: int) -> None:
-    """Count so many more in; anew when they are the first, or when all were counted already."""
+    """Add `count` to the amount; start again from `count` if it is `fresh` or already at its maximum."""
     full = amount.value == amount.high
     amount.set(count if fresh or full else amount.value + count)

@@ -1,4 +1,4 @@
-"""The dock beside the table: the choice being made, its consequences, confirm and back."""
+"""The page of one choice: its fields, preview lines, picture, and the buttons to confirm and go back."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -27,11 +27,11 @@ from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
 
 Decide = Callable[[Command | None, bool], None]
-"""Plays a command, with what its choice orders besides or without."""
+"""Plays a command (None: the order alone); the flag says whether to give the choice's standing order too."""
 
 
 class WayOut(Button):
-    """A button beside the confirming one: while it has the focus, Enter presses it."""
+    """A button other than the confirming one: while it has the focus, Enter presses it."""
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in ENTER:
@@ -41,7 +41,7 @@ class WayOut(Button):
 
 
 class ChoicePanel(Panel):
-    """One choice on a paper, beside its piece or on the rail. `on_back` is None where it has to be made."""
+    """The page of one choice, next to its piece or on the rail. `on_back` is None if the choice is forced."""
 
     region = "dock"
     choice: Choice
@@ -64,7 +64,7 @@ class ChoicePanel(Panel):
 
     @property
     def is_beside(self) -> bool:
-        """Whether it lies beside the piece that it is about, not on the rail."""
+        """Whether it is next to its piece, not on the rail."""
         return self.laid is self._slip
 
     def _ways_out(self) -> list[Button]:
@@ -80,22 +80,22 @@ class ChoicePanel(Panel):
 
     @property
     def entrance(self) -> ScreenTransition:
-        """A page that is unveiled from below."""
+        """The page slides up from below."""
         return Rising()
 
     @property
     def complete(self) -> bool:
-        """Whether it can be confirmed: there is a command, or an order alone."""
+        """Whether it can be confirmed: there is a command, or a standing order alone."""
         return self.choice.command() is not None or self.choice.order(0) is not None
 
     def _confirm(self) -> None:
-        """Not an amount that is another than the one just typed: that is shown first."""
+        """Confirm, unless a typed amount was just cut to its limit: that is shown first."""
         beyond = [settle(amount) for amount in _amounts(self.choice)]
         if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 
     def refresh(self) -> None:
-        """Follow the fields: the button's words, the consequences, what is missing."""
+        """Update the button's label, the preview lines and the layout from the fields."""
         command, numbered = self.choice.command(), self.choice.numbered_list()
         for field in self.choice.fields:
             if isinstance(field.widget, Pick):
@@ -112,9 +112,8 @@ class ChoicePanel(Panel):
         self.rect = self.laid.rect
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
-        for the last, the one that was asked for besides; then for the entries of a list, then for the first
-        row of counts.
+        """Use an event; Esc steps back without a trace. Digits go to the last visible amount, then to the
+        entries of a list, then to the first row of counters.
         """
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
@@ -135,7 +134,7 @@ class ChoicePanel(Panel):
         self.lie(rect, frame)
 
     def lie(self, page: pygame.Rect, frame: Frame, room: FreeRoom | None = None) -> None:
-        """Lie beside the piece that it is about, if the room has a place for it, or else on the rail."""
+        """Place it next to its piece if the room has a place for it, or else on the rail."""
         if room and self._slip.fit(room, self.is_beside):
             self.laid = self._slip
         else:
@@ -164,14 +163,14 @@ class ChoicePanel(Panel):
         self.ring.draw(surface, frame)
 
     def spoken(self) -> Iterable[str]:
-        """The question, the changes that the move would make, and the confirming button."""
+        """The title, the note, the preview lines and the confirming button."""
         say, button = self.choice.table.say, self.confirm
         yield from (self.choice.title(), self.choice.heard())
         yield from (line.told(say) for line in self.ledger.lines)
         yield ". ".join(filter(None, (button.label, button.sub)))
 
     def marks(self) -> Highlights:
-        """The pieces it is about, and what the move would change on the table."""
+        """The choosable and chosen pieces, and what the move would change on the table."""
         choice, seen = self.choice, self._seen
         return Highlights(
             lit=choice.lit(),
@@ -182,31 +181,31 @@ class ChoicePanel(Panel):
         )
 
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
-        """The action it belongs to, or else the choice."""
+        """The pictured pieces, then the page itself as its verb, or else as its choice."""
         about = Piece("verb", self.choice.verb) if self.choice.verb else Piece("choice", self.choice.key)
         return (*_depicted(self), (about, self.rect))
 
 
 def _depicted(panel: ChoicePanel) -> tuple[tuple[Piece, pygame.Rect], ...]:
-    """The pieces that can be chosen by their pictures, and where these are."""
+    """The pieces that can be chosen by their pictures on the page, with the pictures' rectangles."""
     pieces, place = panel.choice.depicted(), panel.laid.picture_rect()
     return tuple(zip(pieces, vignette.cells(place, len(pieces)), strict=True)) if pieces and place else ()
 
 
 def _struck(panel: ChoicePanel, event: pygame.event.Event, size: tuple[int, int]) -> Iterator[Piece]:
-    """The piece whose picture is pressed."""
+    """The piece whose picture is pressed by the event, if any."""
     press = widget.read(event, size)
     if press and press.kind == "down" and press.button == pygame.BUTTON_LEFT:
         yield from (piece for piece, cell in _depicted(panel) if cell.collidepoint(press.pos))
 
 
 def _amounts(choice: Choice) -> list[Stepper]:
-    """The amounts that can be seen."""
+    """The visible steppers."""
     widgets = (field.widget for field in choice.fields)
     return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
 
 
 def rehearse(size: tuple[int, int], layout: Layout) -> Iterator[None]:
-    """Draw the paper for a window of that size before a page is opened."""
+    """Draw the paper once for a window of this size, so that the first page opens quickly."""
     shapes.paper_panel(pygame.Surface(size), layout.page, layout.frame.scale)
     yield

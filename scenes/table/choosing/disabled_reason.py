@@ -1,4 +1,4 @@
-"""Why no action, or not this one, can be begun now."""
+"""Sentences that say why no verb, or one verb, can be begun now."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ from scenes.table.context import TableContext
 
 
 def options_of(context: TableContext) -> Sequence[Option]:
-    """The options of the viewer now; empty while it is not for them to answer."""
+    """The options of the seat that chooses at the screen; empty while none does."""
     chooser = context.shown.chooser
     return () if chooser is None else context.session.options(chooser)
 
 
 def busy(context: TableContext, choice: Choice | None) -> str:
-    """Why no verb can be begun, "" when some can; `choice` is the one under way."""
+    """Why no verb can be begun, "" if some can; `choice` is the open one."""
     shown, say = context.shown, context.say
     if not shown.waiting:
         return say("table.why.over")
@@ -28,7 +28,7 @@ def busy(context: TableContext, choice: Choice | None) -> str:
 
 
 def disabled_reason(context: TableContext, choice: Choice | None, verb: str) -> str:
-    """Why this verb cannot be begun, "" when it can."""
+    """Why this verb cannot be begun, "" if it can; `choice` is the open one."""
     shown = context.shown
     return busy(context, choice) or context.presentation.choices.disabled_reason(
         verb, shown.view, options_of(context), context.say
@@ -36,6 +36,6 @@ def disabled_reason(context: TableContext, choice: Choice | None, verb: str) -> 
 
 
 def awaited(context: TableContext) -> int:
-    """The seat that is waited for: the person who is to answer here, else the first of all."""
+    """The awaited seat: the person who is to answer at the screen, else the first of all."""
     shown = context.shown
     return shown.waiting[0] if shown.person is None else shown.person

@@ -1,4 +1,4 @@
-"""Decisions that are lists: one of several things is named, or clicked on the table, and its place."""
+"""Choices from lists: one thing, several things, or a thing and its place; also by clicks on the table."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -12,15 +12,15 @@ from scenes.widgets.pick_some import PickSome
 
 
 class NamedChoice(Choice):
-    """One of several things, each entry with the command that names it; `kind` is the piece that an entry's
-    key belongs to, `row` the height of an entry, `targets` where a piece may be dropped to name it.
+    """One of several things, each entry with its command; `kind` is the kind of piece of the entries' keys,
+    `row` the height of an entry, `targets` where a piece may be dropped to choose it.
     """
 
     kind = ""
     row = 1.1 * ROW
     targets: tuple[str, ...] = ()
     on_table = False
-    """Whether all entries lie on the table, lit: only the chosen one is written on the page then."""
+    """Whether all entries are lit pieces on the table: the page then lists only the chosen one."""
 
     def __init__(
         self, table: ChoiceContext, seat: int, entries: Mapping[PickEntry, Command], columns: int = 1
@@ -39,12 +39,12 @@ class NamedChoice(Choice):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys there are."""
+        """The keys of all entries."""
         return tuple(self._commands)
 
     @property
     def pieces(self) -> Mapping[Piece, str]:
-        """The pieces on the table that name something, each with the key of its entry."""
+        """The pieces on the table that choose an entry, each with the entry's key."""
         return {Piece(self.kind, key): key for key in self.keys}
 
     def command(self) -> Command | None:
@@ -61,7 +61,7 @@ class NamedChoice(Choice):
         return frozenset(piece for piece, key in self.pieces.items() if key == self.pick.chosen)
 
     def about(self) -> tuple[Piece, ...]:
-        """The thing that is named, not others that belong to it."""
+        """The chosen thing itself, without other pieces that a subclass adds; else all pieces."""
         return tuple(sorted(NamedChoice.chosen(self) or self.pieces))
 
     def click(self, piece: Piece) -> bool:
@@ -78,9 +78,9 @@ class NamedChoice(Choice):
 
 
 class SomeChoice(Choice):
-    """So many of several things, each with a piece of its own: `pieces` has the key of its entry.
+    """`count` of several things; `pieces` maps each thing's piece to the key of its entry.
 
-    `goal` is the piece that they are brought to, `row` the height of an entry.
+    `goal` is the drop target, `row` the height of an entry.
     """
 
     goal = ""
@@ -114,14 +114,14 @@ class SomeChoice(Choice):
 
 
 class PlacedChoice(Choice):
-    """One of several things, then one of its places; a single one of either is chosen already.
+    """One of several things, then one of its places; a single thing or place is chosen from the start.
 
-    `kind` is the piece that a thing's key belongs to, the key of a place is its piece. `which` and `where`
-    are the sentences while one of them is missing.
+    `kind` is the kind of piece of the things' keys; the key of a place is its piece. `which` and `where` are
+    the keys of the sentences while one of them is missing.
     """
 
     kind = which = where = ""
-    on_rail = True  # where the thing is chosen is room, but seldom where its place is
+    on_rail = True  # there is seldom room next to the places
 
     def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, ...]]) -> None:
         super().__init__(table)
@@ -135,11 +135,11 @@ class PlacedChoice(Choice):
             self.name(entries[0].key)
 
     def places(self, thing: str) -> Iterable[tuple[str, ...]]:
-        """The places of a thing, each with its name."""
+        """The places of a thing: key and name of each."""
         raise NotImplementedError
 
     def at(self, piece: Piece) -> Sequence[str]:
-        """The places of the thing chosen that a click on a piece may mean; by default the piece itself."""
+        """The places of the chosen thing that a click on a piece may mean; by default the piece itself."""
         return [piece]
 
     def name(self, thing: str) -> None:
@@ -172,7 +172,7 @@ class PlacedChoice(Choice):
         return frozenset({Piece(self.kind, self.thing.chosen)} if self.thing.chosen else ())
 
     def click(self, piece: Piece) -> bool:
-        """Choose a thing, or a place; of several places the next one."""
+        """Choose the clicked thing or place; if a piece means several places, the next of them."""
         kind, name = piece.kind, piece.key
         if kind == self.kind and name in {entry.key for entry in self.thing.entries}:
             self.name(name)
@@ -191,7 +191,7 @@ class PlacedChoice(Choice):
 def entries_of(
     option: ChoiceOption, told: Callable[[Any], str], brief: Callable[[Any], str] = lambda _: ""
 ) -> dict[PickEntry, Command]:
-    """An entry for each choice of an option, with the choice for its key and what is told of it."""
+    """An entry for each choice of an option, with its command; `told` makes labels, `brief` short ones."""
     return {
         PickEntry(str(choice), told(choice), brief=brief(choice)): option.make(choice)
         for choice in option.choices

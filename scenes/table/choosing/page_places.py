@@ -1,4 +1,4 @@
-"""The two ways in which a page lies: on the rail as high as that, and beside its piece in the best shape."""
+"""The two layouts of a choice's page: on the rail, and as a slip next to its piece in the best shape."""
 
 from collections.abc import Iterator, Sequence
 from itertools import starmap
@@ -24,32 +24,32 @@ from scenes.widgets.folded_pick import FoldedPick
 SIDES = 20, 12
 """The margin at the sides of a page on the rail, also in large text."""
 KEPT, LARGE_KEPT = 0.7, 0.4
-"""The share of its height a field keeps beside lines and picture: at the usual text, with large text."""
+"""The share of its height a field keeps next to lines and picture: at the usual text, with large text."""
 LEAST_KEPT = 0.6
-"""The least share of its height that a field keeps where there is a picture."""
+"""The least share of its height that a field keeps if there is a picture."""
 RESERVED, SLIP_RESERVED = 116, 104
-"""Room that is kept for the lines before there are any, in design units: three of them."""
+"""The room reserved for three preview lines before there are any, in design units: on the rail, on a slip."""
 ENOUGH = 0.6
-"""The share of their height that fields need in large text beside a sentence under the title."""
+"""In large text, the share of their height below which fields take the room of the note."""
 SMALL = 0.99
-"""The share of the player's text scale below which lines in large text rather have that sentence's room."""
+"""In large text, the share of the player's text scale below which lines take the room of the note."""
 PICTURE_GAP = 12
-"""The room above and below the picture of what is chosen."""
+"""The room above and below the picture, in design units."""
 PICTURE, LOWER = 120, 90
-"""The heights of that picture: with the page's fields, with larger text."""
+"""The height of the picture, and its lower height if that leaves fields too little room; design units."""
 SLIP_PADDING, APART, HOLES = 16, 22, 9
-"""The margin of a slip, the distance of its columns, that of the holes between them; in design units."""
+"""The margin of a slip, the gap between its columns, the gap between the punched holes; design units."""
 AMPLE = 2000
-"""More room than any lines need."""
+"""A height larger than any lines need, in design units."""
 
 
 class RailPlaces(PageRows):
-    """The places on the paper of one choice on the rail.
+    """The layout of a page on the rail.
 
     Back is at the foot of every page, the confirming button above it, amounts above that, then another way
-    out: so each of them is at the same place on every page of a game. The other fields are below the words at
-    the top. A page with nothing to be seen on it is a slip that ends at the same foot. One without Back ends
-    above it but in large text.
+    out: so each is at the same place on every page of a game. The other fields are below the title and note.
+    A page without a picture is only as high as needed, with the same foot. One without Back ends above its
+    place, except in large text.
     """
 
     _page = pygame.Rect(0, 0, 0, 0)
@@ -60,14 +60,14 @@ class RailPlaces(PageRows):
         return SIDES[self.frame.is_large], PADDING
 
     def fit(self, page: pygame.Rect, frame: Frame) -> None:
-        """Lay it into a rectangle of the window."""
+        """Lay it out in a rectangle of the window."""
         if (page, frame) != (self._page, self.frame):
             self._note_room, self._high, self._so_far, self.noted = 0, 0, {}, True
         self._page, self.frame = page.copy(), frame
         self.place()
 
     def place(self) -> None:
-        """Buttons and amounts at the foot, the other fields under the words at the top."""
+        """Place buttons and amounts at the foot, the other fields under title and note."""
         frame, page, bare = self.frame, self._page.copy(), self._bare
         if not frame.is_large:
             page.height, bare = page.height - bare, 0
@@ -93,7 +93,7 @@ class RailPlaces(PageRows):
 
     @property
     def _bare(self) -> int:
-        """The height of Back with its gap where there is none."""
+        """The height of Back with its gap if there is no Back; else 0."""
         if not all(way.hotkeys for way in self._ways_out):
             return 0
         button, px = BUTTON[self.frame.is_large], self.frame.px
@@ -101,21 +101,21 @@ class RailPlaces(PageRows):
 
     @property
     def _wished(self) -> float:
-        """The share of its height that a field needs for the player's text."""
+        """The share of its height that a field should keep at the player's text scale."""
         return min(1.0, KEPT + (1 - KEPT) * (self.frame.text_scale - 1))
 
     @property
     def _is_small(self) -> bool:
-        """Whether large lines have too little room."""
+        """Whether lines in large text had to become smaller than the player's text scale."""
         return self.frame.is_large and self._ledger.text_scale < SMALL * self.frame.text_scale
 
     def _is_whole(self, large: bool = True) -> bool:
-        """Whether the page has its full height from the beginning; a picture needs it with `large` text."""
+        """Whether the page always has its full height; `large` says whether a picture needs it."""
         return self._choice.keeps_height or bool(large and self._choice.picture())
 
     def _below_fields(self, column: Column, room: int, picture: int) -> int:
-        """Write the lines as large as they may be beside fields and a picture so high; how much all of it
-        takes: lines that may still come make the picture lower.
+        """Fit the lines next to the fields and a picture of this height; return the height of lines and
+        picture, or that reserved for later lines and a low picture if it is more.
         """
         choice, frame, width = self._choice, self.frame, self.box.width
         seen = self._picture_room(picture)
@@ -129,14 +129,15 @@ class RailPlaces(PageRows):
         return max(lines + seen, coming + self._picture_room(min(picture, LOWEST)))
 
     def _picture_room(self, high: int) -> int:
-        """The room for a picture so high, in pixels; none where there is nothing to be seen."""
+        """The room in pixels for a picture of this height in design units; 0 if the choice has none."""
         px = self.frame.px
         return px(high) + 2 * px(PICTURE_GAP) if high and self._choice.picture() else 0
 
     def _place_fields(self, column: Column) -> float:
-        """Fields keep their height while there is room; those that shrink give way to lines and picture: from
-        the beginning, and for good, so that nothing moves under the pointer when lines come and go. The
-        picture gives way before a line does. The share of their height that they keep.
+        """Place the fields and lines; return the share of their height that shrinking fields keep.
+
+        Fields shrink for lines and picture, and never grow again, so that nothing moves under the pointer
+        when lines change. The picture gives way before a line does.
         """
         box, top = self.box, self.note.bottom
         room, wished = self._foot - top, self._wished
@@ -159,14 +160,14 @@ class RailPlaces(PageRows):
         return share
 
     def rooms(self) -> Iterator[pygame.Rect]:
-        """Between fields and lines."""
+        """The room between fields and lines."""
         button, gap = self._confirm.rect, self.frame.px(PICTURE_GAP)
         top, foot = self._ends + gap, self._ledger.top if self._ledger.lines else self._foot
         yield pygame.Rect(button.left, top, button.width, foot - gap - top)
 
 
 class SlipForm(NamedTuple):
-    """A shape: so many columns, so wide each; lists and what shrinks keep that `share` of their height."""
+    """A shape of a slip: columns, width of each; lists and shrinking fields keep `share` of their height."""
 
     columns: int
     wide: float
@@ -176,23 +177,23 @@ class SlipForm(NamedTuple):
 FORMS = tuple(starmap(SlipForm, ((2, 268, 0.88), (2, 268, 0.8), (1, 268, 1), (2, 220, 0.8)))) + tuple(
     SlipForm(3, wide, share) for wide, share in ((268, 0.88), (268, 0.8), (220, 0.8))
 )
-"""The shapes, the best first."""
+"""The shapes to try, best first."""
 
 
 class SlipPlaces(PageRows):
-    """The places on a slip beside its piece: fields and picture left, changes and buttons right."""
+    """The layout of a slip next to its piece: fields and picture left, preview lines and buttons right."""
 
     margins = SLIP_PADDING, SLIP_PADDING
 
     _about = pygame.Rect(0, 0, 0, 0)
-    """The piece that it points to."""
+    """The rectangle of the piece that it points to."""
     _form = FORMS[0]
     _is_aside = False
-    """Whether the sentence stands above the lines."""
+    """Whether the note is above the lines, in the last column."""
 
     def fit(self, room: FreeRoom, lies: bool) -> bool:
-        """Lie in the best shape for which the room has a place, if it `lies` there as near as may be to where
-        it is; whether there is any.
+        """Take the best shape for which the room has a place and return whether there is one; a slip that
+        `lies` there already stays where it is if possible.
         """
         self.frame = room.frame
         for form in FORMS:
@@ -209,7 +210,7 @@ class SlipPlaces(PageRows):
         self._lay(self.rect, self._form)
 
     def rooms(self) -> Iterator[pygame.Rect]:
-        """Below the first fields, or else below the lines."""
+        """The room below the fields of the first column, then that below the lines."""
         gap, (left, top, wide, _) = self.frame.px(GAP), self.lines
         if self._form.columns > 1:
             end = self._ends + gap
@@ -219,7 +220,7 @@ class SlipPlaces(PageRows):
         yield pygame.Rect(left, top, wide, self._foot - gap - top)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The tongue that points to its piece, and the holes before its last column."""
+        """Draw the tongue that points to the piece, and the punched holes before the last column."""
         px, box = self.frame.px, self.box
         tongue(surface, self.rect, self._about, self.frame)
         x = self.lines.left - px(APART) // 2
@@ -227,7 +228,7 @@ class SlipPlaces(PageRows):
             pygame.draw.circle(surface, pal.rgb(pal.GILT_DEEP), (x, y), max(1, px(1.6)))
 
     def _lay(self, rect: pygame.Rect, form: SlipForm) -> int:
-        """Lay all of it into a rectangle from its top left corner; the height that it needs."""
+        """Lay everything out from the rectangle's top left corner; return the height it needs."""
         px = self.frame.px
         pad, wide = px(SLIP_PADDING), px(form.wide)
         lefts = (rect.left + pad + number * (wide + px(APART)) for number in range(form.columns))
@@ -240,10 +241,10 @@ class SlipPlaces(PageRows):
         return max(ends, end + foot - self._foot) - rect.top + pad
 
     def _lay_fields(self, columns: Sequence[pygame.Rect], share: float, foot: int) -> int:
-        """The fields, amounts last, below the head and in the columns beside it; where the longest ends. What
-        shrinks is as high as it has room in columns beside it down to the `foot`.
+        """Place the fields, amounts last, below the head and in the further columns; return the lowest end.
+        Fields in further columns grow again while there is room down to the `foot`.
 
-        The sentence is below the title, but above the lines where nothing is below it that it leads to.
+        The note is below the title, or above the lines if only folded lists would follow it.
         """
         first, *others = columns[: max(1, len(columns) - 1)]
         fields = [*self._shown(amounts=False), *self._shown(amounts=True)]
@@ -269,9 +270,9 @@ class SlipPlaces(PageRows):
         return max(ends)
 
     def _lay_lines(self, column: pygame.Rect, top: int) -> int:
-        """The changes that it would make, with room for what may come; where that ends.
+        """Place the preview lines with room for later ones; return where that ends.
 
-        The sentence that stands there before is gone where it has no room above them.
+        A note in this column is hidden if it has no room above the lines.
         """
         ledger, kept = self._ledger, self.frame.px(SLIP_RESERVED) if self._choice.tells_changes else 0
         ledger.fit(self.frame, self.frame.px(AMPLE), column.width)
@@ -284,5 +285,5 @@ class SlipPlaces(PageRows):
 
 
 def _split(head: int, highs: Sequence[int]) -> int:
-    """The number of fields below the head with which the longer of two columns is shortest."""
+    """The number of fields in the first column, below the head, that makes the longer column shortest."""
     return min(range(len(highs) + 1), key=lambda n: max(head + sum(highs[:n]), sum(highs[n:])))

@@ -1,4 +1,4 @@
-"""The contract of an open panel over a table: the dock with a choice, or a panel of the game's own."""
+"""The protocol of a panel over a table: the page of a choice, or a panel of the game's own."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ Region = Literal["dock", "stage"]
 
 @dataclass(frozen=True)
 class Owner:
-    """The questions a panel may ask the session about one seat, for the eyes of its owner only.
+    """One seat's private access to the session for a panel: its view and its standing orders.
 
-    `on_session_changed` is to be called when a standing order was given or dropped.
+    Call `on_session_changed` when a standing order was given or dropped.
     """
 
     session: Session
@@ -33,19 +33,19 @@ class Owner:
 
     @property
     def view(self) -> Any:
-        """The view of the owner now."""
+        """The current view of the owner."""
         return self.session.view(self.seat)
 
 
 @dataclass(frozen=True)
 class PanelActions:
-    """The actions in a panel of the game's own.
+    """The input and the actions of a panel of the game's own.
 
-    `options` are those of the person who answers in it, empty while nobody at the screen does. `shared`:
-    several people look at the screen. `owner` is the seat whose standing orders can be given here, None for
-    nobody's. `cached` may hold the panel's picture; panels of which one is seen at a time share it. `awaited`
-    are the people at this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`);
-    `of` returns the options of one of them, of which only the public ones may be shown.
+    `options` are those of the person who answers in it, empty while none does. `shared`: several people look
+    at the screen. `owner` is the seat whose standing orders can be given here, None for none. `cached` may
+    hold the panel's picture; panels shown one at a time share it. `awaited` are the people at this screen who
+    are asked; `bring_to_screen` lets one of them come to it alone. `of` returns the options of one of them,
+    of which only the public ones may be shown.
     """
 
     options: tuple[Option, ...]
@@ -59,62 +59,59 @@ class PanelActions:
 
 
 class Panel(Protocol):
-    """A panel; on the "dock" it covers the log, on the "stage" the table's middle, in place of the verbs.
-
-    Nothing of it is kept or hinted at unless it says so.
-    """
+    """A panel: on the "dock" it covers the log, on the "stage" the table's middle, replacing the verbs."""
 
     region: Region = "stage"
     rect: pygame.Rect
     hidden: frozenset[str] = frozenset()
-    """The pieces on it that are not drawn, as they are in the air."""
+    """The pieces on it that are not drawn because they are in flight."""
     choice: Choice | None = None
-    """The choice that is made in it; None for a panel of the game's own."""
+    """The choice made in it; None for a panel of the game's own."""
     ring: FocusRing
     """Its controls."""
 
     @property
     def entrance(self) -> ScreenTransition:
-        """The transition by which it comes onto the table; it leaves by the same way back."""
+        """The transition by which it appears; it leaves by the same one backwards."""
 
     def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect, /) -> None:
-        """Fit it into a rectangle; the controls of one on the stage are in the verbs' row, the `room`."""
+        """Fit it into a rectangle; a panel on the stage has its controls in `room`, the row of the verbs."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event of a window of this size; whether it was used."""
+        """Use an event of a window of this size; return whether it was used."""
         return self.ring.handle(event, size)
 
     def refresh(self) -> None:
-        """Follow its choice, which has changed."""
+        """Update it after its choice has changed."""
         return
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
-        """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
+        """Draw it; while `ground`, the number of the picture below, is the same, a cached drawing may do."""
 
     def rehearse(self) -> Iterator[object]:
-        """Draw what takes long of it, a little at each step: it will be wanted soon."""
+        """Draw its slow parts in advance, one at each step."""
         return iter(())
 
     def still(self) -> PlacedSprite | None:
-        """Its picture as it was drawn last, and where; None where none is kept."""
+        """Its cached picture as drawn last, and where; None for none."""
         return None
 
     def marks(self) -> Highlights:
-        """The emphasis it puts on the table, by default none: it is read meanwhile."""
+        """The emphasis it puts on the table, by default none."""
         return PLAIN
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The sprites over it in a window of these bounds: hints of its controls."""
+        """The sprites over it in a window of these bounds, such as tooltips of its controls."""
         return iter(())
 
     def changed(self) -> pygame.Rect | None:
-        """All that an event used by it has changed; None: the table as well."""
+        """The area that the last used event has changed; None for everything, the table included."""
         return None
 
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
-        """The pieces on it that can be inspected, with their places."""
+        """The pieces on it that can be inspected, with their rectangles."""
         return ()
 
     def spoken(self) -> Iterable[str]:
-        """Its words besides its controls, with the marks of a narration, for those who hear it."""
+        """Its words for speech besides its controls, with the marks of `scenes.table.log.markup`."""
         return ()

@@ -1,4 +1,4 @@
-"""The owner of the open panel over a table: the choice under way, or a panel of the game's own."""
+"""The owner of the open panel over a table: the page of the current choice, or a panel of the game's own."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -20,7 +20,7 @@ from scenes.window.press_guard import Control
 
 
 class PanelHost(TablePart):
-    """The panel over one table, if any; `on_change` when a choice opens or closes, `on_undo` steps back."""
+    """The panel over one table, if any; `on_change` when a choice opens or closes, `on_undo` to undo."""
 
     def __init__(
         self, context: TableContext, on_change: Callable[[], None], on_undo: Callable[[], None]
@@ -31,17 +31,17 @@ class PanelHost(TablePart):
         self.maker = PanelMaker(context, self.changed)
         self.panel: Panel | None = None
         self.begun = False
-        """Whether the choice was begun by a press, so that it can be left without a trace."""
+        """Whether the player opened the choice, so that it can be closed without a trace."""
         self._asked: object = None
-        """The seat that was asked and its options when the panel was opened."""
+        """The seat that chooses and its options when the panel was opened."""
 
     @property
     def choice(self) -> Choice | None:
-        """The choice under way, if there is one."""
+        """The open choice, or None."""
         return self.panel.choice if self.panel else None
 
     def follow(self, step: LogStep) -> None:
-        """Open what opens by itself: a panel of the game's own, or a choice that has to be made."""
+        """Open the game's own panel or a forced choice; keep an open choice if only others have moved."""
         asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
         if self.choice and asked == self._asked and _others_moved(self.context, step):
             return
@@ -55,7 +55,9 @@ class PanelHost(TablePart):
             )
 
     def verb(self, verb: str, piece: Piece | None = None) -> None:
-        """Begin an action, with a piece if named; the same verb again steps back. Make it if choiceless."""
+        """Begin a verb, with a piece if given: open its choice, or make its command if it needs none. The
+        verb of the open choice closes it.
+        """
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
@@ -70,13 +72,13 @@ class PanelHost(TablePart):
             self.changed()
 
     def show(self, choice: Choice) -> None:
-        """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
+        """Open a choice that a drop has filled in, unless it is open already."""
         if self.choice is not choice:
             self._open(choice)
         self.changed()
 
     def confirm_drop(self, asked: bool) -> None:
-        """Make the complete decision that a drop has filled in; if `asked` for, only an unconfirmed one."""
+        """Confirm the choice that a drop has completed; if `asked`, only one that needs no confirmation."""
         command = self.choice.command() if self.choice else None
         at_once = self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command))
         if isinstance(self.panel, ChoicePanel) and (at_once or not asked):
@@ -89,18 +91,18 @@ class PanelHost(TablePart):
         self.context.damage.all()
 
     def close(self) -> None:
-        """Step back from a choice without a trace."""
+        """Close the panel without a trace."""
         self.panel = None
         self._on_change()
         self.context.damage.all()
 
     def layout(self) -> None:
-        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        """Place the panel: a choice next to its piece or on the rail, the game's own on the stage."""
         if self.panel:
             self.maker.put(self.panel)
 
     def changed(self) -> None:
-        """The choice is another one now: its panel and the pieces it lights up."""
+        """Update the panel after its choice has changed."""
         if self.panel:
             self.panel.refresh()
         if self.panel and self.panel.region == "dock":
@@ -118,7 +120,7 @@ class PanelHost(TablePart):
         return self.panel.ring.widgets if self.panel else ()
 
     def clicked(self, piece: Piece | None) -> bool:
-        """A click on a piece goes to the choice under way, or begins the piece's verb, or is noted."""
+        """Use a click on a piece: it flips a switch, goes to the open choice, or begins the piece's verb."""
         if piece and _switched(self.context, piece):
             return True
         if piece is None or (self.panel and self.choice is None):
@@ -145,14 +147,14 @@ class PanelHost(TablePart):
 
 
 def _others_moved(context: TableContext, step: LogStep) -> bool:
-    """Whether nothing has happened but moves of others, who were waited for at the same time."""
+    """Whether the step consists only of moves of other seats, so that an open choice stays open."""
     entries, chooser = context.session.match.entries, context.shown.chooser
     movers = {entries[place].command.seat for place in step.fresh}
     return bool(movers) and not step.taken and chooser not in movers
 
 
 def _way_back(context: TableContext, undo: Callable[[], None]) -> Callable[[], None] | None:
-    """Esc inside an action takes its last step back, as long as nothing came to light."""
+    """The undo that Esc does in a forced choice, if the last step can be taken back; else None."""
     chooser = context.shown.chooser
     assert chooser is not None
     try:
@@ -163,9 +165,9 @@ def _way_back(context: TableContext, undo: Callable[[], None]) -> Callable[[], N
 
 
 def _decide(context: TableContext, choice: Choice, command: Command | None, with_order: bool) -> None:
-    """Order the later answers of a confirmed choice, then play its command.
+    """Give the standing order of a confirmed choice, then play its command.
 
-    An order is kept only if its command was accepted; in a lesson only one that follows at once is given.
+    The order is dropped if the command was refused; in a lesson only one that follows at once is given.
     """
     session, seat = context.session, context.shown.chooser
     moves, order = len(session.match.entries), None
@@ -182,7 +184,7 @@ def _decide(context: TableContext, choice: Choice, command: Command | None, with
 
 
 def _switched(context: TableContext, piece: Piece) -> bool:
-    """Note what the viewer wants to be called for."""
+    """Flip the viewer's switch at this piece, if it is one; return whether it is."""
     shown = context.shown
     stop = context.presentation.choices.switch(piece, shown.view)
     if not stop or shown.viewer is None:

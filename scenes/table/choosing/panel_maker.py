@@ -1,4 +1,4 @@
-"""Makes what may stand open over a table: choices from the options, panels of the game's own."""
+"""Makes the panels over a table: choices from the options, panels of the game's own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class PanelMaker:
-    """Asks the game; `on_change` is called whenever a field of a choice changed."""
+    """Makes choices and panels by the game's `Choices`; calls `on_change` when a field changed."""
 
     def __init__(self, context: TableContext, on_change: Callable[[], None]) -> None:
         self._context = context
@@ -32,14 +32,14 @@ class PanelMaker:
         self._cached = CachedArea()
 
     def _asked(self, ask: Callable[[Choices, ChoiceContext, Sequence[Option]], T | None]) -> T | None:
-        """The game's answer for the person at the screen, None where there is none now."""
+        """Call the game's `Choices` for the person who chooses at the screen; None if nobody does."""
         context = self._context
         if context.shown.chooser is None:
             return None
         return ask(context.presentation.choices, self._table_now(), disabled_reason.options_of(context))
 
     def begun(self, verb: str) -> Choice | None:
-        """The choice that a verb opens, None where there is none now."""
+        """The choice that a verb opens, None for none now."""
         return self._asked(lambda choices, table, options: choices.begun(verb, table, options))
 
     def at_once(self, verb: str) -> QuickAction | None:
@@ -47,11 +47,11 @@ class PanelMaker:
         return self._asked(lambda choices, table, options: choices.at_once(verb, table.view, options))
 
     def due(self) -> Choice | None:
-        """The choice that has to be made now, None where there is none."""
+        """The forced choice, None for none now."""
         return self._asked(lambda choices, table, options: choices.due(table, options))
 
     def tried(self, verb: str | None) -> Choice | None:
-        """The choice of a verb, or the due one, to try something out in: nobody is told of it."""
+        """A second copy of a verb's choice, or of the forced one, for previews: it reports no changes."""
 
         def ask(choices: Choices, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
             table = replace(table, changed=lambda: None)
@@ -60,11 +60,11 @@ class PanelMaker:
         return self._asked(ask)
 
     def own_panel(self) -> Panel | None:
-        """The panel of the game's own that belongs to this position."""
+        """The game's own panel for the current position."""
         return self._context.presentation.choices.panel(self._table_now(), self._deeds())
 
     def as_it_stood(self, view: Any, moods: tuple[str, ...], moves: int) -> Panel | None:
-        """The game's own panel of an earlier view, after so many moves: without controls and secrets."""
+        """The game's own panel of an earlier view, after `moves` moves: without controls and secrets."""
         deeds = PanelActions((), self._context.submit, self._is_shared, None, self._cached)
         panel = self._context.presentation.choices.panel(self._table(view, moods, moves), deeds)
         if panel:
@@ -72,9 +72,9 @@ class PanelMaker:
         return panel
 
     def put(self, panel: Panel) -> None:
-        """Each panel in its place: a choice beside its piece or on the rail, the game's own on the stage.
+        """Place a panel: a choice next to its piece or on the rail, the game's own on the stage.
 
-        In a lesson a choice stands on the rail.
+        In a lesson a choice is always on the rail.
         """
         context, layout = self._context, self._context.shown.layout
         if not isinstance(panel, ChoicePanel):
@@ -86,7 +86,7 @@ class PanelMaker:
             panel.lie(_above_desk(layout), layout.frame)
 
     def foresee(self, *commands: Command) -> Preview:
-        """The preview of commands of the viewer, one after the other."""
+        """The preview of the viewer's commands, one after the other."""
         return preview(self._context.session.match.game, self._context.shown.view, *commands)
 
     def _table_now(self) -> ChoiceContext:
@@ -100,14 +100,13 @@ class PanelMaker:
         return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, told)
 
     def _told(self, moves: int) -> Sequence[Event]:
-        """The events of so many moves, as everybody may know them."""
+        """The events of the first `moves` moves, as everybody may know them."""
         session = self._context.session
         return [
             event for entry in session.match.entries[:moves] for event in session.visible_events(entry, None)
         ]
 
     def _deeds(self) -> PanelActions:
-        """The actions in a panel of the game's own."""
         context, shown = self._context, self._context.shown
         moment = context.presentation.privacy.moment(shown.view)
         answers = shown.person if moment == "shared" else shown.chooser
@@ -133,7 +132,7 @@ class PanelMaker:
 
 
 def _above_desk(layout: Layout) -> Rect:
-    """The place of a page on the rail in a lesson: in large text it ends above the teacher's desk."""
+    """The rectangle of a page on the rail in a lesson: in large text it ends above the teacher's desk."""
     page = layout.page
     if layout.frame.is_large:
         page.height = min(page.bottom, large_desk(layout).top) - page.top

@@ -1,4 +1,4 @@
-"""The lines of a preview on the dock's paper: what changes at the left, from what to what at the right."""
+"""The lines of a preview on a page: what changes at the left, the values before and after at the right."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -11,32 +11,31 @@ from raccoon.app.text import Say
 from scenes.art import DESIGN, Frame, Typeface, palette as pal, rich, shapes, text
 
 WORDS, AMOUNT = 19, 24
-"""The type of the words and of the amounts, in design units."""
+"""The type size of the words and of the amounts, in design units."""
 LEAST = 0.75, 0.97
-"""The smallest scale of amounts next to the words, before they go below them, and in large text."""
+"""The smallest scale of amounts next to the words, before they go below: usual, and in large text."""
 MOST = 1.8
-"""The largest factor by which all of it grows with the player's text scale."""
+"""The largest factor by which the lines grow with the player's text scale."""
 LEADING = 1.18
-"""The height of an amount's row by its type: it has no lines above and below."""
+"""The height of an amount's row, as a multiple of its type size."""
 GAP = 6
 TEXT_STEPS = 5
-"""In how many steps the lines fall back from the player's text scale to the usual one."""
+"""The number of steps by which the lines fall back from the player's text scale to the usual one."""
 ARROW = (22, 13)
 APART = 14
-"""Between two amounts that share a row."""
+"""The gap between two lines that share a row, in design units."""
 PICTOGRAM = re.compile(r"\[[^\]]+\]")
-"""The picture that words begin with."""
+"""A pictogram at the start of the words."""
 MORE, LESS = "#1f6b3c", "#8a2430"
-"""The inks of what grows and of what shrinks; the arrow and the figures say it too."""
+"""The colours for better and for worse; arrow and figures say it too."""
 
 
 @dataclass(frozen=True)
 class PreviewLine:
-    """One change: words in `rich` markup, the value before and the value after ("" for a mere sentence).
+    """One change: words in `rich` markup, the value before and the value after ("" for a sentence alone).
 
-    `trend` is 1 for more, -1 for less, 0 where neither is better. `short` is used where there is no room for
-    the words and the amounts side by side; where there is none for that either, only the pictogram that the
-    words begin with.
+    `trend` is 1 for more, -1 for less, 0 if neither is better. `short` is used if words and amounts have no
+    room side by side; without room for that either, only the pictogram that the words begin with.
     """
 
     words: str
@@ -47,13 +46,13 @@ class PreviewLine:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """The words it may be said in, the longest first."""
+        """The possible wordings, longest first."""
         pictured = PICTOGRAM.match(self.words) if self.after else None
         found = self.words, self.short, pictured[0] if pictured else ""
         return tuple(filter(None, found))
 
     def told(self, say: Say) -> str:
-        """The change in a sentence that can be heard."""
+        """The change as a sentence for speech."""
         if not self.after:
             return self.words
         key = "speech.becomes" if self.before else "speech.is"
@@ -61,7 +60,7 @@ class PreviewLine:
 
 
 class PreviewLines:
-    """The lines of one preview, one below the other from `top` on, as large as they have room."""
+    """The lines of one preview below each other from `top` on, as large as there is room for."""
 
     def __init__(self) -> None:
         self.lines: Sequence[PreviewLine] = ()
@@ -71,13 +70,13 @@ class PreviewLines:
         self._in_pairs = False
 
     def fits(self, frame: Frame, room: int, width: int) -> bool:
-        """Write them in the player's text scale, if need be two in a row; whether all lines have room."""
+        """Lay them out at the frame's text scale, two in a row if needed; return whether all have room."""
         self._folded, self._frame, self._in_pairs = (), frame, False
         self._in_pairs = self.height(width) > room
         return self.height(width) <= room
 
     def fit(self, frame: Frame, room: int, width: int) -> int:
-        """Grow with the player's text scale as far as all lines have room; their height."""
+        """Use the largest text scale, up to the player's, at which all lines fit; return their height."""
         for step in range(TEXT_STEPS, -1, -1):
             grown = 1 + (frame.text_scale - 1) * step / TEXT_STEPS
             if self.fits(replace(frame, text_scale=grown), room, width):
@@ -85,10 +84,9 @@ class PreviewLines:
         return self.height(width)
 
     def fold(self, most: int, width: int, more: Callable[[int], str]) -> int:
-        """Replace the last lines by `more(count)` until the rest is at most `most` high; return the height
-        left.
+        """Replace the last lines by `more(count)` until all is at most `most` high; return the height.
 
-        To be called after `fit`.
+        Call it after `fit`.
         """
         for kept in range(len(self.lines) - 2, 0, -1):
             if self.height(width) <= most:
@@ -98,17 +96,17 @@ class PreviewLines:
 
     @property
     def text_scale(self) -> float:
-        """The text scale in which they are written."""
+        """The text scale of the lines."""
         return self._frame.text_scale
 
     @property
     def is_folded(self) -> bool:
-        """Whether some lines have no room."""
+        """Whether some lines are folded away."""
         return bool(self._folded)
 
     @property
     def seen(self) -> Sequence[PreviewLine]:
-        """The lines that have room."""
+        """The lines that are drawn."""
         return self._folded or self.lines
 
     def height(self, width: int) -> int:
@@ -116,7 +114,7 @@ class PreviewLines:
         return sum(self._high(row, width) for row in self._rows(width))
 
     def _rows(self, width: int) -> list[tuple[PreviewLine, ...]]:
-        """The lines as they share rows: two neighbours where both fit beside each other."""
+        """The lines by rows: two neighbours share one if both fit side by side."""
         rows: list[tuple[PreviewLine, ...]] = []
         half = self._share(2, width)
         for line in self.seen:
@@ -128,14 +126,14 @@ class PreviewLines:
         return rows
 
     def _share(self, count: int, width: int) -> int:
-        """The width of each of so many lines of a row."""
+        """The width of each of `count` lines in a row."""
         return (width - (count - 1) * self._frame.px(APART)) // count
 
     def _high(self, row: Sequence[PreviewLine], width: int) -> int:
         return max(height(line, self._frame, self._share(len(row), width)) for line in row)
 
     def draw(self, surface: pygame.Surface, left: int, width: int) -> None:
-        """Draw them."""
+        """Draw the lines from `top` on."""
         top = self.top
         for row in self._rows(width):
             high, wide = self._high(row, width), self._share(len(row), width)
@@ -147,7 +145,7 @@ class PreviewLines:
 
 @lru_cache(maxsize=256)
 def height(line: PreviewLine, frame: Frame, width: int) -> int:
-    """The height of a line that is `width` pixels wide."""
+    """The height of a line at a width, in pixels."""
     said, fitting = _said(line, frame, width)
     words, amount = rich.height(said, _words(frame), width), _size(frame)
     if not line.after:
@@ -174,7 +172,9 @@ def draw(surface: pygame.Surface, line: PreviewLine, box: pygame.Rect, frame: Fr
 def _draw_amounts(
     surface: pygame.Surface, line: PreviewLine, row: pygame.Rect, frame: Frame, amount: int
 ) -> None:
-    """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
+    """Draw before, an arrow and after, flush right in the row; `amount` is their type size, 0 for a row of
+    their own.
+    """
     colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
     pixels, slim = (amount, _slim(frame)) if amount else _below(line, frame, row.width)
     style = text.Style(Typeface.POSTER, pixels, colour)
@@ -193,7 +193,7 @@ def _draw_amounts(
 
 
 def _said(line: PreviewLine, frame: Frame, width: int) -> tuple[str, int]:
-    """The words, short if the amounts then stand beside them, and the amounts' type; 0 when below."""
+    """The wording, and the type size of amounts next to it; 0 if the amounts go below."""
     for words in line.said if line.after else ():
         if fitting := _fitting(line, words, frame, width):
             return words, fitting
@@ -201,7 +201,7 @@ def _said(line: PreviewLine, frame: Frame, width: int) -> tuple[str, int]:
 
 
 def _fitting(line: PreviewLine, words: str, frame: Frame, width: int) -> int:
-    """The largest type of amounts that have room at the right of these words; 0 when there is none."""
+    """The largest type size of amounts with room at the right of these words; 0 for none."""
     usual = _size(frame)
     room = width - rich.width(words, _words(frame))
     smallest = max(frame.floor, round(usual * LEAST[frame.is_large]))
@@ -210,7 +210,7 @@ def _fitting(line: PreviewLine, words: str, frame: Frame, width: int) -> int:
 
 
 def _below(line: PreviewLine, frame: Frame, width: int) -> tuple[int, float]:
-    """The type of amounts that have a row of their own, and the share of their width that they keep."""
+    """The type size of amounts in a row of their own, and the factor by which they are narrowed."""
     slims = (text.SLIMMEST, text.NARROWEST) if frame.is_large else (1.0,)
     tried = ((size, slim) for size in range(_size(frame), frame.floor, -1) for slim in slims)
     found = (each for each in tried if _wide(line, frame, *each) <= width)
@@ -218,7 +218,7 @@ def _below(line: PreviewLine, frame: Frame, width: int) -> tuple[int, float]:
 
 
 def _wide(line: PreviewLine, frame: Frame, amount: int, slim: float = 0.0) -> int:
-    """The width that the amounts take, with the space before them."""
+    """The width of the amounts with the space before them."""
     style, slim = text.Style(Typeface.POSTER, amount), slim or _slim(frame)
     after = round(slim * text.width(line.after, style)) + frame.px(GAP)
     before = round(slim * text.width(line.before, style))
@@ -226,7 +226,7 @@ def _wide(line: PreviewLine, frame: Frame, amount: int, slim: float = 0.0) -> in
 
 
 def _slim(frame: Frame) -> float:
-    """The share of their width that amounts keep."""
+    """The factor by which amounts are narrowed."""
     return text.SLIMMEST if frame.is_large else 1.0
 
 

@@ -1,4 +1,4 @@
-"""Commands that need no choice: made at once, or after one question."""
+"""Quick actions: commands made at once, or after one question."""
 
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.table.choosing.actions import QuickAction
@@ -6,9 +6,9 @@ from scenes.table.context import TableContext
 
 
 def run_immediately(context: TableContext, extra: QuickAction) -> None:
-    """Do it; a quiet one only after it has been asked about, unless nobody wants questions.
+    """Make the command; a quiet one only after a question, unless confirmations are switched off.
 
-    Enter stays, the key that asked goes on with it when it is pressed again.
+    Enter cancels; the key that asked, pressed again, makes it.
     """
     say = context.say
     if not (extra.quiet and context.settings.confirmations):

@@ -1,4 +1,4 @@
-"""The engraved window on a page in which the chosen piece is seen large."""
+"""The framed picture on a page that shows the chosen piece, or all choosable ones, large."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,13 +11,13 @@ from scenes.widgets.pick import Pick
 from scenes.window.keys import IN_HAND
 
 ROUND = 9
-"""The radius of its corners, in design units."""
+"""The radius of the corners, in design units."""
 CELL_GAP = 4
-"""Pixels between the pictures of several things."""
+"""The gap between the pictures of several things, in pixels."""
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint) -> None:
-    """Paint into the window, round its corners off and draw a gilt line round it."""
+    """Paint a picture into a rectangle with a shadow, rounded corners and a gilt line."""
     k = frame.scale
     shapes.shadow(surface, rect, k, 130, 4)
     image = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -32,7 +32,7 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
 def number(
     surface: pygame.Surface, places: Iterable[tuple[Piece, pygame.Rect]], pick: Pick | None, frame: Frame
 ) -> None:
-    """Put the digit that chooses each thing of a list on the corner of its picture where all are large."""
+    """Draw the digit key of each list entry on the corner of its picture, if all pictures are large."""
     entries = pick.entries if pick and not IN_HAND.kind else ()
     high, cells = frame.type(26), [cell for _, cell in places]
     if any(min(cell.size) < 3 * high for cell in cells):
@@ -44,7 +44,7 @@ def number(
 
 
 def several(paints: Sequence[Paint], ground: Paint) -> Paint:
-    """Pictures beside and below each other, as large as they can all be, before a ground."""
+    """A painter of several pictures in a grid over a ground."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         ground(surface, rect)
@@ -55,8 +55,8 @@ def several(paints: Sequence[Paint], ground: Paint) -> Paint:
 
 
 def cells(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """So many cells that fill a rectangle row by row, in the columns in which they are nearest to squares;
-    those of a last row that is not full are wider.
+    """`count` cells that fill a rectangle row by row, as nearly square as possible; those of an incomplete
+    last row are wider.
     """
     across = max(range(1, count + 1), key=lambda n: min(rect.width / n, rect.height / -(-count // n)))
     high = rect.height // -(-count // across)

@@ -1,1 +1,1 @@
-"""The buttons and the words round a table: verbs, banner, headline, hints."""
+"""The controls and texts of a table: verb buttons, banner, headline, hints, magnifier."""

@@ -1,4 +1,4 @@
-"""The banner at the foot of the table: who is to do what, and what comes next."""
+"""The banner at the foot of the table: who is to do what, and what follows."""
 
 from collections.abc import Iterable
 
@@ -13,26 +13,26 @@ from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
 
 BADGE = 50
-"""The side of the emblem of who is waited for, in design units."""
+"""The side of the awaited seat's emblem, in design units."""
 LOFTY = 2.4
-"""The height of a banner in lines of its title from which on what comes next has more than one line."""
+"""The height of a banner, in lines of its title, from which the text below has several lines."""
 
 
 class Banner(TablePart):
-    """Names only who is waited for: nothing of what anybody has answered."""
+    """Names the awaited seat and its task; shows nothing of what anybody has answered."""
 
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
         self._open = panel_host
         self.thinks = ""
-        """The words for the seats that are thinking; "" when nobody takes long."""
+        """The words while seats are thinking; "" when none takes long."""
         self.title, self.below = "", ""
         self.shorter = ""
         """The shorter form of `below`, for narrow room; "" where `below` may be cut."""
         self._seat: Seat | None = None
 
     def show(self) -> None:
-        """Word it for the position and the choice under way."""
+        """Update the words for the position and the open choice."""
         context, shown, say = self.context, self.context.shown, self.context.say
         if not shown.waiting:
             self.title, self.below, self.shorter, self._seat = say("table.over"), "", "", None
@@ -50,7 +50,7 @@ class Banner(TablePart):
         return self.context.say("table.their_turn", name=awaited.name)
 
     def _others(self) -> tuple[str, str] | None:
-        """The others who are waited for as well, where several answer at once: who, and how many."""
+        """The other awaited seats, by names and by number; None for none."""
         context, first = self.context, disabled_reason.awaited(self.context)
         seats = [context.seats[seat].name for seat in context.shown.waiting if seat != first]
         if not seats:
@@ -62,7 +62,7 @@ class Banner(TablePart):
         return self.title, self.below
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The plate, the emblem of who is waited for, the words."""
+        """Draw the plate, the awaited seat's emblem, the words."""
         layout = self.context.shown.layout
         frame, rect = layout.frame, layout.banner
         shapes.plate(surface, rect, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
@@ -106,7 +106,7 @@ class Banner(TablePart):
         text.draw(surface, below, at, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
-        """The line below, in its shorter form where it would be cut, or large text small."""
+        """The line below, in its shorter form if the full one would be cut or made smaller."""
         frame = self.context.shown.layout.frame
         if frame.is_large:
             whole = text.width(self.below, style) * style.slim <= room

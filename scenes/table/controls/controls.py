@@ -1,4 +1,4 @@
-"""The table's own buttons: the verbs, Undo, Redo, Menu and those in the strip, in one focus ring."""
+"""The table's own buttons: verbs, switches, quick actions, Undo, Redo and Menu, in one focus ring."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -25,7 +25,7 @@ from scenes.window.press_guard import Control
 
 
 class Spot(Button):
-    """A button without a face, for what the picture below draws already."""
+    """A button without a picture, over a piece that the table's picture shows."""
 
     def __init__(self, on_press: Callable[[], None], action: str) -> None:
         super().__init__("", on_press, action=action)
@@ -39,7 +39,7 @@ KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 
 
 class Controls(TablePart):
-    """Every control that is not part of a panel."""
+    """All controls that are not part of a panel, with the banner and the headline."""
 
     def __init__(
         self,
@@ -64,15 +64,15 @@ class Controls(TablePart):
         self.menu = Button(say("table.menu"), context.navigation.menu, look="quiet", action="menu", size=24)
         self.ring = FocusRing()
         self._at_home = True
-        """Whether the verbs' row is seen."""
+        """Whether the verb buttons are visible."""
         self._matched: object = None
-        """The labels of the buttons when their rows were given one form."""
+        """The sizes and labels for which the rows were last given one form."""
 
     def follow(self, step: LogStep) -> None:
         self.show()
 
     def show(self) -> None:
-        """Word everything for the position and the choice under way."""
+        """Update all words and buttons for the position and the open choice."""
         self.strip.show()
         self.banner.show()
         self._show_verbs()
@@ -87,24 +87,24 @@ class Controls(TablePart):
         self.layout()
 
     def give_way(self, panel: Panel | None) -> None:
-        """While this panel is seen on the stage the verbs' row is its own."""
+        """Hide the verb buttons while this panel is shown on the stage."""
         self._at_home = panel is None or panel.region == "dock"
         self._show_places()
         self.ring.mark()
 
     def _show_places(self) -> None:
-        """Show the verbs that nothing takes the place of, and what takes a place."""
+        """Show each verb, or the quick action that takes its place."""
         instead = self.strip.instead
         for verb, button in (*self.verbs.items(), *((None, one) for one in instead.values())):
             button.visible = self._at_home and verb not in instead
 
     def pointer_gone(self, pos: tuple[int, int]) -> None:
-        """The pointer is there, over something that lies above: a button it has left lets it go."""
+        """Release the hovered button if the pointer, now over something above it, has left it."""
         if self.ring.leave(pos):
             self.context.damage.area(self.ring.bounds(self.context.shown.layout.frame))
 
     def _show_verbs(self) -> None:
-        """Show what each verb would bring, or why it cannot be begun."""
+        """Update what each verb would bring, or why it cannot be begun."""
         context, choice = self.context, self._open.choice
         choices, view = context.presentation.choices, context.shown.view
         options, busy = disabled_reason.options_of(context), disabled_reason.busy(context, choice)
@@ -126,7 +126,7 @@ class Controls(TablePart):
             stop = self.context.presentation.choices.switch(piece, self.context.shown.view)
             spot.chosen = stop in self.context.shown.stops
         self.undo.rect, self.menu.rect = layout.undo, layout.menu
-        say = self.context.say  # in the keys of what is in hand
+        say = self.context.say  # with the keys of the input device in use
         self.redo.tip = "" if IN_HAND.kind else say("table.redo.tip")
         self.menu.tip = say("table.menu.tip")
         if self.redo.visible:
@@ -135,7 +135,7 @@ class Controls(TablePart):
         self._match_rows()
 
     def _match_rows(self) -> None:
-        """Give the buttons of a row one form, found anew only where something else stands on them."""
+        """Give the buttons of each row one form; computed again only if a size or label has changed."""
         frame = self.context.laid.frame
         aside = [*self.strip.aside, *self.strip.meanwhile]
         steps = [button for button in (*aside, self.undo, self.redo, self.menu) if button.visible]
@@ -150,9 +150,7 @@ class Controls(TablePart):
         in_one_type(steps, frame)
 
     def _split_undo(self) -> None:
-        """Steps back and forward share the place of the step back: one above the other, in large text side by
-        side.
-        """
+        """Let Undo and Redo share the place of Undo: one above the other, in large text side by side."""
         frame, whole = self.context.laid.frame, self.context.laid.undo
         gap = frame.px(6)
         half = (whole.width - gap) // 2, whole.height
@@ -163,8 +161,8 @@ class Controls(TablePart):
         self.redo.rect.bottomright = whole.bottomright
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event; under an open panel keys that it leaves reach only the buttons they are drawn on. A
-        key of a button that cannot be pressed says why.
+        """Use an event; below an open panel only the buttons' own keys work. The key of a disabled button
+        shows why it is disabled.
         """
         layout = self.context.shown.layout
         meant = self.ring.pressed_key(event)
@@ -190,7 +188,7 @@ class Controls(TablePart):
 
     @property
     def covers(self) -> list[pygame.Rect]:
-        """The rectangles on the strip of open country when it was drawn last: buttons, the headline."""
+        """The rectangles that cover the strip of open country: buttons, the headline as drawn last."""
         plaque = self.headline.plaque
         return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
 

@@ -1,4 +1,4 @@
-"""The headline: what happened last, on a plaque across the open country."""
+"""The headline: the last events in words, on a plaque across the open country."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,34 +15,34 @@ from scenes.table.log.log_rows import SIDE
 from scenes.table.log.markup import dressed
 
 STAYS = 7.0
-"""Seconds of a person's turn that the last headline is seen."""
+"""Seconds of a person's turn for which the last headline stays."""
 SENTENCE = re.compile(r"(?<=[.!?]) +")
-"""Between one sentence and the next."""
+"""The space between two sentences."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;$+-"
 LEAST = 200
-"""Narrower than this in design units the plaque would be unreadable: the log alone tells the sentence."""
+"""The least width of a readable plaque in design units: below it only the log shows the sentence."""
 PLAQUE_STEP = 80
-"""The plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
+"""The step of the plaque's width, so that a few cached drawings serve all sentences; design units."""
 
 
 class Headline(TablePart):
-    """One sentence; in a person's turn it leaves the view after a while, the log keeps it."""
+    """One or more sentences; in a person's turn they vanish after a while, the log keeps them."""
 
     def __init__(self, context: TableContext, strip: QuickActions) -> None:
         super().__init__(context)
         self._strip = strip
         self.words = ""
         self.logged = False
-        """Whether it is of the log, which is heard as it grows."""
+        """Whether it is from the log, which is spoken by itself."""
         self.covered = False
-        """Whether something else stands in its place."""
+        """Whether something else, a hint, is shown in its place."""
         self.aside: pygame.Rect | None = None
-        """The rectangle that reaches into the strip from the left, if any: the plaque stays clear of it."""
+        """A rectangle that reaches into the strip from the left, if any: the plaque avoids it."""
         self.stages: Callable[[], Sequence[pygame.Rect]] = tuple
-        """The rectangles where something is about to be seen: the plaque moves beside them, or gives way."""
+        """The rectangles where the background is about to show something: the plaque moves aside or hides."""
         self._told, self._told_for = "", 0.0
         self.plaque: pygame.Rect | None = None
-        """The plaque's rectangle when it was drawn last; None while there is none."""
+        """The plaque's rectangle as drawn last; None for none."""
 
     def follow(self, step: LogStep) -> None:
         """Clear the sentence when moves were taken back."""
@@ -50,16 +50,16 @@ class Headline(TablePart):
             self.tell("")
 
     def tell(self, words: str, logged: bool = False) -> None:
-        """Put a sentence there; it may be of the log."""
+        """Show a sentence; `logged`: it is from the log."""
         self.words, self.logged = words, logged
         self.context.damage.all()
 
     def spoken(self) -> Iterable[str]:
-        """The sentence, where it is not of the log."""
+        """The sentence, unless it is from the log."""
         return () if self.logged else (self.words,)
 
     def stand(self, dt: float) -> None:
-        """Let it be read for so many seconds more of a person's turn, then let it go."""
+        """Let `dt` seconds pass; clear the sentence after `STAYS` seconds of a person's turn."""
         if self.words != self._told:
             self._told, self._told_for = self.words, 0.0
         elif self.words and self.context.shown.person is not None:
@@ -76,7 +76,7 @@ class Headline(TablePart):
         plaque = self._beside(self._plaque_of(wide)) if told else None
         self.plaque = plaque if plaque and plaque.width >= min(frame.px(LEAST), wide) else None
         if plaque is None or self.plaque is None:
-            return  # the log tells it too
+            return  # the log shows it too
         box = plaque.inflate(-frame.px(28), -frame.px(6))
         sentence = _latest(sentence, style.sized(frame.floor), box)
         lacking = max(0, rich.height(sentence, style.sized(frame.floor), box.width) - box.height)
@@ -85,7 +85,7 @@ class Headline(TablePart):
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw the plate in every size, letters, everybody's emblem for what tells a move, step by step."""
+        """Draw plates, letters and emblems in all sizes in advance, one at each step, to fill the caches."""
         layout = self.context.shown.layout
         step, most = layout.frame.px(PLAQUE_STEP), self._plaque_of(layout.strip.width).width
         for wide in range(0, most, step):
@@ -105,14 +105,14 @@ class Headline(TablePart):
 
     @property
     def _free(self) -> pygame.Rect:
-        """The open country that is left for it."""
+        """The open country that is free for it."""
         free = self._strip.free
         if self.aside and self.aside.colliderect(free):
             free.width, free.left = free.right - self.aside.right, self.aside.right
         return free
 
     def _plaque_of(self, wide: int) -> pygame.Rect:
-        """The place for words so many pixels wide."""
+        """The rectangle of a plaque for words of this width in pixels."""
         frame, free = self.context.shown.layout.frame, self._free
         step = frame.px(PLAQUE_STEP)
         width = min(free.width - frame.px(40), -(-(wide + frame.px(48)) // step) * step)
@@ -121,7 +121,7 @@ class Headline(TablePart):
         return plaque
 
     def _beside(self, plaque: pygame.Rect) -> pygame.Rect | None:
-        """The plaque where it hides nothing that is coming; None where there is no room for it."""
+        """The plaque moved next to the stages that it would cover; None if there is no room."""
         stages = [stage for stage in self.stages() if stage.colliderect(plaque)]
         if not stages:
             return plaque
@@ -135,18 +135,17 @@ class Headline(TablePart):
 
 
 def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
-    """Whether it is within the free country from left to right."""
     return free.left <= place.left and place.right <= free.right
 
 
 def _styles(frame: Frame) -> tuple[text.Style, text.Style]:
-    """Of the words, and of names and what is strong."""
+    """The styles of plain and of bold words."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
     return style, text.Style(Typeface.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
 
 
 def _latest(words: str, smallest: text.Style, box: pygame.Rect) -> str:
-    """The last sentences for which there is room; the log keeps them all."""
+    """The last sentences that fit the box."""
     while rich.height(words, smallest, box.width) > box.height:
         rest = SENTENCE.split(words, 1)[1:]
         if not rest:

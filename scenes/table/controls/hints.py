@@ -1,6 +1,6 @@
-"""Hints: the best move of the seat that is to act, lit on the table, with the figures that decided.
+"""Hints: the best move for the person, lit on the table, with its reason and figures.
 
-They are thought in the opponents' own process, from what the person's seat may know, and never played.
+They are computed in the opponents' own process, from the person's view, and never played.
 """
 
 from collections.abc import Iterable
@@ -27,13 +27,13 @@ from scenes.window.keys import KEYS
 
 PADDING = 16
 HEADS, ASIDE = (56, 90), 16
-"""The side of the adviser's head in the open country and over the desk, and what is right of it."""
+"""The side of the adviser's head in the open country and over the desk, and the gap right of it."""
 LARGER = 1.12
-"""The factor by which the words are larger over the desk."""
+"""The factor by which the words over the desk are larger."""
 
 
 class Hints(TablePart):
-    """The hint at one table: asked for by a key or a button, gone with the position it was for."""
+    """The hint at one table: opened by a key or a button, closed when the position changes."""
 
     def __init__(
         self, context: TableContext, panel_host: PanelHost, strip: QuickActions, headline: Headline
@@ -54,11 +54,11 @@ class Hints(TablePart):
         self._failed = False
 
     def follow(self, step: LogStep) -> None:
-        """Close the hint, as its position is past."""
+        """Close the hint: it was for the position before."""
         self.close()
 
     def toggle(self) -> None:
-        """Ask for a hint, or put it away."""
+        """Open or close the hint."""
         if self.open:
             self.close()
         elif _giver(self.context) and self.context.shown.chooser is not None:
@@ -66,7 +66,7 @@ class Hints(TablePart):
             self.context.damage.all()
 
     def close(self) -> None:
-        """No hint is wanted any more."""
+        """Close the hint and stop computing it."""
         if self.open:
             self.context.session.reasons.drop()
             self.context.damage.all()
@@ -75,11 +75,11 @@ class Hints(TablePart):
 
     @property
     def asks(self) -> bool:
-        """Whether a hint is thought about."""
+        """Whether a hint is being computed."""
         return self.open and not self.advice and not self._failed
 
     def update(self, dt: float) -> None:
-        """Look whether the answer has come."""
+        """Poll for the answer."""
         if not self.asks:
             return
         context, seat = self.context, self.context.shown.chooser
@@ -95,7 +95,7 @@ class Hints(TablePart):
             context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """H asks and puts away, Esc and a press on the paper put away; Esc closes an open page, if it can."""
+        """H opens and closes, Esc and a press on the paper close; Esc then also closes an open choice."""
         asks = KEYS.meant(event, "hint")
         if not asks and not (self.open and self._puts_away(event)):
             return False
@@ -112,7 +112,7 @@ class Hints(TablePart):
         return pressed or move_of(event) == "cancel"
 
     def marks(self, marks: Highlights) -> Highlights:
-        """Light up what the move is made with."""
+        """Add the pieces that the hinted move uses."""
         if not self.reason:
             return marks
         words = self.context.presentation.words
@@ -134,7 +134,7 @@ class Hints(TablePart):
         return AdviceText(say("hint.failed" if self._failed else "hint.thinking"), "", seats)
 
     def paper(self) -> pygame.Rect:
-        """In the open country; under a panel on the stage at the foot of the desk, which rests then."""
+        """The paper's rectangle: in the open country, or over the desk while a panel is on the stage."""
         layout, frame = self.context.shown.layout, self._frame
         if _on_desk(self._panels.panel):
             area = layout.strip.copy()
@@ -151,13 +151,13 @@ class Hints(TablePart):
 
     @property
     def _frame(self) -> Frame:
-        """The frame of the words: larger over the desk, but in large text, which is large already."""
+        """The frame of the words: larger over the desk, except in large text."""
         frame = self.context.shown.layout.frame
         larger = _on_desk(self._panels.panel) and not frame.is_large
         return replace(frame, scale=frame.scale * LARGER) if larger else frame
 
     def _beside_head(self, wide: int) -> int:
-        """The room of the head of the game's teacher, none where words need more lines beside it."""
+        """The width for the head of the game's teacher; 0 if the words would need more lines next to it."""
         frame, told = self._frame, self.told()
         room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + ASIDE)
         if self.context.presentation.learning.book is None or frame.is_large:
@@ -166,7 +166,6 @@ class Hints(TablePart):
         return aside if fits else 0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper with the words, over everything but what flies."""
         if not self.open:
             return
         frame, paper = self._frame, self.paper()
@@ -182,10 +181,10 @@ class Hints(TablePart):
 
 
 def _giver(context: TableContext) -> str:
-    """The bot that is asked; "" in a game in which nobody gives hints."""
+    """The name of the bot that gives hints; "" in a game without one."""
     return context.settings.hint_giver(context.session.match.game.name)
 
 
 def _on_desk(panel: Panel | None) -> bool:
-    """Whether the paper lies on the desk: under a panel on the stage."""
+    """Whether the paper is over the desk: while a panel is on the stage."""
     return panel is not None and panel.region == "stage"

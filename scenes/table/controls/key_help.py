@@ -1,4 +1,4 @@
-"""The list of keys, over the table, and the key that opens the rulebook."""
+"""The keys that open the list of keys and the rulebook over the table."""
 
 import pygame
 
@@ -8,10 +8,10 @@ from scenes.window.keys import KEYS
 
 
 class KeyHelp(TablePart):
-    """Shows the list, or the book, when it is asked for."""
+    """Opens the list of keys, or the rulebook."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The keys that ask; without a book F1 shows the list as well."""
+        """Use the keys; without a rulebook F1 opens the list as well."""
         if KEYS.meant(event, "rulebook") and self.context.presentation.learning.book:
             self.context.navigation.rulebook("")
             return True

@@ -1,4 +1,4 @@
-"""A look from nearby: while the pointer rests on something far away, or its key is held, it is seen large."""
+"""The magnifier: shows a far thing large while the pointer rests on it or its digit key is held."""
 
 from dataclasses import replace
 
@@ -12,22 +12,22 @@ from scenes.widgets.widget import read
 from scenes.window.keyboard import digit
 
 RESTS = 0.35
-"""Seconds for which the pointer rests before something comes near."""
+"""Seconds for which the pointer rests before a thing is magnified."""
 
 
 class Magnifier(TablePart):
-    """The thing that is magnified on one table; the game's look says what can be, and shows it."""
+    """The magnified thing at one table; the game's `TableLook` says what can be magnified and draws it."""
 
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
         self._open = panel_host
         self.near = ""
-        """The thing that is seen large now; "" for none."""
+        """The magnified thing; "" for none."""
         self._over, self._rested = "", 0.0
         self._key = 0
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Watch the pointer and the digits; the event goes on to others."""
+        """Watch the pointer and the digit keys; leave the event to others."""
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._digit(event)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -37,7 +37,7 @@ class Magnifier(TablePart):
         return False
 
     def _digit(self, event: pygame.event.Event) -> None:
-        """A digit held brings near what has its number, unless a choice counts with digits."""
+        """Magnify the thing of a held digit's number, unless a panel is open."""
         if event.type == pygame.KEYUP:
             if event.key == self._key:
                 self._key = 0
@@ -53,7 +53,7 @@ class Magnifier(TablePart):
             self._look(near)
 
     def _point(self, pos: tuple[int, int] | None) -> None:
-        """The pointer moves; a press lets go what was near."""
+        """Follow the pointer (None: pressed, which ends magnifying)."""
         shown, over = self.context.shown, ""
         if pos is not None and not shown.curtain_due:
             over = self.context.presentation.look.far_at(shown.layout, shown.view, pos)
@@ -68,7 +68,7 @@ class Magnifier(TablePart):
             self.context.damage.all()
 
     def follow(self, step: LogStep) -> None:
-        """Magnify nothing any more, as the seats shown may have changed."""
+        """End magnifying: the seats shown may have changed."""
         self._over, self._rested, self._key = "", 0.0, 0
         self._look("")
 
@@ -79,5 +79,5 @@ class Magnifier(TablePart):
                 self._look(self._over)
 
     def emphasis(self, marks: Highlights) -> Highlights:
-        """The table with what is near."""
+        """The highlights with the magnified thing."""
         return replace(marks, near=self.near) if self.near else marks

@@ -1,4 +1,4 @@
-"""The buttons besides the verbs, in the strip of open country or where a game has a place for them."""
+"""The quick action buttons, in the strip of open country or where a game's layout places them."""
 
 import pygame
 
@@ -14,26 +14,25 @@ GAP = 12
 
 
 class QuickActions(TablePart):
-    """The buttons at the right end of their place, and those that stand instead of a verb."""
+    """The buttons besides the verbs: at the right end of their row, or in the place of a verb."""
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.extras: list[Button] = []
         self.named: dict[str, Button] = {}
-        """The same by the names of what they do."""
+        """The same buttons by their actions' names."""
         self.instead: dict[str, Button] = {}
-        """Those of them that stand in the place of a verb, by its name."""
+        """Those in the place of a verb, by the verb's name."""
         self.aside: list[Button] = []
-        """The buttons besides the moves, at the end of the row of verbs."""
+        """Buttons that make no move (the hint), at the end of the row of verbs."""
         self.meanwhile: list[Button] = []
-        """Those that can be pressed while others move, in the same place."""
+        """Buttons for while others move (skip), in the same place."""
 
     def follow(self, step: LogStep) -> None:
-        """The commands that need no choice; the buttons aside are for a person who may do something."""
         self.show()
 
     def show(self) -> None:
-        """Have the buttons for the position."""
+        """Make the buttons for the position."""
         options = disabled_reason.options_of(self.context)
         self.show_aside()
         found = self.context.presentation.choices.extras(self.context.shown.view, options)
@@ -42,7 +41,7 @@ class QuickActions(TablePart):
         self.instead = {extra.instead: self.named[extra.name] for extra in found if extra.instead}
 
     def show_aside(self) -> None:
-        """Those besides the moves are for a person who may act, unless there is something to skip."""
+        """Show the buttons aside to a person who may act, unless there is something to skip."""
         waiting = any(button.visible for button in self.meanwhile)
         for button in self.aside:
             button.visible = bool(disabled_reason.options_of(self.context)) and not waiting
@@ -59,18 +58,18 @@ class QuickActions(TablePart):
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons as they are seen now, in the order of reading."""
+        """The visible buttons in reading order."""
         aside = (button for button in (*self.aside, *self.meanwhile) if button.visible)
         return [*self.extras, *aside]
 
     @property
     def row(self) -> list[Button]:
-        """Those of the moves that have no verb's place."""
+        """The quick actions that do not take a verb's place."""
         return [button for button in self.extras if button not in self.instead.values()]
 
     @property
     def free(self) -> pygame.Rect:
-        """The open country left of the buttons."""
+        """The open country that the buttons leave free."""
         country = self.context.laid.country.copy()
         lying = (button.rect.left for button in self.buttons if button.rect.colliderect(country))
         right = min(lying, default=country.right)

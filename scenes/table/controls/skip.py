@@ -1,4 +1,4 @@
-"""Skipping: a click, Space or a button ends what is in the air, and hurries others who are to move."""
+"""Skipping: a click, Space or a button ends running animations and hurries the other seats' moves."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,11 @@ from scenes.window.press_guard import is_press
 
 
 class Skip(TablePart):
-    """A click goes on to what it was meant for: the state under the picture is final already.
+    """Ends animations, and hurries others by a button in the place of the hint.
 
-    So does Space while others move. A great moment that is held is over with any key; Space, and a click on
-    the panel that is seen then, do nothing else.
-
-    The button is there then, in the place of the hint.
+    A click, and Space while others move, are also passed on: the position behind the picture is final
+    already. Any press ends a great moment that is held; Space, and a click on the panel shown then, do
+    nothing else.
     """
 
     def __init__(
@@ -47,22 +46,20 @@ class Skip(TablePart):
         self.show()
 
     def show(self) -> None:
-        """There is something to skip while nobody at the screen is asked, or what was answered is held; not
-        where the others wait until something has been read.
-        """
+        """Show the button while others move or a finished turn is held, but not in a paused session."""
         shown = self.context.shown
         others = shown.person is None and not self.context.session.paused
         self.button.visible = bool(shown.waiting) and (others or self._held())
         self._strip.show_aside()
 
     def press(self) -> None:
-        """On to the end of their turn, or of what they are at together."""
+        """Skip to the end of the others' turn, or of the moves they make together."""
         self._animator.under_way.skip()
         self._hurry()
         self.context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let everything land; the event goes on to what it was meant for, if that was not this."""
+        """End running animations; use the event only if it was meant for a held moment."""
         queue, pointer = self._animator.under_way, read(event, self.context.shown.layout.size)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
         skips, held, stage = move_of(event) == "skip", queue.holds, queue.seen_panel(None)

@@ -1,4 +1,4 @@
-"""The sign that somebody thinks: a quiet bubble at the portrait, and a word in the banner."""
+"""The sign that a bot is thinking: a bubble at the portrait, and words in the banner."""
 
 from collections.abc import Iterator
 
@@ -11,27 +11,27 @@ from scenes.table.controls.banner import Banner
 from scenes.table.layout import Layout
 
 NOTICED = 0.35
-"""Seconds of thought that nobody need be told of."""
+"""Seconds of thinking before the sign appears."""
 BEAT = 0.4
 """Seconds from one dot to the next."""
 DOTS = 3
 SIZE = (58, 40)
-"""The bubble in design units."""
+"""The bubble's size in design units."""
 
 
 class ThinkingBubble(TablePart):
-    """Watches who thinks at one table. Only the bubble moves, a few times a second."""
+    """Shows which seats are thinking at one table; only the bubble's dots move."""
 
     def __init__(self, context: TableContext, banner: Banner) -> None:
         super().__init__(context)
         self._banner = banner
         self._lasted = 0.0
         self.seats: tuple[int, ...] = ()
-        """The seats that have been thinking for a while."""
+        """The seats shown as thinking."""
 
     @property
     def dots(self) -> int:
-        """The number of dots in the bubble; all of them where motion is reduced."""
+        """The number of dots in the bubble; always all with reduced motion."""
         if self.context.settings.reduced_motion:
             return DOTS
         return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS
@@ -48,7 +48,7 @@ class ThinkingBubble(TablePart):
             self.context.damage.sprites()
 
     def show(self, seats: tuple[int, ...]) -> None:
-        """These think."""
+        """Show these seats as thinking."""
         if seats == self.seats:
             return
         self.seats = seats
@@ -62,6 +62,6 @@ class ThinkingBubble(TablePart):
 
 
 def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
-    """At the upper left corner of the seat's panel, over the edge of the portrait."""
+    """The bubble's rectangle at the upper left corner of the seat's panel."""
     frame, panel = layout.frame, layout.panels[seat]
     return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))

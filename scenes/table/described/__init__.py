@@ -1,1 +1,1 @@
-"""Specs that describe a game at the window, and what reads them: a game fills in rows, not methods."""
+"""Specs that describe a game's events and commands at the window in rows, and the classes that read them."""

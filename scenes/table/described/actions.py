@@ -1,4 +1,4 @@
-"""Specs of a game's commands: the button, choice, hint and page of each in one row; and what reads them."""
+"""Specs of a game's commands: button, choice, hint and page of each in one row; the class that reads them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from scenes.table.piece import Piece
 
 @dataclass(frozen=True)
 class InBook:
-    """Something that can be done: the piece of whose page it has the picture, its places in the rulebook."""
+    """An action's page: the piece whose picture it shows, and its places in the rulebook."""
 
     shown: Piece
     places: tuple[str, ...]
@@ -23,36 +23,36 @@ class InBook:
 
 @dataclass(frozen=True)
 class ActionSpec:
-    """One kind of command at the window; what is left out does not concern it.
+    """One kind of command at the window; every field but the first two may be left out.
 
-    `name` is that of its verb, or the key of the choice that stands open by itself; several share one `verb`.
-    Without a `choice` it is made at once. Of commands of which `many` may be meant by one verb, choice and
-    figure are made of all options that the verb has, else of the first.
+    `name` is its verb, or the key of a choice that opens by itself; several may share one `verb`. Without a
+    `choice` the verb makes the command at once. With `many`, choice and figure are made from all options of
+    the verb, else from the first.
     """
 
     option: type[Option]
     name: str
     choice: Callable[[ChoiceContext, Any], Choice] | None = None
     opens: tuple[str, ...] = ()
-    """The kinds of pieces of which a click begins it."""
+    """The kinds of pieces on which a click begins it."""
     brings: Callable[[Any, Any], int | None] = lambda option, view: None
     """The figure of the sentence below its button (``sub.<name>``), from the option and the view."""
     hindered: Callable[[Any], str] = lambda view: ""
-    """Why it cannot be begun in a view (``why.<this>``), where that is not as usual (``why.<verb>``)."""
+    """Why it cannot be begun in a view (``why.<this>``), if not for the usual reason (``why.<verb>``)."""
     asks: Callable[[Any], bool] = lambda view: False
-    """Whether it is asked about first: what most do not want in this view."""
+    """Whether it is confirmed first, because few want it in this view."""
     hint: str | Callable[[Any], str] = ""
-    """The key of how a hint names the command (``move.<this>``), by default the name."""
+    """The key of the command in words, as in hints (``move.<this>``); by default the name."""
     facts: Callable[[Any, Any, Say], Mapping[str, object]] = lambda command, view, say: {}
     """The facts of that sentence besides the command's fields, from the view before it."""
     seats: tuple[str, ...] = ()
     """The fields of the command that name players."""
     uses: Pieces = ""
-    """The pieces on the table that the command is made with."""
+    """The pieces on the table that the command uses."""
     book: InBook = field(default_factory=lambda: InBook(Piece(""), ()))
     """Its picture and its places in the rulebook, for its page."""
     verb: str = ""
-    """The verb that it belongs to, by default its name."""
+    """Its verb, by default its name."""
     many: bool = False
 
     @property
@@ -64,8 +64,9 @@ class ActionSpec:
 class ActionSpecs:
     """The specs of all commands of a game, and its `verbs`, the buttons in their order.
 
-    `acting` tells whether verbs can be begun in a view, `hindered` why none or not this one can whatever it
-    asks for itself, `facts` what sentences on hindrances know; `prefix` begins the keys of the catalogue.
+    `acting`: whether verbs can be begun in a view; `hindered`: why a verb cannot be, before its spec is
+    asked; `told`: the wording of commands' fields; `facts`: the facts of sentences that say why not; `prefix`
+    begins the catalogue keys.
     """
 
     def __init__(
@@ -98,7 +99,7 @@ class ActionSpecs:
         return frozenset(self._of)
 
     def _found(self, verb: str, options: Sequence[Option]) -> tuple[ActionSpec, Any] | None:
-        """The first of the verb's specs that has an option, and that; all of them where many are meant."""
+        """The first spec of the verb that has an option, with that option, or all the verb's for `many`."""
         specs = self._begun.get(verb, [])
         own = [option for option in options if option.command in {spec.option.command for spec in specs}]
         for spec in specs:
@@ -107,7 +108,7 @@ class ActionSpecs:
         return None
 
     def disabled_reason(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
-        """Why the verb cannot be begun; "" when it can."""
+        """Why the verb cannot be begun; "" if it can."""
         if self._found(verb, options):
             return ""
         why = self._hindered(verb, view) or self._begun[verb][0].hindered(view) or verb
@@ -127,7 +128,7 @@ class ActionSpecs:
         return had[0].choice(table, had[1]) if had and had[0].choice else None
 
     def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
-        """The command that a verb makes without a choice."""
+        """The quick action of a verb that needs no choice; None if it opens one."""
         had = self._found(verb, options)
         if had is None or had[0].choice:
             return None
@@ -135,19 +136,19 @@ class ActionSpecs:
         return QuickAction(verb, option.command(option.seat), quiet=spec.asks(view))
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        """The choice that stands open by itself: that of the first option there is."""
+        """The choice that opens by itself: of the first spec with an option; None while `acting`."""
         for spec in () if self.acting(table.view) else self._of.values():
             if spec.choice and (option := found(options, spec.option)):
                 return spec.choice(table, option)
         return None
 
     def named(self, command: Command, view: Any, say: Say) -> str:
-        """The command as one says what to do; `view` is that of its seat before it."""
+        """The command in words ("draw two cards"); `view` is its seat's before it."""
         spec = self._of[type(command)]
         key = spec.hint if isinstance(spec.hint, str) else spec.hint(command)
         facts = facts_of(command, self._told, spec.seats, say) | dict(spec.facts(command, view, say))
         return say(f"{self._prefix}.move.{key or spec.name}", **facts)
 
     def uses(self, command: Command, view: Any) -> Iterable[Piece]:
-        """The pieces on the table that a command is made with."""
+        """The pieces on the table that a command uses."""
         return named_pieces(self._of[type(command)].uses, command, view)

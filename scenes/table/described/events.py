@@ -1,4 +1,4 @@
-"""All events of a game as its specs describe them: told, lit, heard, felt and shown."""
+"""The specs of all events of a game, and what follows from them: sentences, recaps, moods, flights."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -17,11 +17,11 @@ from scenes.table.piece import Piece
 
 
 class EventSpecs:
-    """The specs of all events of a game; KeyError for an event of a kind that has none.
+    """The specs of all events of a game; KeyError for an event whose kind has none.
 
-    `sentences`, `recaps` and `previews` begin the keys of the catalogue; `told` says by its name how a field
-    is told, `briefly` how otherwise in a recap or a preview; `listed` has the field by which all events with
-    the same key of a recap are told as one, `pictured` the picture of a key where it is not that of the kind.
+    `sentences`, `recaps` and `previews` begin the catalogue keys; `told` is the wording of fields by name,
+    `briefly` a different one for recaps and previews; `listed` maps a recap key to the field by which all
+    events with that key are joined into one part, `pictured` a recap key to its picture if not the kind's.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class EventSpecs:
         self._told, self._briefly = told, {**told, **briefly}
         self._listed, self._pictured = listed, pictured
         self.came = came
-        """The names of what has come to light with an event, hidden things as well: it is told afterwards."""
+        """The names of the things that an event turned up, also hidden ones: for texts after the game."""
 
     def __iter__(self) -> Iterator[EventSpec[Any]]:
         """Every spec."""
@@ -54,13 +54,13 @@ class EventSpecs:
         return self._specs[type(event)]
 
     def sentence(self, event: Event, say: Say, after: Any = None) -> str:
-        """The event's sentence with marks (`raccoon.app.wording`), named by the public view after it."""
+        """The event's sentence with marks (`raccoon.app.wording`); `after` is the public view after it."""
         says = self.of(event).says
         keys = (says if isinstance(says, str) else says(event)).split()
         return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, after) for key in keys)
 
     def recap(self, events: Iterable[Event], seat: int, say: Say) -> Iterator[RecapPart]:
-        """The parts of the recap of the seat's turn, those of a `listed` key at the place of the first."""
+        """The parts of the recap of the seat's turn; those of a `listed` key are joined at the first one."""
         recaps = ((event, self.of(event).recap) for event in events)
         keyed = [(key(event, seat) if callable(key) else key, event) for event, key in recaps]
         alike = {key: [event for other, event in keyed if other == key] for key in self._listed}
@@ -73,7 +73,7 @@ class EventSpecs:
                 yield RecapPart(told, self._pictured.get(key, self.of(event).kind))
 
     def previewed(self, choice: Any, preview: Any) -> Iterator[str]:
-        """The lines about the seat's own events in the preview of its move."""
+        """The sentences about the seat's own events in the preview of its move."""
         for previews, alike in groupby(preview.events, lambda event: self.of(event).alike(event)):
             events = [*alike]
             if events[0].seat not in (None, preview.before.seat):
@@ -87,31 +87,31 @@ class EventSpecs:
         return say(key.format(**fields_of(event)), **_facts(self.of(event), event, told, say, after))
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
-        """A sentence on what the event has brought; "" for none."""
+        """A further sentence about the consequence of the event; "" for none."""
         then = self.of(event).then
         return then(event, before, after, say) if then else ""
 
     def seats(self, event: Event) -> tuple[int, ...]:
-        """The players an event speaks of, the one whose it is first."""
+        """The players an event concerns, its own seat first."""
         seats = self.of(event).seats
         others = seats(event) if callable(seats) else [getattr(event, name) for name in seats]
         return tuple(dict.fromkeys(seat for seat in (event.seat, *others) if seat is not None))
 
     def ends_turn(self, event: Event) -> bool:
-        """Whether a turn is over with it: recaps tell whole turns."""
+        """Whether a turn ends with the event."""
         return self.of(event).divides == "turn"
 
     def lit(self, event: Event, view: Any) -> Iterable[Piece]:
-        """The pieces on the table that an event speaks of."""
+        """The pieces on the table that an event concerns."""
         return named_pieces(self.of(event).lights, event, view)
 
     def felt(self, event: Event, earlier: Sequence[Event]) -> Change:
-        """The moods that an event gives after those before it, by seat."""
+        """The new moods by seat that an event causes, given the earlier events."""
         felt = self.of(event).felt
         return felt(event, earlier) if callable(felt) else {event.seat or 0: felt} if felt else {}
 
     def moods(self, events: Iterable[Event], players: int) -> Moods:
-        """Everybody's mood after these events: those of the last two turns and of this one matter."""
+        """Everybody's mood after these events."""
         feelings, earlier = Feelings(), list[Event]()
         for event in events:
             feelings.feel(self.felt(event, earlier))
@@ -121,12 +121,12 @@ class EventSpecs:
         return feelings.moods(players)
 
     def flights(self, event: Event, stage: Any) -> Iterable[Flight]:
-        """The flights of an event."""
+        """The flights of an event over a game's stage."""
         flies = self.of(event).flies
         return flies(event, stage) if flies else ()
 
     def lifted(self, event: Event, stage: Any) -> Iterable[Piece]:
-        """The pieces of the table as it was that are in the air for an event."""
+        """The pieces on the table before the event that are in flight for it."""
         flies = self.of(event).flies
         return named_pieces(flies.pieces, event, stage) if isinstance(flies, Lifting) else ()
 
@@ -147,6 +147,6 @@ def _facts(
 
 
 def _together(facts: Sequence[dict[str, Any]], field: str, say: Say) -> dict[str, Any]:
-    """The facts of one sentence about several events: those of the first, with a list of one field of all."""
+    """The facts of a sentence about several events: those of the first, with one field listed from all."""
     first, *more = facts
     return first | {field: listed([str(each[field]) for each in facts], say)} if more else first

@@ -1,4 +1,4 @@
-"""The facts of a sentence about an event or a command, from the fields of its record."""
+"""The facts of sentences about an event or a command, made from the fields of its record."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -10,18 +10,18 @@ from raccoon.app.wording import seat_mark
 from scenes.table.piece import Piece
 
 Told = str | Callable[[Any, Say], object]
-"""The wording of a field's value: the prefix of its word's key (``<prefix>.<value>``), or a function."""
+"""The wording of a field's value: a key prefix (``<prefix>.<value>``), or a function of value and `say`."""
 Pieces = str | tuple[str, ...] | Callable[[Any, Any], Iterable[Piece]]
-"""Pieces of a record: one or several with ``{field}`` for a field, or those that a function finds."""
+"""The pieces of a record: one or several keys with ``{field}`` for a field, or a function that finds them."""
 
 
 def fields_of(record: Struct) -> dict[str, Any]:
-    """The fields of a record by their names."""
+    """The fields of a record by name."""
     return {name: getattr(record, name) for name in record.__struct_fields__}
 
 
 def facts_of(record: Struct, told: Mapping[str, Told], seats: Iterable[str], say: Say) -> dict[str, object]:
-    """Every field in words; those named in `seats`, and `seat`, as the marks of their players."""
+    """Every field in words; `seat` and those named in `seats` as player marks."""
     fields = fields_of(record)
     facts = {name: _fact(value, told.get(name), say) for name, value in fields.items()}
     return facts | {name: seat_mark(fields[name] or 0) for name in ("seat", *seats)}
@@ -34,7 +34,7 @@ def _fact(value: Any, told: Told | None, say: Say) -> object:
 
 
 def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[Piece]:
-    """The pieces on the table of a view that a record speaks of."""
+    """The pieces that a record concerns, in a view."""
     if callable(pieces):
         return pieces(record, view)
     named = (pieces,) if isinstance(pieces, str) else pieces

@@ -1,4 +1,4 @@
-"""The moods of the seats: each is seen until the end of the turn after the one in which it arose."""
+"""The moods of the seats: each lasts to the end of the turn after the one in which it arose."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from raccoon.engine.events import Event
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 
 LASTS = 2
-"""Turns for which a mood is seen: the one in which it arose, and the next."""
+"""The turns for which a mood lasts: the one in which it arose, and the next."""
 Moods = tuple[str, ...]
 Change = Mapping[int, str]
 """New moods by seat."""
@@ -22,7 +22,7 @@ def ended(event: Any, _: object) -> Change:
 
 @dataclass(frozen=True)
 class Aloud:
-    """A mood of the player whose event it is, or those of several, that is heard after so many seconds."""
+    """New moods, as in `EventSpec.felt`, that are also voiced `after` so many seconds."""
 
     felt: str | Callable[[Any, Sequence[Event]], Change]
     after: float
@@ -32,7 +32,7 @@ class Aloud:
 
 
 class LogEntry(Protocol):
-    """A move of a game's log."""
+    """An entry of a match's log: a move."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -40,29 +40,29 @@ class LogEntry(Protocol):
 
 
 class Feelings:
-    """Everybody's mood with the turn in which it arose."""
+    """Tracks everybody's mood and the turn in which it arose."""
 
     def __init__(self) -> None:
         self._moods: dict[int, tuple[str, int]] = {}
         self._turn = 0
 
     def feel(self, change: Change) -> None:
-        """Something has happened."""
+        """Set new moods."""
         self._moods |= {seat: (mood, self._turn) for seat, mood in change.items()}
 
     def turn_over(self) -> None:
-        """A turn is over: what is too long ago is forgotten."""
+        """End the turn and drop moods that have lasted long enough."""
         first = self._turn + 1 - LASTS
         self._moods = {seat: (mood, since) for seat, (mood, since) in self._moods.items() if since > first}
         self._turn += 1
 
     def moods(self, players: int) -> Moods:
-        """The face of every seat."""
+        """The mood of every seat; calm by default."""
         return tuple(self._moods.get(seat, (CALM, 0))[0] for seat in range(players))
 
 
 def lately(entries: Sequence[LogEntry], moves: int, ends_turn: Callable[[Event], bool]) -> Sequence[Event]:
-    """The events that may still be felt after so many moves of a log."""
+    """The events of the last turns that may still cause moods after so many moves of a log."""
     first, turns = moves, 0
     while first > 0 and turns < LASTS:
         first -= 1

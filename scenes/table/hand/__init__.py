@@ -1,1 +1,1 @@
-"""The hand over the table: what is picked up, carried and dropped."""
+"""Drag and drop at the table: picking up, carrying and dropping pieces."""

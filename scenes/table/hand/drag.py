@@ -1,7 +1,7 @@
-"""Drag and drop by mouse or finger: take a piece up, see where it may go, drop it, or see it fly back.
+"""Drag and drop by mouse or finger: pick up a piece, see its targets, drop it, or see it fly back.
 
-A drop opens or fills in a choice; it plays only a move that goes without confirmation. The same pointer makes
-the clicks: a press that does not move is one.
+A drop opens or fills in a choice; it plays only a move that needs no confirmation. A press that does not move
+is a click.
 """
 
 import math
@@ -26,13 +26,13 @@ from scenes.widgets.widget import Pointer, read
 from scenes.window.keyboard import digit
 
 STAYS = 5.0
-"""Seconds for which the reason stays."""
+"""Seconds for which a message stays."""
 SIDE = 40
-"""The side of the clear square round the place, in design units."""
+"""The side of the square round the pointer that the message leaves free, in design units."""
 
 
 class DragMessage:
-    """One sentence, or none."""
+    """A short-lived message at the pointer: why a drop or click did nothing."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
@@ -41,27 +41,27 @@ class DragMessage:
         self._left = 0.0
 
     def tell(self, words: str, pos: tuple[int, int]) -> None:
-        """Tell this beside a point."""
+        """Show the words next to a point."""
         self.words, self._left = words, STAYS
         side = self._context.shown.layout.frame.px(SIDE)
         self._place = pygame.Rect(pos, (0, 0)).inflate(side, side)
         self._context.damage.all()
 
     def hush(self) -> None:
-        """It has been read."""
+        """Remove the message."""
         if self.words:
             self.words, self._left = "", 0.0
             self._context.damage.all()
 
     def update(self, dt: float) -> None:
-        """Let it fade."""
+        """Let time pass; remove the message when its time is over."""
         if self.words:
             self._left -= dt
             if self._left <= 0:
                 self.hush()
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The slip of paper."""
+        """The message's sprite."""
         if self.words:
             layout = self._context.shown.layout
             bounds = pygame.Rect((0, 0), layout.size)
@@ -69,7 +69,7 @@ class DragMessage:
 
 
 STILL = 10
-"""A press that moves less than this is a click; in design units."""
+"""The distance up to which a press is still a click, in design units."""
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS)
 FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS)
@@ -77,7 +77,7 @@ FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS)
 
 @dataclass
 class Press:
-    """A pointer that is down and has not moved yet; `clicks` unless it had another meaning already."""
+    """A pointer that is down and has not moved yet; `clicks` unless another part has used the press."""
 
     pos: Pos
     piece: Piece | None
@@ -86,7 +86,7 @@ class Press:
 
 
 class Drag(TablePart):
-    """The hand over one table. A click while nobody at the screen is to answer calls `hurry`."""
+    """Drag and drop at one table. A click while nobody at the screen is to answer calls `hurry`."""
 
     def __init__(
         self, context: TableContext, panel_host: PanelHost, picture: TablePicture, hurry: Callable[[], None]
@@ -99,13 +99,12 @@ class Drag(TablePart):
         self.held: DragSession | None = None
         self.flight: SnapBack | None = None
         self.reason = DragMessage(context)
-        """Why the last drop or click did nothing."""
         self._seen = _eyes(context)
 
-    # What comes in.
+    # Events.
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event; while a piece is held nothing else gets any."""
+        """Use an event; while a piece is held, use all."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self._press = None
             if self.held:
@@ -127,12 +126,12 @@ class Drag(TablePart):
         return True
 
     def no_click(self) -> None:
-        """The press under way had another meaning already; it may still become a drag."""
+        """Mark the current press as used: it may still become a drag, but not a click."""
         if self._press:
             self._press.clicks = False
 
     def _pressed(self, press: Press, pointer: Pointer) -> bool:
-        """From a press to a click or to a drag."""
+        """Turn a press into a drag when it moves, into a click when it is released."""
         if pointer.finger != press.finger:
             return False
         still = self.context.shown.layout.frame.px(STILL)
@@ -150,7 +149,7 @@ class Drag(TablePart):
         return False
 
     def _click(self, press: Press) -> bool:
-        """A click; one that can do nothing says why, one while others move only hurries them."""
+        """Make a click: hurry others while they move; else use it, or show why it does nothing."""
         used, why = False, ""
         piece = _on_paper(self._open.choice, self.context, press.pos) or press.piece
         if self.context.shown.person is None:
@@ -194,7 +193,7 @@ class Drag(TablePart):
         return True
 
     def _key(self, held: DragSession, event: pygame.event.Event) -> None:
-        """Esc puts the piece back; arrows, + and −, digits set how many are carried."""
+        """Esc puts the piece back; arrows, + and −, and digits set how many are carried."""
         if move_of(event) == "cancel":
             self._fly_back(held)
         elif event.type != pygame.KEYDOWN:
@@ -206,10 +205,10 @@ class Drag(TablePart):
         elif (count := digit(event)) is not None:
             held.carry(count)
 
-    # The hand.
+    # Dropping.
 
     def _drop(self, held: DragSession) -> None:
-        """Fill in the choice; or back, with the reason."""
+        """Fill in the target's choice; or let the piece fly back, with the reason."""
         target = held.target()
         if target is None:
             under = self.reach.piece_at(held.pos)
@@ -232,12 +231,12 @@ class Drag(TablePart):
             self.flight = held.way_back()
 
     def let_go(self) -> None:
-        """Put everything down at once: the table has changed under the hand, or nobody may look."""
+        """End any press, drag and flight at once."""
         self._press = self.held = self.flight = None
         self.reason.hush()
 
     def layout(self) -> None:
-        """The table was laid out anew. In a window of another size, before other eyes, nothing is held."""
+        """Adapt to a new layout; end the drag if the window's size, the viewer or the piece has changed."""
         eyes = _eyes(self.context)
         if eyes != self._seen or (self.held and not self.held.still_there()):
             self.let_go()
@@ -245,10 +244,10 @@ class Drag(TablePart):
             self.held.refresh()
         self._seen = eyes
 
-    # What is told and drawn.
+    # Drawing.
 
     def update(self, dt: float) -> None:
-        """Let a piece fly and a reason fade."""
+        """Let time pass for the flight back and the message."""
         if self.flight:
             self.flight.age += dt
             self.context.damage.sprites()
@@ -258,14 +257,14 @@ class Drag(TablePart):
         self.reason.update(dt)
 
     def marks(self) -> Highlights:
-        """The emphasis on the table: for the piece in the hand, else for the panel."""
+        """The highlights: for the held piece, else for the panel."""
         if self.held:
             return self.held.marks
         marks = self.reach.marks()
         return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The piece in the hand or in the air above everything, and why the last one went back."""
+        """The held piece, the one that flies back, and the message."""
         if self.held:
             yield from pictures(self.held)
         if self.flight:
@@ -274,17 +273,16 @@ class Drag(TablePart):
 
 
 def _second_grab(held: DragSession, pointer: Pointer) -> None:
-    """Another finger takes one more; beyond the last it begins anew."""
+    """Carry one more for a tap of a second finger; after the largest number start again at one."""
     if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
         held.carry(held.count % held.most + 1)
 
 
 def _eyes(context: TableContext) -> tuple[object, object]:
-    """The window's size and the viewer: a drag ends when either changes."""
     return context.shown.layout.size, context.shown.viewer
 
 
 def _on_paper(choice: Choice | None, context: TableContext, pos: tuple[int, int]) -> Piece | None:
-    """The piece that a paper of the choice at this place is about."""
+    """The piece that the choice's paper at this point is about; None for none."""
     papers = choice.papers(context.shown.layout) if choice else ()
     return next((piece for piece, rect in papers if rect.collidepoint(pos)), None)

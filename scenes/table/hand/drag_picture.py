@@ -1,4 +1,4 @@
-"""The picture of a piece in the hand: the light at its target, the piece, and words beside it."""
+"""The sprites of a held piece: the light round its target, the piece, and words next to it."""
 
 from collections.abc import Iterator
 
@@ -13,11 +13,11 @@ from scenes.table.piece import Piece
 from scenes.widgets import tooltip
 
 CAPS = 24
-"""The height by which the keys of the verbs stand out above them, in design units."""
+"""The height by which the verbs' key caps stick out above the buttons, in design units."""
 
 
 def pictures(held: DragSession) -> Iterator[PlacedSprite]:
-    """The target under it, the piece, and why it cannot go there or how many are held."""
+    """The sprites: over a target with the preview; else the piece and why it cannot go there, or how many."""
     frame, paper = held.layout.frame, preview(held)
     if held.under is not None and held.under in held.targets:
         yield from _docked(held, paper)
@@ -30,12 +30,12 @@ def pictures(held: DragSession) -> Iterator[PlacedSprite]:
 
 
 def preview(held: DragSession) -> DropPreview | None:
-    """The paper with the preview of dropping it where it is, and the number held."""
+    """The preview of dropping the piece where it is, with the number held; None for none."""
     return held.forecast.paper(held.foreseen(), held.how_many, held.layout.frame)
 
 
 def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSprite]:
-    """The light round the target, the piece faint enough for the marker under it, the paper beside."""
+    """The light round the target, the piece, and the preview next to the target."""
     rects = held.layout.rects_of(held.under or Piece(""))
     for rect in rects:
         yield shapes.focus_ring(rect, held.layout.frame.scale)
@@ -49,7 +49,7 @@ def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSpri
 
 
 def _foot(held: DragSession, paper: DropPreview, target: pygame.Rect) -> int:
-    """The lowest that the paper reaches: above the own things, or, where it needs their room, the verbs."""
+    """The lowest bottom of the paper: above the desk, or above the verbs if it needs that room."""
     layout = held.layout
     if max(target.bottom, paper.size[1]) <= layout.desk.top:
         return layout.desk.top

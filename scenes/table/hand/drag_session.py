@@ -1,4 +1,4 @@
-"""A piece in the hand: what it is, where it may go, how many are carried, how it looks."""
+"""A drag under way: the held piece, its targets, the number carried, its sprite; and the flight back."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ from scenes.table.piece import Piece
 
 
 class DropForecast:
-    """The outcome of dropping a piece, and the paper with it."""
+    """The preview of dropping a piece and its drawing, both cached for the last target and number."""
 
     def __init__(self, reach: DropTargets, piece: Piece) -> None:
         self._reach, self._piece = reach, piece
@@ -23,18 +23,18 @@ class DropForecast:
         self._paper: tuple[object, DropPreview | None] = None, None
 
     def forget(self) -> None:
-        """Work it out anew: the table has changed."""
+        """Clear the cache: the table has changed."""
         self._seen, self._paper = (None, Foreseen()), (None, None)
 
     def of(self, choice: Choice, target: Piece, count: int) -> Foreseen:
-        """The preview of dropping so many on a target."""
+        """The preview of dropping `count` of the piece on a target."""
         key = target, count
         if self._seen[0] != key:
             self._seen = key, self._reach.foreseen(choice, self._piece, target, count)
         return self._seen[1]
 
     def paper(self, seen: Foreseen, how_many: str, frame: Frame) -> DropPreview | None:
-        """The paper with the preview worked out last and the number held; None where nothing is foreseen."""
+        """The drawing of the last preview with the number held; None if the preview is empty."""
         if not (seen.lines or seen.gains):
             return None
         key = self._seen[0]
@@ -44,14 +44,14 @@ class DropForecast:
 
 
 PULL = 0.3
-"""The share of the way by which a piece is drawn to the target under it."""
+"""The share of the distance by which a piece is drawn towards the target under it."""
 FLIGHT = 0.25
-"""Seconds of the way back."""
+"""Seconds of the flight back."""
 
 
 @dataclass
 class SnapBack:
-    """A piece on its way back to where it lay."""
+    """A piece that flies back to its place."""
 
     piece: Piece
     sprite: pygame.Surface
@@ -61,12 +61,12 @@ class SnapBack:
 
     @property
     def over(self) -> bool:
-        """Whether it is back in its place."""
+        """Whether the flight is over."""
         return self.age >= FLIGHT
 
     @property
     def centre(self) -> Pos:
-        """The middle of the piece now: it is fast at first and gets home gently (cubic)."""
+        """The current centre of the piece; it slows down towards its place (cubic)."""
         way = tween.out(min(1.0, self.age / FLIGHT))
         return (
             round(tween.between(self.start[0], self.end[0], way)),
@@ -75,7 +75,7 @@ class SnapBack:
 
 
 class DragSession:
-    """Pieces taken up at `start` by the mouse (None) or a finger, with the choice of each of `targets`."""
+    """Pieces picked up at `start` by the mouse (None) or a finger, with the choice of each of `targets`."""
 
     def __init__(self, reach: DropTargets, piece: Piece, start: Pos, finger: int | None) -> None:
         self._reach = reach
@@ -88,16 +88,16 @@ class DragSession:
         self.count = 1
         self.under: Piece | None = None
         self.why = ""
-        """Why it cannot be dropped where it is now."""
+        """Why it cannot be dropped where it is; "" if it can."""
         self._look()
 
     @property
     def layout(self) -> Layout:
-        """The layout of the table under it."""
+        """The table's current layout."""
         return self._reach.context.shown.layout
 
     def _look(self) -> None:
-        """See where it may go now."""
+        """Find the current targets and the most that can be carried."""
         self.targets = {
             target: choice
             for choice in self._reach.choices()
@@ -119,7 +119,7 @@ class DragSession:
 
     @property
     def marks(self) -> Highlights:
-        """The emphasis on the table: the choices' own for what is carried, else what would come of a drop."""
+        """The highlights: the choices' own for the carried piece, else those of the preview of a drop."""
         seen = self.foreseen()
         if self._emphasised or seen.own is None:
             return self._marks
@@ -127,16 +127,16 @@ class DragSession:
         return replace(self._marks, own=own, gains=seen.gains)
 
     def still_there(self) -> bool:
-        """Whether the same eyes still see the same piece in the same place."""
+        """Whether the viewer, the window and the piece at that place are still the same."""
         return self._reach.as_seen(self.piece) == self._seen
 
     def refresh(self) -> None:
-        """The table has changed round it."""
+        """Update after a change of the table."""
         self._look()
         self.move(self.pos)
 
     def move(self, pos: Pos) -> None:
-        """Carry it there."""
+        """Carry it to a point."""
         self.pos = pos
         under = self.target() or self._reach.piece_at(pos)
         if under != self.under:
@@ -150,11 +150,11 @@ class DragSession:
         return self._grip.home.collidepoint(self.pos) or self._reach.piece_at(self.pos) == self.piece
 
     def target(self) -> Piece | None:
-        """The target it would be dropped on now."""
+        """The target on which it would be dropped now; None for none."""
         return self._reach.nearest(self.targets, self.pos)
 
     def carry(self, count: int) -> None:
-        """Carry so many, as far as there are."""
+        """Carry `count` of the piece, between one and the most that can be."""
         count = min(max(count, 1), self.most)
         if count != self.count:
             self.count = count
@@ -162,7 +162,7 @@ class DragSession:
 
     @property
     def centre(self) -> Pos:
-        """The middle of the carried piece: under the pointer, drawn a little to the target there."""
+        """The centre of the carried piece: at the pointer, drawn a little towards the target there."""
         x, y = self.pos[0] + self._grip.offset[0], self.pos[1] + self._grip.offset[1]
         if self.under is None or self.under not in self.targets:
             return x, y
@@ -172,18 +172,18 @@ class DragSession:
 
     @property
     def how_many(self) -> str:
-        """The sentence about the number carried where there are more, and how to take more; "" for one."""
+        """The sentence about the number carried and how to carry more; "" if only one can be."""
         if self.most <= 1:
             return ""
         key = "drag.more" if self.count < self.most else "drag.all"
         return self._reach.context.say(key, n=self.count, most=self.most)
 
     def way_back(self) -> SnapBack:
-        """Its flight home from where it is now."""
+        """The flight back from where it is now."""
         return SnapBack(self.piece, self.sprite, self.centre, self._grip.home.center)
 
     def foreseen(self) -> Foreseen:
-        """The preview of dropping it where it is, worked out once for each place and number."""
+        """The preview of dropping it where it is; empty where there is no target."""
         if self.under is None or self.under not in self.targets:
             return Foreseen()
         return self.forecast.of(self.targets[self.under], self.under, self.count)

@@ -1,4 +1,4 @@
-"""The plaque beside the target while a piece is held: what a drop there would do and change, for whom."""
+"""The paper next to the target of a held piece: what a drop there would do and change, and for whom."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -13,25 +13,25 @@ from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.hand.drop_targets import Foreseen
 
 WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
-"""In design units: the plaque, the space round its lines, room for its shadow, from the target to it."""
+"""In design units: the paper's width, its margins, the room for its shadow, the gap to the target."""
 LARGE_WIDTH = 580
-"""The plaque's width in large text."""
+"""The paper's width in large text."""
 FOOT = 44
-"""The space below them, between the scrolls in its corners."""
+"""The space below the lines, between the ornaments in the corners."""
 LARGER = 1.2
-"""The factor by which its lines are larger than on a page: it is read in passing."""
+"""The factor by which its lines are larger than on a page, to be read at a glance."""
 MOST, GROWN = 420, 1.8
-"""Its lines are no higher, and how far that grows with the player's text scale."""
+"""The greatest height of its lines, and the largest factor of that with the player's text scale."""
 RULE = 12
-"""The ornament below what is done."""
+"""The height of the ornament below the heading."""
 TAIL = (20, 15)
-"""The length of its tail towards the target, and half its width."""
+"""The length of the tail towards the target, and half its width."""
 PreviewRow = tuple[int, Callable[[pygame.Surface, pygame.Rect], object]]
-"""A part of it: how high it is, and what draws it into a rectangle."""
+"""A part of the paper: its height, and the function that draws it into a rectangle."""
 
 
 class DropPreview:
-    """Drawn once for what is foreseen, with `foot` below it; put beside the target, on the side with room."""
+    """The paper, drawn once for a preview with `foot` below it; placed next to the target."""
 
     def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
         self._frame = frame
@@ -45,14 +45,14 @@ class DropPreview:
         paper = pygame.Rect((margin, margin), self.size)
         shapes.paper_panel(self._image, paper, frame.scale, filigree=True)
         self._tailed: tuple[tuple[bool, int], pygame.Surface] | None = None
-        """With its tail, where it was drawn last."""
+        """The image with a tail, and the side and height of that tail."""
         top = paper.top + pad
         for high, draw in rows:
             draw(self._image, pygame.Rect(paper.left + pad, top, room, high))
             top += high
 
     def _heading(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
-        """The heading, what would be done, over an ornament."""
+        """The heading, the move itself, over an ornament."""
         frame = self._frame
         if not foreseen.action:
             return
@@ -75,7 +75,7 @@ class DropPreview:
             yield ledger.fit(larger, most, room), partial(_written, ledger)
 
     def beside(self, target: pygame.Rect, held: pygame.Rect, bounds: pygame.Rect) -> PlacedSprite:
-        """Beside the target, where it hides least of it and of the held piece, its tail towards it."""
+        """The sprite next to the target, where it hides least of target and piece, with its tail."""
         aside, wide = self._frame.px(ASIDE), self.size[0]
         places = []
         for left in (target.right + aside, target.left - aside - wide):
@@ -87,7 +87,7 @@ class DropPreview:
         return self._pointing(place, target), place.inflate(2 * margin, 2 * margin)
 
     def _pointing(self, place: pygame.Rect, target: pygame.Rect) -> pygame.Surface:
-        """With its tail at the edge towards the target; without one where it covers the target."""
+        """The image with a tail towards the target; without one if it covers the target."""
         if place.colliderect(target):
             return self._image
         inset = sum(map(self._frame.px, (TAIL[1], PADDING)))
@@ -99,7 +99,7 @@ class DropPreview:
         return self._tailed[1]
 
     def _draw_tail(self, image: pygame.Surface, right: bool, down: int) -> None:
-        """A corner of the paper at one of its edges, so far down."""
+        """Draw the tail at the right or left edge, `down` pixels from the top."""
         frame, margin = self._frame, self._frame.px(MARGIN)
         reach, half = map(frame.px, TAIL)
         out = 1 if right else -1
@@ -111,7 +111,6 @@ class DropPreview:
 
 
 def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRow]:
-    """The gains of others, and the number held."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21), pal.INK)
     small = text.Style(Typeface.BOOK_ITALIC, frame.type(18), pal.INK)
     if others:
@@ -130,7 +129,7 @@ def _written(ledger: PreviewLines, surface: pygame.Surface, row: pygame.Rect) ->
 
 
 def _others(foreseen: Foreseen, seats: tuple[Seat, ...]) -> str:
-    """The gains of others, each with their emblem."""
+    """The gains of other seats in one line, each with emblem and name."""
     rows = (
         f"[emblem {seats[seat].emblem} {seats[seat].colour}] {rich.escape(seats[seat].name)} {gain}"
         for seat, gain in sorted(foreseen.gains.items())

@@ -1,4 +1,4 @@
-"""The targets of a drag over the table: pieces, the choices a drop may fill in, obstacles to a move."""
+"""The table's data for a drag: pieces, the choices that a drop may fill in, previews, highlights."""
 
 import math
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -19,15 +19,15 @@ from scenes.table.piece import Piece
 
 Pos = tuple[int, int]
 SNAP = 30
-"""The distance from a target at which a piece may still be dropped, in design units."""
+"""The distance from a target at which a drop still counts, in design units."""
 VEIL = 84
 """The darkness of the rest of the table while a piece is carried, of 255."""
 
 
 @dataclass(frozen=True)
 class Foreseen:
-    """The preview of a drop: its changes line by line, the gains of other seats, the game's own highlights on
-    the table (None where nothing is foreseen), and the words of the button that would do it.
+    """The preview of a drop: its lines, the gains of other seats, the game's own highlights on the table
+    (None for none), and the two lines of the button that would make the move.
     """
 
     lines: Sequence[PreviewLine] = ()
@@ -38,14 +38,14 @@ class Foreseen:
 
 
 class Hold(NamedTuple):
-    """The place where it was taken up, and the offset from the pointer to its middle, so it stays in hand."""
+    """The rectangle where a piece was picked up, and the offset from the pointer to the piece's centre."""
 
     home: pygame.Rect
     offset: Pos
 
 
 class DropTargets:
-    """The table as the hand sees it; it changes nothing."""
+    """Read-only access to the table for drags."""
 
     def __init__(self, context: TableContext, panel_host: PanelHost, picture: TablePicture) -> None:
         self.context = context
@@ -54,22 +54,22 @@ class DropTargets:
         self._picture = picture
 
     def piece_at(self, pos: Pos) -> Piece | None:
-        """The piece at a point that no panel covers."""
+        """The piece at a point; None for none, and under a panel."""
         panel, shown = self._open.panel, self.context.shown
         if panel and panel.rect.collidepoint(pos):
             return None
         return self.drags.piece_at(shown.layout, shown.view, pos)
 
     def thing(self, piece: Piece) -> object:
-        """The thing at a piece's place as the viewer sees it; None when it cannot be taken up."""
+        """The thing at a piece's place as the viewer sees it; None if it cannot be dragged."""
         return self.drags.thing(self.context.shown.view, piece)
 
     def as_seen(self, piece: Piece) -> object:
-        """The eyes that see a piece, and the thing at its place."""
+        """A key that changes with the viewer, the window's size or the thing at the piece's place."""
         return self.context.shown.viewer, self.context.shown.layout.size, self.thing(piece)
 
     def choices(self) -> Iterator[Choice]:
-        """The decisions that a drop may fill in now."""
+        """The choices that a drop may fill in now: the forced one, or one for each verb."""
         panel, choice = self._open.panel, self._open.choice
         if self.context.shown.chooser is None or (panel and choice is None):
             return
@@ -82,7 +82,7 @@ class DropTargets:
                 yield begun
 
     def foreseen(self, choice: Choice, piece: Piece, target: Piece, count: int) -> Foreseen:
-        """The preview of dropping so many of a piece, on a copy of the choice; empty if incomplete."""
+        """The preview of dropping `count` of a piece, on a copy of the choice; empty if incomplete."""
         tried = self._open.maker.tried(choice.verb)
         if tried is None:
             return Foreseen()
@@ -97,7 +97,7 @@ class DropTargets:
         return Foreseen(lines, gains, own, tried.label(), tried.beneath())
 
     def situation(self) -> Situation:
-        """The obstacles to a move now."""
+        """The input for sentences that say why a drop or click does nothing."""
         context, choice = self.context, self._open.choice
         return Situation(
             context.shown.view,
@@ -110,33 +110,33 @@ class DropTargets:
         )
 
     def disabled_reason(self, piece: Piece, target: Piece | None) -> str:
-        """Why a piece cannot be dropped on that target, None for a place where nothing is."""
+        """Why a piece cannot be dropped on the target (None: on no piece)."""
         return self.drags.disabled_reason(self.situation(), piece, target)
 
     def sprite(self, piece: Piece, count: int) -> pygame.Surface:
-        """The picture of so many of a piece in the hand."""
+        """The sprite of `count` of a piece."""
         context, shown = self.context, self.context.shown
         painting = PaintContext(shown.layout.frame, context.say, context.seats)
         return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, painting))
 
     def marks(self) -> Highlights:
-        """The emphasis on the table while nothing is held."""
+        """The highlights while nothing is held."""
         return self._open.panel.marks() if self._open.panel else PLAIN
 
     def gone(self, piece: Piece) -> frozenset[Piece]:
-        """The places that are empty while the piece is in the air."""
+        """The pieces that are not drawn while this one is dragged or flies back."""
         return frozenset({piece} if piece.kind in self.drags.whole else ())
 
     def marks_for(
         self, piece: Piece, count: int, targets: frozenset[Piece], own: Hashable = None
     ) -> Highlights:
-        """The targets lit, the rest darker, the piece gone; `own` is what the choices emphasise for it."""
+        """Highlights with the targets lit and the piece hidden; `own` is the choices' emphasis for it."""
         base, hidden = self.marks(), self.gone(piece)
         own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
     def grip(self, piece: Piece, start: Pos) -> Hold:
-        """The hold on a piece that is taken up there; of many alike the one under the pointer."""
+        """The hold on a piece picked up at `start`; of several alike the one under the pointer."""
         rects = self.drags.homes(self.context.shown.layout, piece)
         lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))
         if piece.kind not in (*self.drags.whole, *self.drags.gripped):
@@ -144,7 +144,7 @@ class DropTargets:
         return Hold(lies, (lies.centerx - start[0], lies.centery - start[1]))
 
     def nearest(self, targets: Iterable[Piece], pos: Pos) -> Piece | None:
-        """The nearest of these targets whose rectangle, a little inflated, holds the point."""
+        """The nearest of the targets whose inflated rectangle contains the point; None for none."""
         layout = self.context.shown.layout
         near = 2 * layout.frame.px(SNAP)
         found = [
@@ -157,7 +157,7 @@ class DropTargets:
 
 
 def distance(rect: pygame.Rect, pos: Pos) -> float:
-    """From a point to a rectangle, 0 inside."""
+    """The distance from a point to a rectangle, 0 inside."""
     across = max(rect.left - pos[0], 0, pos[0] - rect.right)
     down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
     return math.hypot(across, down)

@@ -1,19 +1,19 @@
-"""The picture of a piece that is held up over the table, over its shadow."""
+"""The sprite of a piece that is held above the table, with its shadow."""
 
 import pygame
 
 from scenes.art import Frame, Size, shapes
 
 MARGIN = 34
-"""Room for the shadow."""
+"""The room for the shadow, in design units."""
 LIFTED = 16
-"""The distance to the shadow: the piece is held above the table."""
+"""The offset of the shadow of a piece held above the table, in design units."""
 DARK = 190
 
 
 def lifted(picture: pygame.Surface, core: Size, frame: Frame, throws: Size | None = None) -> pygame.Surface:
-    """The picture over the shadow of something held up; `core` is the size of the piece in it, `throws` that
-    of what throws the shadow, where it is another.
+    """The picture over its shadow; `core` is the size of the piece in it, `throws` the size that the shadow
+    has if that is not the piece's.
     """
     margin = frame.px(MARGIN)
     sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)

@@ -1,1 +1,1 @@
-"""Ways back: steps back and forward, the table as it was, the reason for a move."""
+"""Undo and redo, the table at an earlier point of the game, the reason for a move."""

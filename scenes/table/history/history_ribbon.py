@@ -1,4 +1,4 @@
-"""The words over a table that is looked back at: a ribbon across the open country, a plate below."""
+"""The words over an earlier position of the table: a ribbon across the open country, a plate below."""
 
 import pygame
 
@@ -8,17 +8,17 @@ from scenes.art.letters.signs import lettered
 from scenes.table.layout import Layout
 
 LOW = 66
-"""A ribbon that is lower, in design units, has room for one line, as each has in large text."""
+"""The height below which a ribbon has one line, in design units; in large text each has."""
 RIBBON, LARGE_RIBBON = 96, 118
-"""The ribbon's height at most, in design units: on a tall window the country is wider."""
+"""The ribbon's greatest height, usual and in large text, in design units."""
 APART = 14
-"""The distance of a title from what is beside it, in design units."""
+"""The gap between the title and the words next to it, in design units."""
 TWO_LINES = 0.5
-"""The width of a title on two lines, as a share of its width on one."""
+"""The width of a title on two lines as a share of its width on one."""
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
-    """Draw the moment's title and the event before (markup): below it in a line, else beside on a ribbon."""
+    """Draw the title of the moment and the last event (markup): below it, or next to it on a low ribbon."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):
@@ -55,7 +55,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
 
 
 def draw_plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, words: str) -> None:
-    """Draw the words on a plate, in quieter colours than a button's."""
+    """Draw words on a plate in quieter colours than a button's."""
     shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
     style = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.15)
     box = rect.inflate(-frame.px(24), -frame.px(8))

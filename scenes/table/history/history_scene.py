@@ -1,4 +1,4 @@
-"""The way back at a table that is played: to look at it as it was, and to go on from there."""
+"""The running game at an earlier point: to look at, and to take back to."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
 GAP = 16
-"""Between buttons, in design units."""
+"""The gap between buttons, in design units."""
 
 
 class HistoryScene(MomentScene):
-    """One moment of the running game. `on_take_back` gets the moves to go back to; `on_back` leaves."""
+    """One moment of the running game. `on_take_back` gets the number of moves to keep; `on_back` leaves."""
 
     pad_places = ("history",)
 
@@ -27,7 +27,7 @@ class HistoryScene(MomentScene):
         self.ring = FocusRing(list(self.buttons))
 
     def settle(self, moves: int) -> None:
-        """Show the table after so many moves; the buttons say what can be done there."""
+        """Show the table after `moves` moves; update the buttons."""
         last = len(self.past.session.match.entries)
         self.buttons.earlier.reason = "" if moves > 0 else self.say("moment.why.first")
         self.buttons.later.reason = "" if moves < last else self.say("moment.why.last")
@@ -42,7 +42,7 @@ class HistoryScene(MomentScene):
         return "" if self.past.session.people else self.say("moment.why.nobody")
 
     def layout(self) -> None:
-        """Put the buttons in the verbs' places, the step back at the banner's: no move is confirmed there."""
+        """Put the buttons in the verbs' places, the takeback in the banner's, where no move is confirmed."""
         super().layout()
         places = self.places
         earlier, later, self._plate = _in_place_of_verbs(places)
@@ -52,13 +52,13 @@ class HistoryScene(MomentScene):
             button.rect = rect
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Add that no move is made here."""
+        """Draw also that no move can be made here."""
         super().draw_words(surface)
         history_ribbon.draw_plate(surface, self._plate, self.places.frame, self.say("moment.only_look"))
 
 
 class Buttons(NamedTuple):
-    """The buttons in the places of the verbs and the banner, the last over hint, step back and menu."""
+    """The buttons in the places of the verbs and the banner, the last over hint, Undo and menu."""
 
     earlier: Button
     later: Button
@@ -80,9 +80,9 @@ def _buttons(
 
 
 def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
-    """Three places in the row of the verbs: the last one over all verbs that are left.
+    """Three places in the row of the verbs, the last one over all remaining verbs.
 
-    If there are fewer than three verbs or two rows, all the room between the banner and the step back.
+    With fewer than three verbs or two rows: three parts of the room between the banner and Undo.
     """
     verbs, gap = verbs_in_row(places), places.frame.px(GAP)
     if len(verbs) >= 3 and len({rect.top for rect in verbs}) == 1:

@@ -1,4 +1,4 @@
-"""The way back: to look at the table as it was, and, where all people agree, to go on from there."""
+"""Opens earlier points of the running game, and takes back to them if all people agree."""
 
 from raccoon.app.errors import AppError
 from raccoon.app.opponents import Opponents
@@ -15,7 +15,7 @@ from scenes.window.scene import Scene
 
 
 class LookBack:
-    """Opens the past of one table. `picture` draws it, as it draws the present."""
+    """Opens the history of one table; `picture` is the table's own."""
 
     def __init__(self, context: TableContext, log: GameLog, page: LogPage, picture: TablePicture) -> None:
         self._context = context
@@ -25,19 +25,19 @@ class LookBack:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is something to take back, and a person who may agree to it."""
+        """Whether there is a move to take back and a person who may agree."""
         session = self._context.session
         return bool(session.match.entries and session.people) and not session.over
 
     def open(self, item: Item | None = None) -> None:
-        """Show the table as it was after a line of the log; without one, let it be chosen."""
+        """Show the table as it was after a line of the log; None: as it is, to step back from."""
         scene = self.scene()
         if item:
             scene.show(item)
         self._context.push(scene)
 
     def scene(self) -> HistoryScene:
-        """The look back through the eyes of the table's viewer."""
+        """The history from the view of the table's viewer."""
         context, layout = self._context, self._context.shown.layout
         past = Past(
             context.session,
@@ -53,8 +53,8 @@ class LookBack:
         return scene
 
     def ask_takeback(self, moves: int) -> None:
-        """Ask whether the table shall go back to the point after so many moves: all people where there are
-        several; a person alone only before what cannot be undone, and unless they want no questions.
+        """Ask whether to go back to the point after `moves` moves: all people if there are several; one
+        person unless confirmations are switched off.
         """
         context = self._context
         if len(context.session.people) > 1:
@@ -65,7 +65,6 @@ class LookBack:
             self._take_back(moves)
 
     def _question(self, moves: int) -> DialogScene:
-        """Whether a person alone means it."""
         say = self._context.say
         yes = DialogAnswer(say("takeback.confirm"), lambda: self._take_back(moves))
         no = DialogAnswer(say("agreement.no"), None, "primary")
@@ -78,7 +77,7 @@ class LookBack:
         return say(key, n=len(session.match.entries) - moves, to=to, **facts)
 
     def agreement(self, moves: int) -> AgreementScene:
-        """The screen on which all people agree to the step back."""
+        """The screen on which all people agree to the takeback."""
         session, say = self._context.session, self._context.say
         seats = self._context.seats
         faces = Opponents(session.match.game.name).faces(seats)
@@ -104,6 +103,5 @@ class LookBack:
 
 
 def _leave(scene: Scene) -> None:
-    """Take the scene off again."""
     assert scene.stack
     scene.stack.pop()

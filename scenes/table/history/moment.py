@@ -1,4 +1,4 @@
-"""One moment of a game: the table as it was after a move of the log, its lines, and why a move was made."""
+"""One moment of a game: the table as it was after a move, the log, and the reason for the move."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from scenes.window.scene import Scene
 
 @dataclass(frozen=True)
 class Past:
-    """The game to look back at: a session as its `viewer` sees it, its log with the page, and its picture."""
+    """The game to look at: a session as its `viewer` sees it, its log, the log's page, its picture."""
 
     session: Session
     presentation: GamePresentation
@@ -42,12 +42,12 @@ class Past:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats, with the emblems that are seen at that table."""
+        """The seats with the emblems that the table shows."""
         return self.picture.seats
 
 
 class MomentWords(Scene):
-    """The words of a moment: the ribbon's, and the reasons for what had just happened."""
+    """The words of a moment: the ribbon's, and the reason for the last move."""
 
     past: Past
     view: Any
@@ -57,20 +57,20 @@ class MomentWords(Scene):
     reason: MoveReason
 
     def told(self) -> tuple[str, str]:
-        """The time of the moment, and the line of the log that had just been told."""
+        """The title of the moment, and the log line of the last event."""
         progress = self.past.session.match.game.progress(self.view)
         edge = self.say("moment.start" if self.moves == 0 else "moment.latest")
         ribbon = self.say("moment.ribbon", when=when(progress, self.say))
         return ribbon, self.item.sentence if self.item else edge
 
     def spoken(self) -> Iterable[str]:
-        """The ribbon's words, and the reasons."""
+        """The ribbon's words and the reason."""
         reasons = self.reason.spoken() if self.reason.shown else ()
         return [plain(words, self.past.seats, self.say) for words in (*self.told(), *reasons)]
 
 
 class MomentScene(MomentWords):
-    """One moment of the game as the viewer saw it; `on_back` leaves, subclasses bring controls in `ring`."""
+    """One moment of the game as the viewer saw it; `on_back` leaves; subclasses add controls in `ring`."""
 
     ring: FocusRing
     places: Layout
@@ -87,27 +87,27 @@ class MomentScene(MomentWords):
         self.asking = inspector_on(self, past.say, self._inquiry)
 
     def enter(self) -> None:
-        """The log leads from moment to moment now."""
+        """Let the lines of the log lead from moment to moment."""
         self.past.page.on_moment = self.show
         self.past.page.focused = True
         if self.item is None:
             self.settle(self.moves)
 
     def leave(self) -> None:
-        """The log leads here again, and follows the game."""
+        """Let the log lead to this scene and follow the game again."""
         self.reason.leave()
         self.past.page.on_moment = self._return
         self.past.page.focused = False
         self.past.page.newest()
 
     def show(self, item: Item) -> None:
-        """Show the table when this line had happened."""
+        """Show the table as it was after this line of the log."""
         self.item = item
         self.past.page.choose(item)
         self.settle(item.moves)
 
     def step(self, by: int) -> None:
-        """So many moves later or, when negative, earlier."""
+        """Go `by` moves forward, or back if negative."""
         moves = max(0, min(len(self.past.session.match.entries), self.moves + by))
         lines = self.past.log.items_of(moves)
         self.item = next((item for item in lines if not item.trivial), lines[0] if lines else None)
@@ -116,7 +116,7 @@ class MomentScene(MomentWords):
         self.settle(moves)
 
     def settle(self, moves: int) -> None:
-        """Show the table after so many moves."""
+        """Show the table after `moves` moves."""
         self.moves = moves
         self.reason.show(moves)
         self.view = self.past.session.view(self.past.viewer, moves)
@@ -124,11 +124,11 @@ class MomentScene(MomentWords):
         self.dirty = True
 
     def table_size(self) -> tuple[int, int]:
-        """The part of the window that the table has, from its upper left corner on."""
+        """The size of the part of the window that the table has, from the upper left corner."""
         return self.size
 
     def layout(self) -> None:
-        """The table of then; the log is shorter where a reason lies on it."""
+        """Lay out the table of the moment; the log ends above a reason that would cover it."""
         self.places = places = table_of(self, self.view)
         body = places.log_body.copy()
         if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
@@ -136,7 +136,7 @@ class MomentScene(MomentWords):
         self.past.page.sheet.layout(body, places.frame)
 
     def _inquiry(self) -> Inspectables:
-        """The pieces of that moment that can be inspected; no action can be begun in it."""
+        """The pieces that can be inspected at the moment; no action can be begun."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)
         asked = InspectionContext(past.presentation.game, self.view, past.seats, past.say, history)
@@ -146,11 +146,11 @@ class MomentScene(MomentWords):
         return Inspectables(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
 
     def covers(self) -> list[pygame.Rect]:
-        """The places where controls lie over the table."""
+        """The rectangles of controls over the table."""
         return list(self.places.verbs.values())
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Arrows walk through time and through the log; Escape comes back to now."""
+        """Arrows step through the moves and the log; Escape leaves."""
         if self.asking.handle(event, self.size):
             return
         self.dirty = True
@@ -167,7 +167,7 @@ class MomentScene(MomentWords):
             self.past.page.handle(event, self.size, keys=_pages(event))
 
     def update(self, dt: float) -> None:
-        """The ground of then may come a little later."""
+        """Redraw when the ground is ready, a card fades or the reason arrives."""
         self.dirty |= self.past.picture.ground.has_news
         self.asking.update(dt)
         if self.reason.update():
@@ -175,7 +175,7 @@ class MomentScene(MomentWords):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The picture of then, the log, a ribbon that says so, the controls."""
+        """Draw the table of the moment, the log, the reason, the ribbon, the controls."""
         past, pointed = self.past, self.past.page.pointer.item or self.item
         lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
         entries, seats = past.session.match.entries, len(past.session.seats)
@@ -188,24 +188,23 @@ class MomentScene(MomentWords):
         self.ring.draw(surface, self.places.frame)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Draw the words: when this was, and what had just happened."""
+        """Draw the ribbon with the title of the moment and the last event."""
         ribbon, told = self.told()
         history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(told, self.past.seats))
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The tip of a chip of the log; the card of the piece under the pointer."""
+        """The tooltip of a log chip; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.past.page.aloft(bounds)
         yield from self.asking.aloft(bounds, self.places.frame)
 
 
 def _pages(event: pygame.event.Event) -> bool:
-    """Whether it is a key that turns the log's pages."""
     return event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 
 
 def table_of(scene: MomentScene, view: Any) -> Layout:
-    """The places on the table for a view: in a part of the window its least type is that of the whole."""
+    """The table's layout for a view; in a part of the window it keeps the least type of the whole."""
     size, frame = scene.table_size(), scene.frame
     grown = frame.scale / frame.of(size).scale if frame.is_large else 1.0
     places = scene.past.presentation.look.layout(size, view, scene.text_scale * grown)

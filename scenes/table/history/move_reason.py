@@ -1,4 +1,4 @@
-"""Why a move was made, or the strongest opponent's move: thought anew from what the seat knew then."""
+"""Why a move was made, or the strongest opponent's move, computed anew from the seat's view at the time."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,8 @@ TITLE = 40
 
 
 class MoveReason:
-    """The slip beside the log: the reason for one move of a game that has ended; or, where somebody asks, the
-    move that the strongest opponent would make for the seat `asked` next.
+    """The slip next to the log: the reason for one move of a finished game; or, if `asked` is a seat, the
+    move that the strongest opponent would make for it next.
     """
 
     def __init__(self, session: Session, words: Narration, say: Say, seats: Sequence[Seat]) -> None:
@@ -39,16 +39,16 @@ class MoveReason:
 
     @property
     def shown(self) -> bool:
-        """Whether there is a move whose reason may be told: never before the game is over, unless asked."""
+        """Whether a reason is shown: a seat was asked about, or the game is over and there is a last move."""
         return self.asked is not None or (self._session.over and self._moves > 0)
 
     def show(self, moves: int, asked: int | None = None) -> None:
-        """Tell of the move after which there were so many, or of what the seat `asked` had better do then."""
+        """Explain the last of `moves` moves, or the best next move of the seat `asked`."""
         if (moves, asked) != (self._moves, self.asked):
             self._moves, self.asked, self.reason, self._failed = moves, asked, None, False
 
     def update(self) -> bool:
-        """Look whether the reason has come; True when there is something new to show."""
+        """Poll for the reason; return whether there is something new to show."""
         if not self.shown or self.reason or self._failed:
             return False
         reasons = self._session.reasons
@@ -62,7 +62,7 @@ class MoveReason:
         return found is not None
 
     def leave(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop computing the reason."""
         self._session.reasons.drop()
 
     @property
@@ -70,7 +70,7 @@ class MoveReason:
         return self._session.match.entries[self._moves - 1].command
 
     def title(self) -> str:
-        """The title: a bot's own reasons, those a careful player would have, or who was asked for whom."""
+        """The title: a bot's own reasons, those of a careful player, or the bot and the seat asked about."""
         if self.asked is not None:
             name, bot = self._session.seats[self.asked].name, self._say(f"bot.{self._strongest}")
             return self._say("reason.asked", bot=bot, name=name)
@@ -79,7 +79,7 @@ class MoveReason:
         return self._say("reason.own" if own else "reason.lent", name=who.name)
 
     def told(self) -> AdviceText:
-        """The reasons for the move, and the next best move."""
+        """The reason for the move, and the next best move."""
         if not self.reason:
             return AdviceText(
                 self._say("reason.failed" if self._failed else "hint.thinking"), "", self._seats
@@ -91,21 +91,21 @@ class MoveReason:
         return AdviceText.of(self._words.advice(self.reason, view, self._say), self._say, self._seats)
 
     def spoken(self) -> tuple[str, ...]:
-        """The title and the reasons."""
+        """The title and the reason."""
         told = self.told()
         return self.title(), told.sentence, told.figures
 
     # Drawing.
 
     def paper(self, places: Layout) -> pygame.Rect:
-        """As much of its area as the words need, from below."""
+        """The rectangle of the slip: as high as needed, at the foot of its area."""
         frame = places.frame
         inner = places.reason_area.width - 2 * frame.px(PADDING)
         high = self.told().height(frame, inner) + self._title_high(frame, inner) + frame.px(2 * PADDING)
         return places.reason_paper(max(high, frame.px(100)))
 
     def draw(self, surface: pygame.Surface, places: Layout) -> None:
-        """A fresh sheet over the paper of the log."""
+        """Draw the slip over the paper of the log."""
         frame, paper = places.frame, self.paper(places)
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)
@@ -121,12 +121,11 @@ class MoveReason:
         self.told().draw(surface, box, frame)
 
     def _title_high(self, frame: Frame, wide: int) -> int:
-        """The height of the title: in large text of two lines, where one is too narrow for its type."""
+        """The height of the title: two lines in large text if one is too narrow."""
         head = _head(frame)
         is_narrow = frame.is_large and head.slim * text.width(self.title(), head) > wide
         return 2 * round(signs.CLOSE * head.pixels) if is_narrow else frame.px(TITLE)
 
 
 def _head(frame: Frame) -> text.Style:
-    """The letters of the title."""
     return lettered(frame, Typeface.POSTER, 22, pal.OXBLOOD_DEEP, 1.3)

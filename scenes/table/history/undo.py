@@ -1,4 +1,4 @@
-"""Steps back and forward: whose last step it is, how far it goes, who has to agree."""
+"""Undo and redo: whose last step can be taken back, how far it goes, who has to agree."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from scenes.window.keys import KEYS
 
 @dataclass(frozen=True)
 class WayBack:
-    """A step back of `seat` to the point after so many `moves`.
+    """A step back of `seat` to the point after `moves` moves.
 
-    `marked`: it stays in the log, as something came to light. `agreed`: all people have to agree.
+    `marked`: it is noted in the log, because hidden things were revealed. `agreed`: all people have to agree.
     """
 
     seat: int
@@ -32,7 +32,7 @@ class WayBack:
 
 
 def way_back(session: Session, words: Narration, holder: int | None) -> WayBack | None:
-    """The step back that can be made now, or None; `holder` is the person still at the screen, if any."""
+    """The step back that can be made now, or None; `holder` is the person at the screen, if any."""
     seat = holder if holder is not None else _last_person(session)
     moves = None if seat is None else _begin(session, words, seat)
     if seat is None or moves is None:
@@ -51,8 +51,8 @@ def _last_person(session: Session) -> int | None:
 
 
 def _set_up(session: Session, words: Narration, seat: int) -> int:
-    """The moves of the set-up that no step back leads into: all once it is over, but for the seat's choice
-    that has just ended it and turned nothing up.
+    """The number of set-up moves that cannot be taken back: all once set-up is over, but 0 if the seat's own
+    choice has just ended it and revealed nothing.
     """
     match = session.match
     moves = range(len(match.entries) + 1)
@@ -63,11 +63,11 @@ def _set_up(session: Session, words: Narration, seat: int) -> int:
 
 
 def _begin(session: Session, words: Narration, seat: int) -> int | None:
-    """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn. A
-    turn begins after the set-up.
+    """The number of moves before the seat's last decision; once its turn is over, before the whole turn. None
+    for none. A turn begins after the set-up.
 
-    What was answered for a person alone because nothing else was allowed is no decision. Between people
-    nobody may learn from a step back what somebody could have done.
+    For a person alone a forced answer is no decision. Between people it counts: otherwise a step back would
+    reveal what somebody could have done.
     """
     match, alone = session.match, len(session.people) == 1
     entries = match.entries
@@ -84,7 +84,7 @@ def _begin(session: Session, words: Narration, seat: int) -> int | None:
 
 
 def step_of(event: pygame.event.Event) -> Literal["undo", "redo"] | None:
-    """Z and Ctrl+Z go back; Y, Shift+Z, Ctrl+Y and Ctrl+Shift+Z forward."""
+    """The meaning of a key: Z, Ctrl+Z undo; Y, Shift+Z, Ctrl+Y, Ctrl+Shift+Z redo; None for others."""
     if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT:
         return None
     if event.key == KEYS.code_of("undo"):
@@ -95,8 +95,8 @@ def step_of(event: pygame.event.Event) -> Literal["undo", "redo"] | None:
 class Undo(TablePart):
     """Undo and redo for one table.
 
-    A person alone takes back what they did last with one press. Around one screen only whoever is at it
-    still does, and only what nobody else has seen; else `ask` asks all people about the point after so many
+    A person alone takes back their last step with one press. If several share the screen, only the one still
+    at it does, and only what nobody else has seen; else `ask` asks all people about the point after so many
     moves.
     """
 
@@ -116,19 +116,19 @@ class Undo(TablePart):
 
     @property
     def redoer(self) -> int | None:
-        """The person at the screen whose undone step can be made again."""
+        """The person at the screen whose undone step can be redone; None for none."""
         person = self.context.shown.person
         return person if person is not None and self.context.session.can_redo(person) else None
 
     def disabled_reason(self) -> str:
-        """Why nothing can be taken back now; "" when it can."""
+        """Why nothing can be taken back now; "" if something can."""
         session, say = self.context.session, self.context.say
         if session.over:
             return say("table.why.over")
         return "" if self.way_back else say("refusal.nothing_to_undo")
 
     def tip(self) -> str:
-        """The tip on what a step back takes back, and who is asked."""
+        """The tooltip: which moves are taken back, and whether all have to agree."""
         way, say = self.way_back, self.context.say
         if way is None:
             return ""
@@ -138,14 +138,14 @@ class Undo(TablePart):
         return say("table.undo.tip_marked" if way.marked else "table.undo.tip", moves=moves)
 
     def at_curtain(self) -> DialogAnswer | None:
-        """The step back of the person who has just moved, until the next one looks; None for nobody."""
+        """The button on the curtain for the person who has just moved to step back; None for none."""
         way = self.way_back if self._viewer.holder is not None else None
         if way is None or self.disabled_reason():
             return None
         return DialogAnswer(self.context.say("handover.take_back", moves=self._moves(way, None)), self.undo)
 
     def _moves(self, way: WayBack, reader: int | None) -> str:
-        """The moves of a step back: the first by name, as its reader may know it, or their number."""
+        """The moves of a step back: the first by name, if the `reader` may know it, or their number."""
         session, say = self.context.session, self.context.say
         more, named = len(session.match.entries) - way.moves - 1, self._named(way.moves, reader)
         if not named:
@@ -154,7 +154,7 @@ class Undo(TablePart):
         return plain(told, self.context.seats, say)
 
     def _named(self, place: int, reader: int | None) -> str:
-        """A move in words; "" where it is another's secret. What it turned up or drew is no part of it."""
+        """A move in words, without what it revealed or drew; "" if it is secret from the reader."""
         context, session = self.context, self.context.session
         entry, words = session.match.entries[place], context.presentation.words
         seen = zip(session.visible_events(entry, reader), entry.events, strict=True)
@@ -163,7 +163,7 @@ class Undo(TablePart):
         return words.named(entry.command, session.view(entry.command.seat, place), context.say)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Z, Y and their like."""
+        """Use the keys of undo and redo."""
         step = step_of(event)
         if step is None:
             return False
@@ -175,7 +175,7 @@ class Undo(TablePart):
         return True
 
     def undo(self) -> None:
-        """Step back: out of a choice that is not made yet, else take the last turn or step back."""
+        """Close a choice the player has opened; else take the last step back, or ask all people."""
         if self._open.choice and self._open.begun:
             self._open.close()
             return
@@ -189,7 +189,7 @@ class Undo(TablePart):
             self._step(lambda: self.context.session.go_back(way.moves), key, way.seat)
 
     def redo(self) -> None:
-        """Make the last undone move again."""
+        """Redo the last undone move."""
         redoer = self.redoer
         if redoer is None:
             self.context.tell(self.context.say("refusal.nothing_to_redo"))

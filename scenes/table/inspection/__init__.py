@@ -1,1 +1,1 @@
-"""The inspection: whatever lies on the table opens large, with its rules and what it means now."""
+"""The inspection: each piece opens a large page with its rules and its meaning in the position."""

@@ -1,4 +1,4 @@
-"""The page of something that can be done, in the words of the game's rulebook."""
+"""The page of a verb or a choice, in the words of the game's rulebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GROUND = ("#23504f", "#0e2526")
 
 
 def action_page(piece: Piece, told: InBook, book: Rulebook, asked: InspectionContext, shown: Page) -> Page:
-    """The page of a verb or a choice that stands open (`Inspection.places`), with another page's picture."""
+    """The page of a verb or an open choice (`Inspection.places`), with the picture of the page `shown`."""
     kind, name = piece.kind, piece.key
     key = f"table.verb.{name}" if kind == "verb" else f"choice.{name}.title"
     rules = tuple(words for place in told.places for words in _words(book, place, asked.say))

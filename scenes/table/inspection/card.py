@@ -1,4 +1,4 @@
-"""The light card: what a piece is, in a few words, while the pointer rests on it."""
+"""The card: a short description of a piece while the pointer rests on it."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from scenes.table.inspection.paper import Title
 WIDTH = 470
 PADDING = 20
 MARGIN = 26
-"""Room for the card's shadow, in design units."""
+"""The room for the card's shadow, in design units."""
 GAP = 14
 GROWN = 0.75
 """The share of the player's text scale that the card's width follows."""
@@ -28,8 +28,8 @@ def picture(
     more: str,
     frame: Frame,
 ) -> PlacedSprite:
-    """The card beside a piece, within a window of these bounds; `others` are the places of the other pieces,
-    `more` tells how the whole page opens.
+    """The card next to a piece within a window of these bounds; `others` are the rectangles of the other
+    pieces, `more` says how to open the whole page.
     """
     rule = page.rules[0] if page.rules else ""
     brief = "" if page.brief == rule else page.brief
@@ -41,7 +41,7 @@ def picture(
 
 
 def paper(drawn: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """The paper itself, without the room for its shadow."""
+    """The paper's rectangle: the card's without the room for the shadow."""
     margin = frame.px(MARGIN)
     return drawn.inflate(-2 * margin, -2 * margin)
 
@@ -49,9 +49,7 @@ def paper(drawn: pygame.Rect, frame: Frame) -> pygame.Rect:
 def _beside(
     bounds: pygame.Rect, place: pygame.Rect, others: Sequence[pygame.Rect], box: pygame.Rect, gap: int
 ) -> pygame.Rect:
-    """The place where the card hides the least of its piece, then of the others: right of it, below, left,
-    above.
-    """
+    """The place right, below, left or above where the card hides least of its piece, then of the others."""
     near = [other for other in others if not other.contains(place)]
     tries = []
     for at in (

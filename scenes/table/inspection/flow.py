@@ -1,4 +1,4 @@
-"""The parts below each other on a page: each measures itself, then draws itself."""
+"""The parts of a page below each other: paragraphs, tables, totals; each measures and draws itself."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from scenes.table.inspection.page import InlineDrawing, Sum, TableRow
 
 GAP = 14
 COLUMN = 26
-"""Between two columns of figures."""
+"""The gap between two columns of figures, in design units."""
 ARROW = "→"
 ARROW_ROOM = 38
 """The width of the arrow with the space round it, in design units."""
 PLATE = (168, 92)
-"""The plate with a sum."""
+"""The least size of the plate with a total, in design units."""
 FILLING = 1.3
-"""Beyond this text scale drawings between the lines grow as well."""
+"""The text scale beyond which drawings between the lines grow too."""
 ABOVE = 16
-"""Between a sum and the rows above it."""
+"""The gap between a total and the rows above it, in design units."""
 
 
 @dataclass(frozen=True)
 class Inks:
-    """The colours of a ground: of words, of figures, of what is less important."""
+    """The text colours on a ground: of words, of figures, of minor text."""
 
     words: pal.Colour
     strong: pal.Colour
@@ -37,7 +37,7 @@ ENAMEL = Inks(pal.CREAM, pal.IVORY, "#d8c9a4")
 
 
 class PagePart(Protocol):
-    """Something that stands on a page."""
+    """A part of a page."""
 
     def height(self, width: int, frame: Frame) -> int:
         """Its height in pixels at a width."""
@@ -48,7 +48,7 @@ class PagePart(Protocol):
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph; `quiet` in italics."""
+    """A paragraph in markup; `quiet`: in italics."""
 
     markup: str
     size: float = 24
@@ -78,7 +78,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Space:
-    """Nothing, so many design units high."""
+    """An empty space, `high` design units high."""
 
     high: float
 
@@ -86,7 +86,7 @@ class Space:
         return frame.px(self.high)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        """Nothing."""
+        """Draw nothing."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Figure:
         return wide + text.width(before, self.style) + frame.px(ARROW_ROOM) if before else wide
 
     def draw(self, surface: pygame.Surface, right: tuple[int, int], frame: Frame) -> None:
-        """Draw it, its right edge and middle at a point."""
+        """Draw it with the middle of its right edge at a point."""
         before, after = self._halves()
         drawn = text.draw(surface, after, right, self.style, "right", middle=True)
         if before:
@@ -120,7 +120,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of a table, ruled off from each other; its figures stand in columns."""
+    """The lines of a table, separated by rules, with figures in columns at the right."""
 
     rows: Sequence[TableRow | InlineDrawing]
     inks: Inks = PAPER
@@ -149,7 +149,7 @@ class Lines:
         return max(words, least) + frame.px(10)
 
     def breaks(self, width: int, frame: Frame) -> bool:
-        """Whether a word is longer than the room beside its figures, or below the picture before it."""
+        """Whether a word is wider than its room, or a pictogram is parted from the word after it."""
         columns = self._columns(frame)
         for row in self.rows:
             if not isinstance(row, InlineDrawing):
@@ -162,7 +162,7 @@ class Lines:
         return False
 
     def _words(self, row: TableRow, frame: Frame) -> tuple[text.Style, text.Style]:
-        """The type of the words, and of bold ones."""
+        """The styles of the words and of bold ones."""
         size = frame.type(self.size)
         if row.head:
             return (
@@ -174,7 +174,7 @@ class Lines:
         return text.Style(Typeface.BOOK_SEMIBOLD, size, ink), text.Style(Typeface.BOOK_BOLD, size, strong)
 
     def _figures(self, row: TableRow | InlineDrawing, frame: Frame) -> list[Figure]:
-        """The figures of a line, the last first: it is the weightiest."""
+        """The figures of a line, the last and most important first."""
         if isinstance(row, InlineDrawing):
             return []
         if row.head:
@@ -185,7 +185,7 @@ class Lines:
         return [Figure(words, other if place else last) for place, words in enumerate(reversed(row.figures))]
 
     def _columns(self, frame: Frame) -> list[int]:
-        """The width of each column of figures, the last first, the space before it included."""
+        """The width of each column of figures with its gap, the last column first."""
         wide: list[int] = []
         for row in self.rows:
             for place, figure in enumerate(self._figures(row, frame)):
@@ -212,19 +212,19 @@ class Lines:
 
 
 def _room(columns: Sequence[int], row: TableRow) -> int:
-    """The width that the figures of a line take, with columns of these widths, the last first."""
+    """The width of a line's figures in columns of these widths, the last first."""
     return sum(columns[: len(row.figures)])
 
 
 @dataclass(frozen=True)
 class Total:
-    """The total: a cream plate with the figure, the sentence beside it."""
+    """The total: a cream plate with the figure, and the sentence next to it."""
 
     told: Sum
     inks: Inks = ENAMEL
 
     def _styles(self, frame: Frame) -> tuple[text.Style, text.Style]:
-        """Those of the figure and of the words below it."""
+        """The styles of the figure and of the words below it."""
         below = max(frame.floor, frame.type(20))
         figure = text.Style(Typeface.POSTER, frame.type(40, 1.6), pal.OXBLOOD_DEEP)
         return figure, text.Style(Typeface.BOOK_ITALIC, below, pal.INK)
@@ -261,12 +261,12 @@ class Total:
 
 
 def height(parts: Sequence[PagePart], width: int, frame: Frame) -> int:
-    """The height of all parts together."""
+    """The total height of the parts."""
     return sum(part.height(width, frame) for part in parts)
 
 
 def draw(parts: Sequence[PagePart], surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-    """Draw them below each other from the top of the box."""
+    """Draw the parts below each other from the top of the box."""
     top = box.top
     for part in parts:
         high = part.height(box.width, frame)

@@ -1,4 +1,4 @@
-"""The pieces that can be inspected at one moment: their places, their pages, the actions they begin."""
+"""The pieces that can be inspected at one moment: their rectangles, pages and actions."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page, PageAction
 
 PiecePlace = tuple[Piece, pygame.Rect]
-"""A piece, and a rectangle in which it is met; a piece may have several."""
+"""A piece and one of its rectangles."""
 Direction = tuple[int, int]
 
 
 class ActionStart(msgspec.Struct, frozen=True):
-    """The functions that begin an action from a page, and say why it cannot be begun ("" when it can)."""
+    """The functions that begin an action from a page, and return why it cannot be begun ("" if it can)."""
 
     begin: Callable[[PageAction, Piece], None]
     disabled_reason: Callable[[PageAction], str]
 
 
 class Inspectables(msgspec.Struct, frozen=True, dict=True):
-    """The pieces in the order in which they are walked; the topmost is met first.
+    """The pieces with their rectangles, in keyboard order, the topmost first.
 
-    `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
-    at a place, None where there is no book. `back` is the sentence that says where a closed page leads. A
-    card that would cover one of the `notices` does not come.
+    `page` makes a piece's page. `beginning` is None if no action can be begun: in the past, after the end.
+    `open_book` opens the rulebook at a place, None without a book. `back` is the key of the words for closing
+    a page. A card that would cover one of the `notices` is not shown.
     """
 
     places: tuple[PiecePlace, ...]
@@ -49,26 +49,26 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
         return tuple(dict.fromkeys(piece for piece, _ in self.places))
 
     def piece_at(self, pos: tuple[int, int]) -> Piece | None:
-        """The piece at a point of the window."""
+        """The piece at a point of the window; None for none."""
         met = pygame.Rect(pos, (1, 1)).collidelist(self._rects)
         return self.places[met][0] if met >= 0 else None
 
     @cached_property
     def _rects(self) -> list[pygame.Rect]:
-        """Asked with every movement of the pointer."""
+        """Cached, because every pointer movement needs them."""
         return [rect for _, rect in self.places]
 
     def place_of(self, piece: Piece) -> pygame.Rect | None:
-        """The first place of the piece; None when it is not there (any more)."""
+        """The first rectangle of the piece; None if it is not there."""
         return next((rect for known, rect in self.places if known == piece), None)
 
     def beside(self, piece: Piece, by: int) -> Piece:
-        """The next piece in the order, or the one before."""
+        """The piece `by` steps after this one in keyboard order; the first if this one is not there."""
         pieces = self.pieces
         return pieces[(pieces.index(piece) + by) % len(pieces)] if piece in pieces else pieces[0]
 
     def towards(self, piece: Piece, direction: Direction) -> Piece:
-        """The nearest piece in a direction, straight ahead rather than askew; itself at the edge."""
+        """The nearest piece in a direction, preferring those straight ahead; itself at the edge."""
         here = self.place_of(piece)
         if here is None:
             return self.pieces[0]
@@ -84,7 +84,7 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
 
 
 def uncovered(places: Iterable[PiecePlace], covers: Iterable[pygame.Rect]) -> tuple[PiecePlace, ...]:
-    """The places that none of these rectangles hides: of which the middle can be seen."""
+    """The places whose centre none of these rectangles covers."""
     hiding = tuple(covers)
     return tuple(
         (piece, rect)
@@ -94,7 +94,7 @@ def uncovered(places: Iterable[PiecePlace], covers: Iterable[pygame.Rect]) -> tu
 
 
 def above(places: Iterable[PiecePlace], covers: Sequence[pygame.Rect]) -> Iterator[PiecePlace]:
-    """The places as far as they can be seen above what covers their lower ends."""
+    """The places cut off at the top of rectangles that cover their lower parts."""
     for piece, rect in places:
         bottom = min([cover.top for cover in covers if cover.colliderect(rect)], default=rect.bottom)
         if bottom > rect.top:
@@ -102,5 +102,5 @@ def above(places: Iterable[PiecePlace], covers: Sequence[pygame.Rect]) -> Iterat
 
 
 def asks(event: pygame.event.Event) -> bool:
-    """Whether the event asks for the piece in question."""
+    """Whether the event is the key that opens a piece's page."""
     return KEYS.meant(event, "ask")

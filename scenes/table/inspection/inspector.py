@@ -1,4 +1,4 @@
-"""Asks for pieces on any screen: a light card where the pointer rests, the whole page on demand."""
+"""The inspector of pieces on any screen: a card where the pointer rests, the whole page on demand."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from scenes.widgets.widget import Pointer, read
 from scenes.window.scene import Scene
 
 MOST = 0.15
-"""The largest change of strength from one frame to the next, however slow the loop is."""
+"""The largest change of opacity from one frame to the next, however slow the loop is."""
 
 
 class Fading:
-    """The visibility of one picture: full once it has been wanted for a while."""
+    """Fades one picture in while it is wanted, and out after."""
 
     def __init__(self) -> None:
         self._strength = 0.0
         self._seen: PlacedSprite | None = None
 
     def update(self, dt: float, wanted: bool) -> bool:
-        """Let time pass; whether it looks different now."""
+        """Let time pass; return whether the opacity has changed."""
         before, step = self._strength, min(dt / FADES, MOST)
         self._strength = min(1.0, before + step) if wanted else max(0.0, before - step)
         return self._strength != before
 
     def forget(self) -> None:
-        """It is gone at once: others may look from now on."""
+        """Hide it at once, because another person may look."""
         self._strength, self._seen = 0.0, None
 
     def pictures(self, picture: PlacedSprite | None) -> Iterator[PlacedSprite]:
-        """The visible state of the picture, or of the last one where there is none any more."""
+        """The picture at its current opacity; None: the last one while it fades out."""
         self._seen = picture or (self._seen if self._strength else None)
         if not self._seen or not self._strength:
             return
         image, place = self._seen
         if self._strength < 1:
-            image = image.copy()  # what is kept is shown elsewhere as well
+            image = image.copy()  # the cached image is used elsewhere too
             image.set_alpha(round(OPAQUE * self._strength))
         yield image, place
 
@@ -55,9 +55,9 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
 
 REST = 0.6
-"""Seconds for which the pointer rests on a piece before its card comes."""
+"""Seconds for which the pointer rests on a piece before its card appears."""
 OWN_HINTS = ("verb", "row")
-"""Kinds of pieces that have a hint of their own while the pointer is there: their card does not come."""
+"""Kinds of pieces with a tooltip of their own: they show no card."""
 
 
 def inspector_on(
@@ -66,7 +66,7 @@ def inspector_on(
     inspectables: Callable[[], Inspectables | None],
     focused: Callable[[], Piece | None] = lambda: None,
 ) -> Inspector:
-    """An inquirer for a scene on the stack: pages open over it."""
+    """The inspector for a scene on the stack: pages open over it."""
 
     def push(page: Scene) -> None:
         assert scene.stack is not None
@@ -82,9 +82,9 @@ def inspector_on(
 class Inspector:
     """The inspector of one screen's pieces: a card at the pointer, a page at a key or click.
 
-    `inspectables` returns the pieces anew each time, None while nothing can be inspected. `push` puts a page
-    over the screen. `focused` names the piece that the keyboard is at, if it is at one; `stirred` is called
-    when the card comes or goes.
+    `inspectables` returns the current pieces, None while nothing can be inspected. `push` puts a page over
+    the screen. `focused` returns the piece with the keyboard focus, if any; `stirred` is called when the card
+    appears, fades or vanishes.
     """
 
     def __init__(
@@ -101,9 +101,9 @@ class Inspector:
         self._focused = focused
         self._stirred = stirred
         self._pos: tuple[int, int] | None = None
-        """The position of the pointer; None when it is over no piece or the keyboard was used since."""
+        """The position of the pointer; None if it is over no piece or the keyboard was used since."""
         self._last = Piece("")
-        """The piece asked last."""
+        """The piece whose page was opened last."""
         self._piece: Piece | None = None
         self._rested = 0.0
         self._page: Page | None = None
@@ -111,7 +111,7 @@ class Inspector:
         self._fading = Fading()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use what asks for a page; watch where the pointer rests."""
+        """Use the key or click that opens a page; watch where the pointer rests."""
         pointer = read(event, size)
         if pointer:
             return self._point(pointer)
@@ -143,7 +143,7 @@ class Inspector:
             self._piece = piece
 
     def _in_question(self) -> Piece | None:
-        """The piece under the pointer, else the keyboard's, else the one inspected last, else the first."""
+        """The piece to open: under the pointer, else the focused, else the last inspected, else the first."""
         inspectables = self._inquiry()
         if inspectables is None or not inspectables.places:
             return None
@@ -155,7 +155,7 @@ class Inspector:
         )
 
     def told(self) -> Iterable[str]:
-        """The page of the piece that the keys are at, or that was asked last."""
+        """The words of the page of the focused piece, or of the one inspected last."""
         inspectables, known = self._inquiry(), (self._focused(), self._last)
         found = (piece for piece in known if piece and inspectables and inspectables.place_of(piece))
         here = next(found, None)
@@ -163,7 +163,7 @@ class Inspector:
         return page.told() if page else ()
 
     def ask(self, piece: Piece | None) -> bool:
-        """Open the page of a piece; whether it has one."""
+        """Open the page of a piece; return whether it has one."""
         inspectables = self._inquiry()
         if piece is None or inspectables is None or inspectables.page(piece) is None:
             return False
@@ -174,7 +174,7 @@ class Inspector:
         return True
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest for so many seconds more; the card comes or goes meanwhile."""
+        """Let time pass: the card fades in after a rest, or out."""
         if self._fading.update(dt, self._page is not None):
             self._stirred()
         if self._piece is None or self._page or self._piece.kind in OWN_HINTS:
@@ -188,13 +188,13 @@ class Inspector:
             self._stirred()
 
     def hush(self) -> None:
-        """Take the card away; it comes again when the pointer has moved."""
+        """Let the card fade out until the pointer moves again."""
         if self._page:
             self._stirred()
         self._piece, self._page, self._rested = None, None, 0.0
 
     def forget(self) -> None:
-        """Take the card away at once, as its piece has gone or somebody else looks."""
+        """Remove the card at once: its piece has gone, or another person may look."""
         self.hush()
         self._fading.forget()
 
@@ -215,10 +215,10 @@ class Inspector:
 
 
 class InspectableScreen(Scene):
-    """Lets a screen be asked: written before it among the parents, it hears every event first."""
+    """Adds an inspector to a screen; as the first base class it gets every event first."""
 
     def ask_with(self, say: Say) -> None:
-        """From now on pieces open their pages."""
+        """Make the inspector."""
         self.asking = inspector_on(self, say, self.inspectables, self.piece_in_focus)
 
     @abstractmethod
@@ -226,11 +226,11 @@ class InspectableScreen(Scene):
         """The pieces that can be inspected now; None while nothing can be."""
 
     def piece_in_focus(self) -> Piece | None:
-        """The piece that the keyboard is at, if it is at one."""
+        """The piece with the keyboard focus, if any."""
         return None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """As ever, but for what asks for a page; letters that go into a field ask for nothing."""
+        """Offer the event to the inspector first, but not keys typed into a text field."""
         typed = event.type == pygame.KEYDOWN and self.typing is not None
         if typed:
             self.asking.hush()
@@ -238,11 +238,11 @@ class InspectableScreen(Scene):
             super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest as well."""
+        """Let time pass, for the inspector too."""
         super().update(dt)
         self.asking.update(dt)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """As ever, and the card of the piece under the pointer."""
+        """The screen's sprites, and the card."""
         yield from super().aloft()
         yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)

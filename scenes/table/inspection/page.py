@@ -1,4 +1,4 @@
-"""A page about one piece. Plain records; words in the markup of `scenes.art.rich`."""
+"""The data of a page about one piece; words in the markup of `scenes.art.rich`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from scenes.art import Frame, Size, palette as pal
 
 @dataclass(frozen=True)
 class InspectionContext:
-    """The material of a page: the game by its name, the view of the viewer, the seats, sentences.
+    """The input of a page: the game's name, the viewer's view, the seats, the sentences.
 
-    `history` is what the table keeps of every turn so far (`Narration.history`); empty where none is kept.
+    `history` is what `Narration.history` returned for every turn so far; () where none is recorded.
     """
 
     game: str
@@ -27,15 +27,15 @@ class InspectionContext:
 
 @dataclass(frozen=True)
 class Large:
-    """The piece drawn large: a painter, and the proportions of its sheet (width, height)."""
+    """The large picture of a piece: its painter, and the proportions of its sheet (width, height)."""
 
     paint: Callable[[pygame.Surface, pygame.Rect, float], None]
-    """Paints it into a rectangle; the last is the player's text scale."""
+    """Paints it into a rectangle of a surface at the player's text scale."""
     sheet: tuple[float, float]
 
 
 def drawn(make: Callable[[Size], pygame.Surface], sheet: tuple[float, float]) -> Large:
-    """A picture that is made for a size, on a sheet of these proportions."""
+    """The large picture from a function that makes it for a size, on a sheet of these proportions."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         surface.blit(make(rect.size), rect)
@@ -45,7 +45,7 @@ def drawn(make: Callable[[Size], pygame.Surface], sheet: tuple[float, float]) ->
 
 @dataclass(frozen=True)
 class Badge:
-    """A figure with what it counts, below the picture."""
+    """A figure below the picture, and the words for what it counts."""
 
     figure: str
     under: str
@@ -53,10 +53,10 @@ class Badge:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A line of a table: words at the left, figures at the right, the last one the weightiest.
+    """A line of a table: words at the left, figures at the right, the last one the most important.
 
-    A figure "12→13" is drawn with an arrow. `marked` is the line that matters now; a `head` stands over the
-    lines below it and says what their figures are.
+    A figure "12→13" is drawn with an arrow. `marked`: the line that matters in this position; `head`: it
+    names the figures of the lines below it.
     """
 
     words: str
@@ -67,7 +67,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class InlineDrawing:
-    """A drawing between the lines of a table, so many design units high."""
+    """A drawing between the lines of a table, `high` design units high."""
 
     high: float
     paint: Callable[[pygame.Surface, pygame.Rect, Frame], None]
@@ -75,7 +75,7 @@ class InlineDrawing:
 
 @dataclass(frozen=True)
 class Sum:
-    """The result of a page's lines: a large figure with a word beneath, and a sentence beside it."""
+    """The total of a page's lines: a large figure with a word below it, and a sentence next to it."""
 
     figure: str
     under: str
@@ -84,7 +84,7 @@ class Sum:
 
 @dataclass(frozen=True)
 class Now:
-    """The meaning of the piece in this position, under a title that says for whom."""
+    """The meaning of the piece in this position, under a title that says for which seat."""
 
     title: str
     rows: tuple[TableRow | InlineDrawing, ...]
@@ -93,7 +93,7 @@ class Now:
 
 @dataclass(frozen=True)
 class SidePage:
-    """A second, narrower page: what belongs to the piece besides."""
+    """A second, narrower page with further things about the piece."""
 
     title: str
     rows: tuple[TableRow, ...]
@@ -102,7 +102,7 @@ class SidePage:
 
 @dataclass(frozen=True)
 class PageAction:
-    """The action that can be begun with the piece: a verb of the game, its button's words, why not ("")."""
+    """The action that can be begun with the piece: its verb, its button's label, why it is disabled ("")."""
 
     verb: str
     label: str
@@ -113,8 +113,8 @@ class PageAction:
 class Page:
     """The description of one piece.
 
-    `kind` says what it is, `rules` in plain words what it does; `brief` is the one line about now that a
-    light card has room for. `in_book` is its place in the rulebook; `ground` is the colour of its board.
+    `kind` says what it is, `rules` what it does; `brief` is the one line about this position that a card has
+    room for. `in_book` is its place in the rulebook; `ground` are the colours of its board.
     """
 
     title: str
@@ -130,7 +130,7 @@ class Page:
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")
 
     def told(self) -> Iterator[str]:
-        """All of it in words, line by line."""
+        """The whole page in words for speech, line by line."""
         yield from (self.title, self.kind, *self.rules)
         yield from (f"{badge.under}: {badge.figure}" for badge in self.badges)
         leaves: list[Now | SidePage] = [leaf for leaf in (self.now, self.beside) if leaf]

@@ -1,4 +1,4 @@
-"""The forms that the pages of every game are made of."""
+"""The base class of each game's writer of pages."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from scenes.table.inspection.page import Badge, InspectionContext, Large, Now, P
 
 @dataclass(frozen=True)
 class PageWriter:
-    """Writes the lines and figures of pages; the keys of rows begin with `prefix`."""
+    """Writes pages, lines and figures; `prefix` begins the catalogue keys of the game's own pages."""
 
     asked: InspectionContext
     prefix: ClassVar[str] = ""
 
     @property
     def view(self) -> Any:
-        """The view that the page is made of."""
+        """The viewer's view."""
         return self.asked.view
 
     @property
     def now(self) -> str:
-        """For whom a page tells what something means."""
+        """The title over a piece's meaning in the position: it says for which seat."""
         return self.ask("now")
 
     def page(
@@ -33,7 +33,7 @@ class PageWriter:
         rows: Iterable[TableRow] = (),
         **more: Any,
     ) -> Page:
-        """A page; `rows` are what the piece means now."""
+        """A page; `rows` are the meaning of the piece in this position."""
         told = tuple(rows)
         now = Now(self.now, told) if told else None
         return Page(title, kind, tuple(rules), picture, **{"now": now, **more})
@@ -43,25 +43,25 @@ class PageWriter:
         return self.asked.say(key, **facts)
 
     def ask(self, key: str, **facts: object) -> str:
-        """A sentence of this game's pages."""
+        """A sentence of the game's own pages: its key begins with `prefix`."""
         return self.say(f"{self.prefix}{key}", **facts)
 
     def name(self, seat: int) -> str:
-        """A player's name, for plain words."""
+        """A player's name as plain text."""
         return self.asked.seats[seat].name
 
     def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> TableRow:
-        """A line with its figures."""
+        """A line of a table with its figures."""
         return TableRow(self.ask(key, **facts), tuple(map(str, figures)), marked)
 
     def head(self, key: str, *figures: str) -> TableRow:
-        """A line over others."""
+        """A line that heads others."""
         return TableRow(self.ask(key), figures, head=True)
 
     def columns(self, *keys: str, over: str = "") -> TableRow:
-        """A line that says what the figures of those below it are."""
+        """A line that names the columns of figures below it; `over` is the key of its words."""
         return TableRow(over and self.say(over), tuple(map(self.say, keys)), head=True)
 
     def badge(self, figure: object, key: str, **facts: object) -> Badge:
-        """A figure with what it counts."""
+        """A figure, and the key of the words for what it counts."""
         return Badge(str(figure), self.say(key, **facts))

@@ -1,4 +1,4 @@
-"""The paper of a page: its parts below each other, as large as the player wants them."""
+"""The paper of a page: its parts below each other, in the largest type that fits."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from scenes.table.inspection.page import Badge, Now, Page, SidePage, TableRow
 
 INSET = 36.0
 BAR = "#d8c093"
-"""The ground of the bar beside a page that is scrolled."""
+"""The colour of the scroll bar's track."""
 BAR_ROOM = 20.0
-"""The room of that bar, in design units."""
+"""The width reserved for the scroll bar, in design units."""
 TEXT_STEPS = 10
 LEAST = 0.86
-"""The share of the usual size that words may shrink to on a crowded page."""
+"""The smallest text scale on a crowded page."""
 LARGER, FILLED = (1.3, 1.2, 1.1), 0.92
-"""By how much words grow on a page that has few of them, as far as they fill no more than such a share."""
+"""The factors by which words may grow on a page with few of them, and the share of it they may fill."""
 HEADING = 1.6
 """The largest factor by which a heading grows with the player's text scale."""
 
 
 def fitting(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
-    """The frame with the largest type that has room: the player's, falling back, then a little smaller."""
+    """The frame with the largest text scale that fits: the player's, falling back to the usual, then less."""
     for step in range(TEXT_STEPS, -1, -1):
         tried = replace(frame, text_scale=1 + (frame.text_scale - 1) * step / TEXT_STEPS)
         if needs(tried) <= room:
@@ -39,7 +39,7 @@ def fitting(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
 
 
 def _filling(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
-    """As `fitting`, but larger where few words would leave much of the room empty."""
+    """As `fitting`, but larger if few words would leave much of the room empty."""
     for share in LARGER:
         tried = replace(frame, text_scale=frame.text_scale * share)
         if needs(tried) <= FILLED * room:
@@ -49,7 +49,7 @@ def _filling(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
 
 @dataclass(frozen=True)
 class Title:
-    """The name of a piece, what it is, and a rule below."""
+    """The title of a page: the piece's name, its kind, and an ornament below."""
 
     title: str
     kind: str
@@ -72,10 +72,10 @@ class Title:
 
 
 class Paper:
-    """The heading and the rules from the top; what it means now on a plate at the foot.
+    """The paper: title and rules from the top, the meaning in this position on a plate at the foot.
 
-    A large paper has the figures and the second leaf on it, too, and is scrolled; its type is as many times
-    the player's as that of the `usual` one, which it is drawn instead of.
+    With a `usual` paper it is the one for large text, drawn instead of that one: it also contains the badges
+    and the second page, can be scrolled, and its type is larger by the usual paper's text scale.
     """
 
     def __init__(self, page: Page, rect: pygame.Rect, frame: Frame, usual: Paper | None = None) -> None:
@@ -95,11 +95,11 @@ class Paper:
         else:
             self._fitted = _filling(self._needs, self._box.height, frame)
         self.overflow = max(0, self._needs(self._fitted) - self._box.height) if usual else 0
-        """The pixels by which it can be scrolled."""
+        """The number of pixels by which it can be scrolled."""
 
     @property
     def text_scale(self) -> float:
-        """The text scale of its words."""
+        """The text scale of the fitted words."""
         return self._fitted.text_scale
 
     def _needs(self, tried: Frame) -> int:
@@ -107,7 +107,7 @@ class Paper:
         return flow.height(self._told, wide, tried) + (self._now.height(wide, tried) if self._now else 0)
 
     def draw(self, surface: pygame.Surface, scrolled: int) -> None:
-        """The paper, and on its edge a bar where it is longer than its room."""
+        """Draw the paper, and a scroll bar on its edge if it is longer than its room."""
         frame, box = self._frame, self._box
         shapes.paper_panel(surface, self._rect, frame.scale)
         clip = surface.get_clip()
@@ -132,7 +132,7 @@ class Paper:
 
 @dataclass(frozen=True)
 class _Present:
-    """The plate that tells what a piece means now, with its title on a tag over the edge."""
+    """The plate with a piece's meaning in this position, its title on a tag over the edge."""
 
     now: Now
 
@@ -145,11 +145,11 @@ class _Present:
         return frame.type(24) + frame.px(18)
 
     def height(self, width: int, frame: Frame) -> int:
-        """Its height, tag and margins included."""
+        """The height with tag and margins."""
         return flow.height(self._parts, width, frame) + self._tag(frame) + frame.px(34)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        """The plate a little wider than the words above it."""
+        """Draw the plate, a little wider than the words above it."""
         tag_high, margin = self._tag(frame), frame.px(18)
         plate = pygame.Rect(box.left - margin, box.top + tag_high // 2, 0, 0)
         plate.size = box.width + 2 * margin, box.bottom - plate.top
@@ -165,12 +165,12 @@ class _Present:
 
 
 def figures(badges: Sequence[Badge]) -> list[flow.PagePart]:
-    """The figures that otherwise stand below the picture, as lines of a table."""
+    """The badges as lines of a table, for a paper that contains them."""
     rows = tuple(TableRow(badge.under, (badge.figure,)) for badge in badges)
     return [flow.Lines(rows), flow.Space(14)] if rows else []
 
 
 def leaf_parts(leaf: SidePage) -> list[flow.PagePart]:
-    """All that the second leaf tells."""
+    """The parts of the second page."""
     parts: list[flow.PagePart] = [Title(leaf.title, "", 30), flow.Lines(leaf.rows)]
     return [*parts, flow.Space(8), flow.Paragraph(leaf.note, 20, quiet=True)] if leaf.note else parts

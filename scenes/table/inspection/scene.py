@@ -1,4 +1,4 @@
-"""A piece opened large over whatever is on the screen; from it to the next, and back."""
+"""The scene with a piece's page, over any other scene; leads to the pages of other pieces."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,17 +21,17 @@ from scenes.window.scene import Scene
 
 VEIL = 190
 PAGE, NOTCH = 600.0, 90.0
-"""Design units by which a long page is scrolled by a key, and by a notch of the wheel."""
+"""The distance by which a key and a wheel notch scroll a long page, in design units."""
 FOOT = (990.0, 64.0)
-"""The top of the plate with the keys, and its height, in design units."""
+"""The top and the height of the plate with the keys, in design units."""
 WALKS: dict[FocusMove, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class InspectionScene(Scene):
-    """The page of one piece of an inquiry.
+    """The page of one piece.
 
-    Tab and the arrows walk to other pieces; Enter begins what the page offers; Esc, I and a press beside the
-    page close it.
+    Tab and the arrows go to other pieces; Enter begins the page's action; Esc, I and a press outside the page
+    close it.
     """
 
     opaque = False
@@ -50,11 +50,11 @@ class InspectionScene(Scene):
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="ask_book", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.action])
         self.scrolled = 0
-        """The pixels by which a page that is longer than its paper is scrolled."""
+        """The number of pixels by which a long page is scrolled."""
         self._word()
 
     def show(self, piece: Piece) -> None:
-        """Turn to the page of another piece, if it has one."""
+        """Show the page of another piece, if it has one."""
         page = self._inquiry.page(piece)
         if page is None or piece == self.piece:
             return
@@ -72,7 +72,7 @@ class InspectionScene(Scene):
             self.action.label, self.action.reason = action.label, beginning.disabled_reason(action)
 
     def _walk(self, by: int) -> None:
-        """To the next piece in the order that has a page."""
+        """Go to the next piece in keyboard order, or the one before, that has a page."""
         piece = self.piece
         for _ in self._inquiry.pieces:
             piece = self._inquiry.beside(piece, by)
@@ -81,7 +81,7 @@ class InspectionScene(Scene):
         self.show(piece)
 
     def _open_book(self) -> None:
-        """The rulebook over the page, at the place that tells more of the piece."""
+        """Open the rulebook over the page, at the piece's place."""
         if self._inquiry.open_book and self.page.in_book:
             self._inquiry.open_book(self.page.in_book)
 
@@ -102,7 +102,7 @@ class InspectionScene(Scene):
     # The window.
 
     def layout(self) -> None:
-        """The boards, and the buttons along the foot of the first."""
+        """Place the boards, and the buttons along the foot of the first."""
         self.places = places = sheet.BoardPlaces.of(self.frame, self.page)
         self._scroll(0)
         frame, by, right = places.frame, places.columns, places.columns.board[0] - 36
@@ -115,7 +115,7 @@ class InspectionScene(Scene):
         self.action.rect = frame.rect(left, by.buttons, right - left, by.button)
 
     def spoken(self) -> Iterable[str]:
-        """The page; what can be begun with the piece, and by which key."""
+        """The page; its action, and why that is disabled."""
         yield from self.page.told()
         if self.action.visible:
             yield self._say("speech.deed", what=self.action.label)
@@ -123,11 +123,11 @@ class InspectionScene(Scene):
             yield self._say("speech.unavailable", why=self.action.reason)
 
     def quiet(self) -> pygame.Rect:
-        """Below the first board, beside the line about keys."""
+        """The part for captions: above the foot, at the left."""
         return self.frame.rect(0, 0, 630, 1072)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keys walk and begin; a press beside the page closes it, a right one on a piece asks for that."""
+        """Keys walk or begin the action; a press outside closes, a right click opens another piece."""
         if pointer := read(event, self.size):
             self._point(pointer)
             return
@@ -146,7 +146,7 @@ class InspectionScene(Scene):
             self.action.press()
 
     def _scroll(self, by: float) -> None:
-        """Move the words by so many design units."""
+        """Scroll the words by design units."""
         moved = self.scrolled + round(by * self.frame.scale)
         self.scrolled = max(0, min(self.places.paper.overflow, moved))
         self.dirty = True
@@ -165,7 +165,7 @@ class InspectionScene(Scene):
             self._close()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A veil over the screen below, the boards, the buttons, the keys."""
+        """Dim the screen below; draw the focus line round the piece, the boards, the keys, the buttons."""
         shapes.dim(surface, VEIL)
         place, places = self._inquiry.place_of(self.piece), self.places
         if place and place.collidelist(list(places.all)) < 0:
@@ -179,7 +179,7 @@ class InspectionScene(Scene):
 
 
 def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, pairs: Sequence[tuple[str, str]]) -> None:
-    """A plate below the boards: how other pieces are asked or more is read, and the way back."""
+    """Draw the plate with keys below the boards: inspect or scroll, and close."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.84), pal.CREAM)
     gap, top, high, size = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1]), key_caps.share(frame)
     caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame, size) for cap, _ in pairs]

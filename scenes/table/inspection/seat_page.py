@@ -1,4 +1,4 @@
-"""The page of a seat's player: the default page of a panel."""
+"""The page of a seat's player, which is the default page of a panel."""
 
 from dataclasses import replace
 
@@ -13,20 +13,18 @@ from scenes.art.rich import escape
 from scenes.table.inspection.page import InspectionContext, Large, Page
 
 SHEET, EDGE = (400.0, 560.0), 16
-"""The sheet of a painting, and the edge over which its emblem hangs."""
+"""The proportions of a portrait's sheet, and the margin into which the emblem extends."""
 
 
 def seat_page(seat: int, asked: InspectionContext) -> Page:
-    """The player of the seat: a portrait; of a bot how strong it is and how it plays."""
+    """The page of the seat's player: a portrait; for a bot also its level and how it plays."""
     known = Opponents(asked.game)
     page = who_page(asked.seats[seat], known.faces(asked.seats)[seat], known, asked.say)
     return replace(page, rules=page.rules[:1])
 
 
 def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
-    """The page of a player whose seat is taken in one of the game's `known` ways; for a bot its temper and
-    the effect of its level.
-    """
+    """The page of a player by the game's `known` opponents; for a bot with its temper and its level."""
     large = painting(who, face)
     if who.is_person:
         return Page(who.name, say("ask.seat.person"), (), large)
@@ -42,7 +40,7 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
 
 
 def painting(who: Seat, face: str) -> Large:
-    """The painting of a seat's player."""
+    """The portrait of a seat's player."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         k = rect.width / SHEET[0]

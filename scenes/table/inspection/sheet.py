@@ -1,4 +1,4 @@
-"""A page laid out and drawn: the board, the picture with its figures, the paper, the second leaf."""
+"""The layout and drawing of a page: the board, the picture with badges, the paper, the second page."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from scenes.table.inspection.paper import Paper, fitting, leaf_parts
 
 BoardBox = tuple[float, float, float, float]
 LEAF_EDGE, LEAF_PAD = 26, 24
-"""From the second board's edge to its paper, and from there to the words."""
+"""The margins of the second board round its paper, and of the paper round the words."""
 
 
 @dataclass(frozen=True)
 class Columns:
-    """The board's size and place, and where picture, figures and paper lie on it.
+    """The measures of the board in design units: its size, the boxes of picture, badges and paper on it.
 
-    `beside` is how wide the second leaf's board is, `gap` the space between both; buttons begin at `left`.
+    `top` is the board's, `beside` the width of the second board, `gap` the space between both; the buttons
+    begin at `left`, `button` is their height.
     """
 
     board: tuple[float, float]
@@ -49,7 +50,7 @@ LARGE = Columns(
 
 @dataclass(frozen=True)
 class BoardPlaces:
-    """The places of the boards in the window, in pixels, and the frame of the main one."""
+    """The rectangles of the boards in the window, in pixels, and the frame of the main board."""
 
     frame: Frame
     board: pygame.Rect
@@ -59,7 +60,7 @@ class BoardPlaces:
 
     @classmethod
     def of(cls, frame: Frame, page: Page) -> BoardPlaces:
-        """Both boards in the middle of the window, or the one."""
+        """One or two boards in the middle of the window."""
         by = LARGE if frame.is_large else USUAL
         leaf = page.beside if by is USUAL else None
         wide = by.board[0] + (by.gap + by.beside if leaf else 0)
@@ -85,7 +86,7 @@ class BoardPlaces:
 
 
 def draw(surface: pygame.Surface, places: BoardPlaces, scrolled: int = 0) -> None:
-    """The boards with all they tell, the paper `scrolled` by so many pixels."""
+    """Draw the boards with all on them, the paper `scrolled` by pixels."""
     frame, columns, page = places.frame, places.columns, places.page
     shapes.wood_panel(surface, places.board, frame.scale, tone=page.ground)
     _draw_picture(surface, page, columns, frame)
@@ -97,7 +98,7 @@ def draw(surface: pygame.Surface, places: BoardPlaces, scrolled: int = 0) -> Non
 
 
 def _draw_picture(surface: pygame.Surface, page: Page, columns: Columns, frame: Frame) -> None:
-    """As large as fits, in the middle; higher up where figures stand below."""
+    """Draw the picture as large as fits in its box, which includes that of the badges if there are none."""
     room = frame.rect(*columns.picture)
     if not page.badges or columns is LARGE:
         room = room.union(frame.rect(*columns.badges))
@@ -127,7 +128,7 @@ def _draw_badges(surface: pygame.Surface, badges: Sequence[Badge], frame: Frame)
 
 @dataclass(frozen=True)
 class _Beside:
-    """The second leaf, fitted to a board so wide and at most so high."""
+    """The second page, fitted to a board of that width and at most that height."""
 
     leaf: SidePage
     board: pygame.Rect
@@ -147,7 +148,7 @@ class _Beside:
         lines = flow.Lines(self.leaf.rows)
 
         def needs(tried: Frame) -> int:
-            """Their height; more than there is where a word would be broken."""
+            """The height; more than the room if a word would be broken."""
             return (
                 room + 1 if lines.breaks(self._wide, tried) else flow.height(self._parts, self._wide, tried)
             )
@@ -156,12 +157,12 @@ class _Beside:
 
     @property
     def lying(self) -> pygame.Rect:
-        """The board, no higher than what it tells."""
+        """The board's rectangle, no higher than its content."""
         high = flow.height(self._parts, self._wide, self._fitted) + 2 * self.frame.px(LEAF_EDGE + LEAF_PAD)
         return pygame.Rect(self.board.left, self.board.top, self.board.width, min(high, self.board.height))
 
     def draw(self, surface: pygame.Surface, tone: tuple[pal.Colour, pal.Colour]) -> None:
-        """The board and a paper on it."""
+        """Draw the board and the paper on it."""
         board, frame = self.lying, self.frame
         shapes.wood_panel(surface, board, frame.scale, tone=tone)
         paper = board.inflate(-2 * frame.px(LEAF_EDGE), -2 * frame.px(LEAF_EDGE))

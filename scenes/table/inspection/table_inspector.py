@@ -1,4 +1,4 @@
-"""Asking at a table: the pieces that its viewer may see, and the actions begun with them."""
+"""The inspector at a table: the pieces that the viewer can see, and the actions begun with them."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from scenes.table.piece import Piece
 
 
 class TableInspector(TablePart):
-    """The pieces of one table; none before a curtain that has yet to fall."""
+    """Inspects the pieces of one table; none while a curtain is due."""
 
     def __init__(
         self,
@@ -40,10 +40,10 @@ class TableInspector(TablePart):
         """The part that covers the table, if there is one."""
         self._seen_of: TableState | None = None
         self._covered: object = None
-        """By what it was covered, and what was near."""
+        """The covering rectangles and the magnified thing for which `_seen` was computed."""
         self._seen: tuple[PiecePlace, ...] = ()
         self._known: Inspectables | None = None
-        """The pieces that can be inspected while no panel is open; every pointer movement needs them."""
+        """The cached inspectables while no panel is open: every pointer movement needs them."""
         self.inquirer = Inspector(
             context.say, self.inspectables, context.push, self._focused, context.damage.sprites
         )
@@ -61,7 +61,7 @@ class TableInspector(TablePart):
 
     @property
     def _hidden(self) -> tuple[pygame.Rect, ...]:
-        """The parts of the table that the guest hides."""
+        """The rectangles that the guest covers."""
         return self.guest.hides() if self.guest else ()
 
     def _inquiry_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
@@ -74,7 +74,7 @@ class TableInspector(TablePart):
         )
 
     def _lying(self) -> tuple[PiecePlace, ...]:
-        """The pieces of the table that can be seen; worked out once for a position and its covers."""
+        """The visible pieces of the table with their places; cached for a position and its covers."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
         papers = self._open.choice.papers(shown.layout) if self._open.choice else ()
@@ -87,14 +87,14 @@ class TableInspector(TablePart):
         return self._seen
 
     def _places(self, shown: TableState) -> Iterator[PiecePlace]:
-        """The places of the pieces, those of the magnified thing first, as it covers everything."""
+        """The places of the pieces, those of the magnified thing first because it covers the others."""
         inspection, near = self.context.presentation.inspection, self._nearer.near
         if near:
             yield from inspection.near_places(shown.layout, shown.view, near)
         yield from inspection.places(shown.layout, shown.view)
 
     def _page(self, piece: Piece) -> Page | None:
-        """The page of a piece; None where there is nothing to tell."""
+        """The page of a piece; None if it has none."""
         context, inspection = self.context, self.context.presentation.inspection
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
         return inspection.page(piece, InspectionContext(game, view, context.seats, context.say, history))
@@ -109,7 +109,7 @@ class TableInspector(TablePart):
         self._open.verb(action.verb, piece)
 
     def _focused(self) -> Piece | None:
-        """The piece the keyboard is at: the verb with the focus, else what the choice is about."""
+        """The piece with the keyboard focus: a verb, else the first piece of the open choice."""
         lit = self._controls.ring.lit
         verb = next((name for name, button in self._controls.verbs.items() if button is lit), None)
         if verb:
@@ -119,18 +119,15 @@ class TableInspector(TablePart):
         return Piece(pieces[0]) if pieces else None
 
     def follow(self, step: LogStep) -> None:
-        """The card was about the position before."""
+        """Remove the card: it was about the position before."""
         self.inquirer.forget()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use what asks for a page."""
         return self.inquirer.handle(event, self.context.shown.layout.size)
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest."""
         self.inquirer.update(dt)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The light card."""
         layout = self.context.shown.layout
         yield from self.inquirer.aloft(pygame.Rect((0, 0), layout.size), layout.frame)

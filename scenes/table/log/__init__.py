@@ -1,1 +1,1 @@
-"""The log of a game: told from its events, on a page that can be walked, filtered and lit up."""
+"""The log of a game: lines made from its events, on a page that can be scrolled, filtered and lit."""

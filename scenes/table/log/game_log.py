@@ -1,4 +1,4 @@
-"""The lines of the log, told from public events, a move at a time; and the cursor of what has come since."""
+"""The lines of the log, made from public events move by move; and the cursor that finds new moves."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from scenes.table.presentation import Narration
 
 @dataclass(frozen=True)
 class LogStep:
-    """The change of the log: `taken` moves were taken back, the first `kept` stayed, there are `now`."""
+    """A change of the log: `taken` moves were taken back, the first `kept` stayed, there are now `now`."""
 
     kept: int
     taken: int
@@ -25,12 +25,12 @@ class LogStep:
 
     @property
     def fresh(self) -> range:
-        """The places in the log of the moves that have come."""
+        """The indices of the new moves."""
         return range(self.kept, self.now)
 
 
 class LogSteps:
-    """Follows the log forward, back, and back and forward again."""
+    """The cursor on a session's log: finds new moves and moves taken back."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -52,16 +52,16 @@ GAME = "game"
 
 
 def when(progress: Progress, say: Say) -> str:
-    """The progress of the game within a sentence: "round 7"."""
+    """The progress of the game in words: "round 7"."""
     return say(f"progress.{progress.key}", n=progress.number)
 
 
 @dataclass(frozen=True)
 class Item:
-    """One line of the log. `moves` is how many commands had been given when it had happened.
+    """One line of the log. `moves` is the number of moves made when it had happened.
 
-    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback, for a move
-    that another had to make, and for the seal of the deal.
+    `seats` are the players it is about, the one who acted first; `event` is None for a takeback, for the note
+    that a move was made by a fallback, and for the seal of the deal.
     """
 
     moves: int
@@ -75,16 +75,16 @@ class Item:
 
 @dataclass(frozen=True)
 class _Told:
-    """The record of one command: its lines, and the history kept of a turn that ended with it."""
+    """The lines of one move, and what `Narration.history` returned if a turn ended with it."""
 
     items: tuple[Item, ...]
     history: Any
 
 
 class GameLog:
-    """The lines of a game (oldest first) and what the table remembers of its turns.
+    """The lines of a game, oldest first, and its recorded history of turns.
 
-    Only public things are told: every sentence is what someone who merely watches may know.
+    All of it is public: what a spectator may know.
     """
 
     def __init__(self, session: Session, words: Narration, say: Say) -> None:
@@ -96,7 +96,7 @@ class GameLog:
 
     @property
     def items(self) -> list[Item]:
-        """Every line so far, takebacks at the place where play went on."""
+        """Every line so far, takebacks at the point where play continued."""
         items = self._sealed()
         backs = sorted(self._session.takebacks, key=lambda back: back.number)
         for told, entry in zip(self._told, self._session.match.entries, strict=True):
@@ -107,20 +107,20 @@ class GameLog:
 
     @property
     def history(self) -> list[Any]:
-        """The history kept by the table: of the start and after each turn."""
+        """The recorded history: at the start and after each turn (`Narration.history`)."""
         return self.history_at(len(self._told))
 
     def history_at(self, moves: int) -> list[Any]:
-        """The same as it was after so many commands."""
+        """The recorded history after `moves` moves."""
         kept = (self._beginning, *(told.history for told in self._told[:moves]))
         return [remembered for remembered in kept if remembered is not None]
 
     def items_of(self, moves: int) -> tuple[Item, ...]:
-        """The lines of one command, the first being number 1."""
+        """The lines of one move, the first being number 1."""
         return self._told[moves - 1].items if 0 < moves <= len(self._told) else ()
 
     def follow(self, step: LogStep) -> list[str]:
-        """Tell what has come, forget what was taken back; the new sentences worth a headline."""
+        """Add new moves, drop those taken back; return the new sentences for the headline."""
         del self._told[step.kept :]
         self._told += [self._tell(place) for place in step.fresh]
         fresh = [item for told in self._told[step.kept :] for item in told.items]
@@ -136,7 +136,7 @@ class GameLog:
         return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
 
     def _items(self, place: int, progress: Progress, events: Sequence[Event]) -> Iterator[Item]:
-        """The lines of a command; from an event on that begins a round they belong to that round."""
+        """The lines of a move; from an event on that begins a round they belong to that round."""
         for event in events:
             if self._words.begins_round(event):
                 progress = self._progress(place + 1)
@@ -154,12 +154,12 @@ class GameLog:
         return Item(moves, progress, sentence, spec.kind, seats, spec.trivial, event)
 
     def _fallback(self, moves: int, progress: Progress, number: int) -> list[Item]:
-        """Why the move of that number was made by another."""
+        """The lines that say why the move of this number was made by a fallback."""
         made = self._session.fallback_moves
         return [self._why(moves, progress, told) for told in made if told.number == number]
 
     def _sealed(self) -> list[Item]:
-        """The line that shows the deal's seal from the first move on."""
+        """The line with the deal's seal, if it has one."""
         header, session = self._session.header, self._session
         if header is None or header.seal is None or session.lesson_script:
             return []

@@ -1,4 +1,4 @@
-"""Following the game beside the table: the log, and over it the recap of the others' turns."""
+"""The log of one table as a part, and the recap of the others' turns over it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -20,7 +20,7 @@ from scenes.window.press_guard import Control
 
 
 class LogController(TablePart):
-    """The log of one table and the recap over it; both give way to a choice that is being made."""
+    """Shows the log and the recap over it; both are hidden by the page of a choice on the rail."""
 
     def __init__(
         self, context: TableContext, log: GameLog, page: LogPage, panel_host: PanelHost, animator: Animator
@@ -32,17 +32,17 @@ class LogController(TablePart):
         self.log = page
         self.page: RecapPage | None = None
         self._seen: tuple[Item, ...] = ()
-        """The lines before the last step, which are read while the picture is elsewhere."""
+        """The lines before the last step, shown while the picture is still of another place."""
         self._asked: int | None = None
-        """The seat that was to move at the screen before the last step."""
+        """The seat that was to choose at the screen before the last step."""
         self._told: tuple[int, int] | None = None
         self._due: tuple[int, int] | None = None
-        """The seat and the number of moves before its turn: of the recap shown last, and of the turn begun
-        last, whose recap waits for a question with a page of its own.
+        """Seat and number of moves before its turn, of the recap shown last and of the turn begun last; the
+        recap of that waits while a panel is open.
         """
 
     def follow(self, step: LogStep) -> None:
-        """The session has gone on: new lines; a recap at the start of a person's turn."""
+        """Show the new lines; show a recap at the start of a person's turn."""
         context = self.context
         if self.log.sheet.filter.seats != context.seats:
             self.log.sheet.reseat(context.seats)
@@ -66,17 +66,17 @@ class LogController(TablePart):
             self._recall(turn)
 
     def _recall(self, turn: tuple[int, int]) -> None:
-        """Show the seat what the others have done, once."""
+        """Show the recap of a turn, once."""
         self._told = turn
         self.page = page_for(turn[0], self.context, self.close_page) or self.page
 
     def close_page(self) -> None:
-        """The recap has been read."""
+        """Close the recap."""
         self.page = None
         self.context.damage.all()
 
     def layout(self) -> None:
-        """Onto the paper of the log; the recap where choices stand."""
+        """Place the log on its paper, the recap over it."""
         places = self.context.laid
         self.log.sheet.layout(places.log_body, places.frame)
         self.log.show(self._seen if self.context.seen else self._log.items)
@@ -85,17 +85,17 @@ class LogController(TablePart):
 
     @property
     def _choice_stands(self) -> bool:
-        """Whether a choice's page stands where the log is."""
+        """Whether the page of a choice covers the log."""
         panel, paper = self._open.panel, self.context.shown.layout.log_paper
         return panel is not None and panel.region == "dock" and bool(paper.colliderect(panel.rect))
 
     @property
     def covered(self) -> bool:
-        """Whether a choice or the recap stands where the log is."""
+        """Whether a choice or the recap covers the log."""
         return self.page is not None or self._choice_stands
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event. What flies has to land before a press can mean the recap."""
+        """Use an event; the recap gets none while an animation runs."""
         size = self.context.shown.layout.size
         if self._open.choice:
             self.page = None
@@ -113,17 +113,17 @@ class LogController(TablePart):
         return used
 
     def controls(self) -> Iterable[Control]:
-        """The recap, which any press on it takes away once nothing flies any more, and its button."""
+        """The recap as one control and its button, while no animation runs."""
         return (self.page.area, self.page.done) if self.page and not self._animator.busy else ()
 
     def spoken(self) -> Iterable[str]:
-        """The recap, or the line of the log that the keys are at."""
+        """The recap, or the line with the keyboard focus."""
         if self.page:
             return self.page.spoken()
         return (self.log.chosen.sentence,) if self.log.focused and self.log.chosen else ()
 
     def marks(self, marks: Highlights) -> Highlights:
-        """Light up what the line under the pointer speaks of."""
+        """Add the pieces that the line under the pointer or with the focus is about."""
         item = self.log.item
         if item is None or self.covered:
             return marks
@@ -131,7 +131,7 @@ class LogController(TablePart):
         return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
-        """The recap, or the log; over a dimmed table on its lit paper, or with nothing bright on it."""
+        """Draw the recap or the log: bright next to a panel, without any light on a dimmed table."""
         if self.page and not self._open.choice:
             self.page.draw(surface)
         elif not self._choice_stands or _leaves_newest(self._open.panel, self.context):
@@ -140,25 +140,25 @@ class LogController(TablePart):
 
     @property
     def is_read(self) -> bool:
-        """Whether it is to be read while the rest of the table is dimmed."""
+        """Whether the log stays readable while the rest of the table is dimmed."""
         seen = not self._choice_stands or _leaves_newest(self._open.panel, self.context)
         return seen and self._lies_beside_a_panel
 
     @property
     def _lies_beside_a_panel(self) -> bool:
-        """Whether a panel of the game's own stands beside the log, over a table that may be dimmed."""
+        """Whether a panel is shown at the height of the log, over a table that may be dimmed."""
         panel, paper = self._open.panel, self.context.shown.layout.log_body
         if self._animator.under_way.shows_old_panel:
             return True
         return panel is not None and panel.rect.top < paper.bottom
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The tip of a chip."""
+        """The tooltip of a chip."""
         if not self.covered:
             yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
 
 
 def _leaves_newest(page: Panel | None, context: TableContext) -> bool:
-    """Whether a page on the rail leaves the newest lines to be seen; in a lesson none are behind it."""
+    """Whether a page on the rail leaves the newest lines visible; in a lesson it never does."""
     paper = context.shown.layout.log_paper
     return bool(page and not context.session.lesson_script and page.rect.top > paper.centery)

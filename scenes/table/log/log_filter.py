@@ -1,4 +1,4 @@
-"""The filter of the log: everything, one player's lines, or one kind; and the row of chips to choose it."""
+"""The filter of the log: all lines, one player's, or one kind; and the chips that choose it."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from scenes.art.pieces import emblems
 from scenes.table.log.game_log import Item
 
 HIGH, LARGE_HIGH = 34, 38
-"""A row of chips, in design units, and in large text."""
+"""The height of a row of chips, usual and in large text, in design units."""
 IN_A_ROW, CHIP = 9, 30
-"""More chips than this are in two rows; in large text, which has no height to spare, only where each would be
-less wide than that, in design units.
+"""The largest number of chips in one row; in large text, which has no height to spare, the least width of a
+chip in one row, in design units.
 """
 
 WORD, LARGE_WORD = 0.75, 0.95
-"""The size of the type on a chip, as a share of its side, and in large text."""
+"""The type size on a chip as a share of its side, usual and in large text."""
 
 
 @dataclass(frozen=True)
 class LogChip:
-    """One choice: "all", "seat:2", a kind, or "details" (a switch: what nearly goes without saying)."""
+    """A chip, "all", "seat:2", a kind, or "details", which switches trivial lines on or off; its tooltip."""
 
     key: str
     tip: str
 
 
 class LogFilter:
-    """The choice itself, and its chips: `kinds` are what lines can be about, each with its picture."""
+    """The chosen filter and its chips; `kinds` are the kinds of lines, each with its pictogram."""
 
     def __init__(self, seats: Sequence[Seat], kinds: Mapping[str, str], say: Say) -> None:
         self.seats = tuple(seats)
@@ -43,7 +43,7 @@ class LogFilter:
         self.details = False
         self.word = WORD
         self.across = IN_A_ROW
-        """So many chips are in one row."""
+        """The largest number of chips in one row."""
         self.chips = (
             LogChip("all", say("log.all")),
             *(LogChip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
@@ -55,7 +55,7 @@ class LogFilter:
         self._stamp = Stamp()
 
     def passes(self, item: Item) -> bool:
-        """Whether the line is read. Takebacks are never left out."""
+        """Whether the filter shows the line. Takebacks are never left out."""
         if item.trivial and not self.details:
             return False
         if self.chosen == "all" or item.event is None:
@@ -64,7 +64,7 @@ class LogFilter:
         return int(seat) in item.seats if seat else item.kind == kind
 
     def choose(self, key: str) -> None:
-        """Press a chip; the chosen one again shows everything."""
+        """Press a chip; pressing the chosen one shows everything again."""
         if key == "details":
             self.details = not self.details
         else:
@@ -72,47 +72,47 @@ class LogFilter:
 
     @property
     def narrow(self) -> bool:
-        """Whether only a part of the log is read."""
+        """Whether only a part of the log is shown."""
         return self.chosen != "all"
 
     def clear(self) -> None:
-        """Everything is read again."""
+        """Show everything again."""
         self.chosen = "all"
 
     def nothing(self, say: Say) -> str:
-        """The sentence shown where no line passes."""
+        """The sentence shown if no line passes."""
         if not self.narrow:
             return say("log.nothing")
         about = next(chip.tip for chip in self.chips if chip.key == self.chosen)
         return say("log.nothing.about", about=about)
 
     def step(self, by: int) -> None:
-        """The next or former choice, the switch left out."""
+        """Choose the next or previous chip, without the switch."""
         keys = [chip.key for chip in self.chips[:-1]]
         self.chosen = keys[(keys.index(self.chosen) + by) % len(keys)]
 
     def reseated(self, seats: Sequence[Seat], say: Say) -> LogFilter:
-        """The same choice for other people and bots at the table."""
+        """The same filter for other seats."""
         filter_ = LogFilter(seats, self.kinds, say)
         filter_.chosen, filter_.details = self.chosen, self.details
         return filter_
 
     @property
     def in_rows(self) -> tuple[tuple[LogChip, ...], ...]:
-        """The chips in one row; with many players the kinds stand below them."""
+        """The chips in rows: one, or two with the kinds in the second if there are many."""
         if len(self.chips) <= self.across:
             return (self.chips,)
         split = 1 + len(self.seats)
         return self.chips[:split], self.chips[split:]
 
     def fit(self, wide: int, frame: Frame) -> None:
-        """Have as many in one row as a bar that wide has room for."""
+        """Set the type size and the number of chips in one row for a bar of this width."""
         large = frame.is_large
         self.word = LARGE_WORD if large else WORD
         self.across = max(IN_A_ROW, wide // frame.px(CHIP)) if large else IN_A_ROW
 
     def places(self, bar: pygame.Rect) -> list[tuple[LogChip, pygame.Rect]]:
-        """Each chip and its rectangle in the bar; the first is wider where its word is."""
+        """Each chip with its rectangle in the bar; the first is wider if its word is."""
         rows = self.in_rows
         high, across = bar.height / len(rows), max(map(len, rows))
         side = min(round(bar.width / across), round(high)) - 2
@@ -129,11 +129,11 @@ class LogFilter:
         ]
 
     def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[LogChip, pygame.Rect] | None:
-        """The chip at a point."""
+        """The chip at a point with its rectangle; None for none."""
         return next((place for place in self.places(bar) if place[1].collidepoint(pos)), None)
 
     def draw(self, surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
-        """The chips; what is chosen lies pressed and lit."""
+        """Draw the chips; the chosen ones in another colour."""
         of = tuple(bar), frame, self.chosen, self.details, self.seats
         self._stamp.draw(surface, of, lambda sheet: self._draw_chips(sheet, bar, frame))
 
@@ -164,7 +164,7 @@ class LogFilter:
 
 
 def _place(bar: pygame.Rect, at: tuple[int, int], size: tuple[int, int], more: int) -> pygame.Rect:
-    """A chip's rectangle so far from the corner: the first is `more` wider, the others come later."""
+    """A chip's rectangle at an offset in the bar: the first is `more` wider, which shifts the others."""
     first, (side, tall) = at[0] == 0, size
     left = bar.left + at[0] + more * (not first)
     return pygame.Rect(left, bar.top + at[1], side + more * first, max(side, tall))

@@ -1,4 +1,4 @@
-"""Which pieces on the table a line of the log speaks of, for lighting them up."""
+"""The pieces on the table that a line of the log is about."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from scenes.table.presentation import Narration
 
 
 def pieces(item: Item, view: Any, words: Narration) -> frozenset[Piece]:
-    """The panels of the line's players, and the pieces its event names, if they are on the table."""
+    """The panels of the line's players, and the pieces of its event."""
     panels = (Piece("panel", seat) for seat in item.seats)
     named = words.pieces_of(item.event, view) if item.event else ()
     return frozenset((*panels, *named))

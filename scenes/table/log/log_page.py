@@ -1,4 +1,4 @@
-"""The log at the table: walked, scrolled and filtered by pointer and keys, lighting up what it speaks of."""
+"""The log as a person uses it: scrolled, filtered and walked through by pointer and keys."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from scenes.widgets.widget import Pointer, read
 from scenes.window.keys import KEYS
 
 NOTCH = 64
-"""The distance that one notch of the wheel scrolls, in design units."""
+"""The distance by which a wheel notch scrolls, in design units."""
 SLACK = 6
-"""A press that moves farther than this drags the paper, in design units."""
+"""The distance beyond which a press drags the paper, in design units."""
 
 NEWEST = LogChip("newest", "")
-"""The chip that leads back to the newest line."""
+"""The plate that leads back to the newest line, as a chip."""
 
 
 @dataclass
 class Grip:
-    """A press on the paper: where, how far it was scrolled then, and whether it has become a drag."""
+    """A press on the paper: its position, the scroll offset then, and whether it has become a drag."""
 
     pos: tuple[int, int]
     offset: int
@@ -33,19 +33,19 @@ class Grip:
 
 
 class LogPointer:
-    """The pointer over the log: `pressed` is the chip or line that was just pressed and released."""
+    """The pointer over the log; `pressed` is the chip or line that the last event pressed and released."""
 
     def __init__(self, sheet: LogSheet) -> None:
         self._sheet = sheet
         self.item: Item | None = None
-        """The line that is pointed at."""
+        """The line under the pointer."""
         self.chip: tuple[LogChip, pygame.Rect] | None = None
-        """The chip that is pointed at."""
+        """The chip under the pointer, with its rectangle."""
         self.pressed: LogChip | Item | None = None
         self._grip: Grip | None = None
 
     def handle(self, pointer: Pointer) -> bool:
-        """Use what the pointer does; whether it was used."""
+        """Use a pointer event; return whether it was used."""
         self.pressed = None
         inside = self._sheet.area.collidepoint(pointer.pos)
         if self._grip and pointer.kind in ("move", "up"):
@@ -63,7 +63,7 @@ class LogPointer:
         return changed
 
     def _held(self, grip: Grip, pointer: Pointer) -> bool:
-        """A held press drags the paper; one that stayed in its place is a press on the row there."""
+        """Drag the paper with a held press; on release without a drag press the row there."""
         way = grip.pos[1] - pointer.pos[1]
         grip.drags = grip.drags or abs(way) > self._sheet.frame.px(SLACK)
         if grip.drags:
@@ -76,7 +76,7 @@ class LogPointer:
         return True
 
     def _at(self, pos: tuple[int, int]) -> LogChip | Item | None:
-        """The chip or line there; the empty paper of a filter without lines brings everything back."""
+        """The chip or line at a point; on the empty paper of a filter without lines the chip "all"."""
         sheet = self._sheet
         if sheet.newest and sheet.newest.collidepoint(pos):
             return NEWEST
@@ -94,7 +94,7 @@ class LogPointer:
         return before != (self.item, self.chip)
 
     def let_go(self) -> None:
-        """The window has lost the pointer."""
+        """End a press: the window has lost the focus."""
         self._grip = self.item = self.chip = None
 
 
@@ -105,9 +105,9 @@ PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
 
 
 class LogPage:
-    """The log as a person uses it. `on_moment` is called with the line pressed.
+    """The log with pointer and keys. Calls `on_moment` with a pressed line.
 
-    `focused` tells that the keys are its own: arrows walk, Enter presses, Escape leaves.
+    While `focused` it gets the keys: arrows walk, Enter presses, Escape leaves.
     """
 
     def __init__(self, sheet: LogSheet, on_moment: Callable[[Item], None]) -> None:
@@ -119,17 +119,17 @@ class LogPage:
 
     @property
     def item(self) -> Item | None:
-        """The line that is pointed at, or the one the keys stand on."""
+        """The line under the pointer, or the one chosen by keys."""
         return self.pointer.item or (self.chosen if self.focused else None)
 
     def show(self, items: Sequence[Item]) -> None:
-        """Take over the lines, oldest first."""
+        """Set the lines, oldest first."""
         if self.sheet.show(items):
             self.chosen = self.chosen if self.chosen in items else None
             self.pointer.item = None
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int], keys: bool = True) -> bool:
-        """Use an event; with `keys` False only the pointer's."""
+        """Use an event; without `keys` only the pointer's. Return whether it was used."""
         pointer = read(event, size)
         if pointer:
             return self._point(pointer)
@@ -155,11 +155,11 @@ class LogPage:
         return self.focused and self._walk(event)
 
     def newest(self) -> None:
-        """Back to the newest line: from now on the log follows again."""
+        """Scroll back to the newest line, so that the log follows the game again."""
         self.chosen, self.sheet.offset = None, 0
 
     def focus(self, on: bool) -> None:
-        """Take the keys, or give them back."""
+        """Start or stop using keys; at the start choose the newest line unless a visible one is chosen."""
         self.focused = on
         if on and (self.chosen is None or not self.sheet.filter.passes(self.chosen)):
             self.chosen = next(iter(self.sheet.lines), None)
@@ -186,7 +186,7 @@ class LogPage:
         return True
 
     def step(self, by: int) -> None:
-        """Walk so many lines down (into the past) from the chosen one, as far as there are any."""
+        """Choose the line `by` lines further down, into the past, as far as there are any."""
         lines = self.sheet.lines
         if not lines:
             return
@@ -194,7 +194,7 @@ class LogPage:
         self.choose(lines[max(0, min(len(lines) - 1, here + by))])
 
     def choose(self, item: Item) -> None:
-        """Stand on a line and bring it into sight."""
+        """Choose a line and scroll it into view."""
         self.chosen = item
         self.sheet.reveal(item)
 
@@ -223,11 +223,11 @@ class LogPage:
     # Drawing.
 
     def draw(self, surface: pygame.Surface, slip: bool = False, dimmed: bool = False) -> None:
-        """The paper; with `slip` one of its own."""
+        """Draw the log; with `slip` on a paper of its own."""
         framed = self.chosen if self.focused else None
         self.sheet.draw(surface, self.item, framed, slip, dimmed)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The tip of the chip under the pointer, over a window of these bounds."""
+        """The tooltip of the chip under the pointer, in a window of these bounds."""
         if chip := self.pointer.chip:
             yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

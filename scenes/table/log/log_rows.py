@@ -1,4 +1,4 @@
-"""The rows of the log as small pictures: a sentence with its player's badge, or the heading of a round."""
+"""The rows of the log as images: a sentence with its player's emblem, the heading of a round, or a note."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ from scenes.table.log.markup import named
 INK = "#241a1c"
 LINE = "#6b5636"
 SIDE = 32
-"""A badge's side in design units."""
+"""The side of a player's emblem, in design units."""
 GAP = 12
-"""Between two rows, in design units."""
+"""The gap between two rows, in design units."""
 NOTE_DOWN = 18
-"""Between the chips and a note, in design units."""
+"""The gap between the chips and a note, in design units."""
 FACES = {"plain": Typeface.BOOK_SEMIBOLD, "trivial": Typeface.BOOK_ITALIC, "takeback": Typeface.BOOK_BOLD}
 
 
 @dataclass(frozen=True)
 class LogRow:
-    """One row at `top` pixels below the newest one; `item` is None for the heading of a round and a note."""
+    """One row, `top` pixels below the top of the newest; `item` is None for a round's heading and a note."""
 
     item: Item | None
     words: str
@@ -37,14 +37,14 @@ class LogRow:
 
     @property
     def bottom(self) -> int:
-        """The earliest top of the next row."""
+        """The bottom, below `top`, in pixels."""
         return self.top + self.height
 
 
 def rows(
     items: Sequence[Item], headings: Mapping[Progress, str], seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> Iterator[LogRow]:
-    """The rows for these lines (newest first), from the top down; each earlier round under its heading."""
+    """The rows for these lines, newest first, from the top down; each earlier round under its heading."""
     top, gap = 0, frame.px(GAP)
     current = items[0].progress if items else None
     for item in items:
@@ -58,7 +58,7 @@ def rows(
 
 
 def note(words: str, frame: Frame, width: int) -> LogRow:
-    """The note that is read where there is no line."""
+    """The row of a note that is shown instead of lines."""
     top = frame.px(NOTE_DOWN)
     return LogRow(None, words, top, rich.height(words, _note_style(frame), width), is_note=True)
 
@@ -68,7 +68,7 @@ def _note_style(frame: Frame) -> Style:
 
 
 def look(item: Item) -> str:
-    """The style of a line: a takeback stands out, a trivial event is faint."""
+    """The name of a line's style: takebacks stand out, trivial events are faint."""
     return "takeback" if item.event is None else "trivial" if item.trivial else "plain"
 
 
@@ -89,7 +89,7 @@ def _indent(frame: Frame) -> int:
 
 @lru_cache(maxsize=4096)
 def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, width: int) -> int:
-    """The height in pixels of a line that is broken into this width."""
+    """The height in pixels of a line wrapped to this width."""
     style, bold = _styles(kind, frame)
     high = rich.height(named(sentence, seats), style, width - _indent(frame), bold)
     return max(high, round(frame.px(SIDE) * 0.8))
@@ -99,7 +99,7 @@ def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, widt
 def picture(
     sentence: str, kind: str, speaker: int | None, seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> pygame.Surface:
-    """A line, with the badge of the seat it is about."""
+    """The image of a line, with the emblem of the seat it is about."""
     style, bold = _styles(kind, frame)
     high = height(sentence, kind, seats, frame, width)
     side = frame.px(SIDE)
@@ -114,7 +114,7 @@ def picture(
 
 @surface_cache(4)
 def note_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
-    """A note where lines would stand; what can be pressed is bold."""
+    """The image of a note; its bold words can be pressed."""
     style = _note_style(frame)
     surface = pygame.Surface((width, rich.height(words, style, width)), pygame.SRCALPHA)
     bold = Style(Typeface.BOOK_BOLD, style.pixels, pal.OXBLOOD_DEEP)
@@ -124,7 +124,7 @@ def note_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
 
 @surface_cache(64)
 def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
-    """The heading of a round between two thin lines."""
+    """The image of a round's heading between two thin lines."""
     style = Style(Typeface.BOOK_BOLD, frame.type(18), INK)
     high = max(frame.px(26), round(1.2 * style.pixels))
     surface = pygame.Surface((width, high), pygame.SRCALPHA)

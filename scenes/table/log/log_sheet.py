@@ -1,4 +1,4 @@
-"""The paper of the log: chips on top, lines beneath, the newest first; scrolled and drawn."""
+"""The paper of the log: chips at the top, lines below, the newest first; scrolled and drawn."""
 
 from collections.abc import Sequence
 
@@ -14,15 +14,15 @@ from scenes.table.log.log_filter import HIGH, LARGE_HIGH, LogFilter
 from scenes.table.log.log_rows import LogRow
 
 EDGE = 8
-"""Between the lines and the paper's edge, where the thumb lies, in design units."""
+"""The gap between the lines and the paper's edge, where the scroll thumb is, in design units."""
 PLATE = 1.5
-"""The height of the plate that leads back to the newest line, in sizes of its type."""
+"""The height of the plate that leads back to the newest line, as a multiple of its type size."""
 MOST = 60
-"""Rows whose pictures are held at hand."""
+"""The largest number of row images kept."""
 
 
 class LogSheet:
-    """The lines that pass the filter in a rectangle, scrolled back `offset` pixels; the newest bright."""
+    """The lines that pass the filter, in a rectangle, scrolled into the past by `offset` pixels."""
 
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_
@@ -42,19 +42,19 @@ class LogSheet:
 
     @property
     def lines(self) -> list[Item]:
-        """The lines on it, the newest first."""
+        """The shown lines, the newest first."""
         return [row.item for row in self.rows if row.item]
 
     def reseat(self, seats: Sequence[Seat]) -> None:
-        """Other people and bots sit at the table."""
+        """Take over other seats."""
         self.filter = self.filter.reseated(seats, self._say)
         self.lay()
 
     def show(self, items: Sequence[Item]) -> bool:
-        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept, but for
-        whoever still reads the newest line.
+        """Set the lines, oldest first, and return whether they differ. The line scrolled to stays in place;
+        at the newest line the log follows.
 
-        A choice that finds nothing is given up as soon as the game goes on.
+        A filter that lets no line pass is cleared.
         """
         if tuple(items) == self.items:
             return False
@@ -69,7 +69,7 @@ class LogSheet:
         return True
 
     def layout(self, area: pygame.Rect, frame: Frame) -> None:
-        """Fit it into a rectangle of the window: chips on top, lines beneath."""
+        """Fit it into a rectangle of the window."""
         if (area, frame) == (self.area, self.frame):
             return
         self.frame = frame
@@ -98,12 +98,12 @@ class LogSheet:
         return self.rows[-1].bottom + self.frame.px(4) if self.rows else 0
 
     def scroll(self, by: int) -> None:
-        """So many pixels into the past, as far as there are any."""
+        """Scroll `by` pixels into the past, within the limits."""
         self.offset = max(0, min(self.offset + by, self._high - self.body.height))
 
     @property
     def newest(self) -> pygame.Rect | None:
-        """The plate that leads back to the newest line; None while that is seen."""
+        """The plate that leads back to the newest line; None while that is visible."""
         if not self.rows or self.offset < self.rows[0].bottom:
             return None
         style, edge = _plate_style(self.frame), self.frame.px(10)
@@ -113,7 +113,7 @@ class LogSheet:
         return plate
 
     def reveal(self, item: Item) -> None:
-        """Bring a line into sight."""
+        """Scroll a line into view."""
         row = next((row for row in self.rows if row.item == item), None)
         if row:
             margin = self.frame.px(10)
@@ -123,7 +123,7 @@ class LogSheet:
             self.scroll(0)
 
     def item_at(self, pos: tuple[int, int]) -> Item | None:
-        """The line at a point of the window."""
+        """The line at a point of the window; None for none."""
         if not page_of(self).collidepoint(pos):
             return None
         down = pos[1] - self.body.top + self.offset
@@ -131,15 +131,15 @@ class LogSheet:
         return next((row.item for row in self.rows if row.top - gap <= down < row.bottom + gap), None)
 
     def rect_of(self, item: Item) -> pygame.Rect:
-        """The rectangle of a line in the window now; it may be scrolled out of sight."""
+        """The rectangle of a line in the window; it may be scrolled out of view."""
         row = next(row for row in self.rows if row.item == item)
         return pygame.Rect(self.body.left, self.body.top + row.top - self.offset, self.body.width, row.height)
 
     def draw(
         self, surface: pygame.Surface, lit: Item | None, framed: Item | None, slip: bool, dimmed: bool = False
     ) -> None:
-        """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own.
-        Where the table is `dimmed` the newest is not bright.
+        """Draw the chips and lines, one line `lit`, one `framed`; with `slip` on a paper of their own, with
+        `dimmed` without light behind the newest.
         """
         frame = self.frame
         sheet = self.area.inflate(frame.px(16), frame.px(12))
@@ -190,7 +190,7 @@ class LogSheet:
 
 
 def page_of(sheet: LogSheet) -> pygame.Rect:
-    """The part of the body where lines are seen: below the plate, if it is there."""
+    """The part of the body where lines are visible: below the plate, if there is one."""
     page, plate = sheet.body.copy(), sheet.newest
     if plate:
         page.top, page.height = plate.bottom, page.bottom - plate.bottom
@@ -198,14 +198,14 @@ def page_of(sheet: LogSheet) -> pygame.Rect:
 
 
 def _whole_lines(sheet: LogSheet) -> pygame.Rect:
-    """The part of the body where lines are seen, without the lines that its edges would cut."""
+    """The part of the body where lines are visible, without the text lines that its edges would cut."""
     page = page_of(sheet)
     top, bottom = (_fold(sheet, edge) for edge in (page.top, page.bottom))
     return page if top >= bottom else pygame.Rect(page.left, top, page.width, bottom - top)
 
 
 def _fold(sheet: LogSheet, edge: int) -> int:
-    """The nearest edge between two lines: for the top that below, for the bottom that above."""
+    """The nearest edge between two text lines, inside the page: below its top, above its bottom."""
     down, below = edge - sheet.body.top + sheet.offset, edge < sheet.body.centery
     row = next((row for row in sheet.rows if row.top < down < row.bottom), None)
     if row is None:
@@ -216,14 +216,14 @@ def _fold(sheet: LogSheet, edge: int) -> int:
 
 
 class RowPictures:
-    """The pictures of rows of that width, by their numbers, held at hand while the rows are the same."""
+    """A cache of the images of rows of one width, by row number."""
 
     def __init__(self, rows: Sequence[LogRow], seats: Sequence[Seat], frame: Frame, width: int) -> None:
         self._rows, self._seats, self._frame, self._width = rows, seats, frame, width
         self._seen: dict[int, pygame.Surface] = {}
 
     def of(self, number: int) -> pygame.Surface:
-        """A row's picture."""
+        """The image of a row."""
         if number not in self._seen:
             if len(self._seen) >= MOST:
                 self._seen = {}
@@ -241,21 +241,21 @@ class RowPictures:
 
 
 def _light(surface: pygame.Surface, row: pygame.Rect, frame: Frame) -> None:
-    """Bright paper behind a row."""
+    """Draw bright paper behind a row."""
     bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[1]
     box = row.inflate(0, frame.px(log_rows.GAP))
     pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
 
 
 def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-    """Light behind the line that is pointed at."""
+    """Draw light behind the line under the pointer."""
     veil = pygame.Surface(box.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, pal.rgb("#fff3c8", 150), veil.get_rect(), border_radius=frame.px(5))
     surface.blit(veil, box)
 
 
 def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: int, frame: Frame) -> None:
-    """Draw how much of the log is seen, and which part."""
+    """Draw the scroll thumb."""
     high = max(frame.px(24), body.height * body.height // whole)
     top = body.top + round(offset / (whole - body.height) * (body.height - high))
     thumb = pygame.Rect(body.right - frame.px(4), top, frame.px(4), high)

@@ -1,6 +1,6 @@
-"""From the marks of a sentence to what `scenes.art.rich` draws: the one place where names are escaped.
+"""Converts the marks of a sentence to `scenes.art.rich` markup; the one place where names are escaped.
 
-Sentences hold ``<seat:2>`` for a player and ``<name>`` for one of the game's small pictures.
+Sentences contain ``<seat:2>`` for a player and ``<name>`` for one of the game's pictograms.
 """
 
 import re
@@ -14,27 +14,27 @@ _THING = re.compile(r"<([a-z_ ]+)>")
 
 
 def player_markup(seat: Seat) -> str:
-    """A player: emblem and name."""
+    """The markup of a player: emblem and name."""
     return f"{emblem_markup(seat)} {name_markup(seat)}"
 
 
 def emblem_markup(seat: Seat) -> str:
-    """A player's emblem."""
+    """The markup of a player's emblem."""
     return f"[emblem {seat.emblem} {seat.colour}]"
 
 
 def name_markup(seat: Seat) -> str:
-    """A player's name in bold, as it was typed."""
+    """The markup of a player's name: bold, as it was typed."""
     return f"*{escape(seat.name)}*"
 
 
 def dressed(sentence: str, seats: Sequence[Seat]) -> str:
-    """The sentence with pictures for its marks, and emblems before the names."""
+    """The sentence in markup, with emblems before the names."""
     return _with_marks(sentence, seats, [player_markup(seat) for seat in seats])
 
 
 def named(sentence: str, seats: Sequence[Seat]) -> str:
-    """The same without emblems, for lines beside which one stands; a row of pictures may be broken."""
+    """The sentence in markup without emblems, for lines next to one; a row of pictograms may be wrapped."""
     return _with_marks(sentence.replace("><", "> <"), seats, [name_markup(seat) for seat in seats])
 
 
@@ -45,7 +45,7 @@ def _with_marks(sentence: str, seats: Sequence[Seat], players: Sequence[str]) ->
 
 
 def strong(sentence: str) -> str:
-    """The sentence in bold, but for its marks, which become pictures."""
+    """The sentence in bold, its marks unchanged."""
     parts = re.split(r"(<[^>]*>)", sentence)
     return "".join(
         part if part.startswith("<") else re.sub(r"\S(?:.*\S)?", lambda words: f"*{words[0]}*", part)

@@ -1,4 +1,4 @@
-"""The recap of the moves since the viewer's last turn: what it tells, and when it is due."""
+"""The recap of the others' turns since a seat's last turn: its content, and when it is due."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from scenes.table.presentation import Narration, RecapFoot
 
 @dataclass(frozen=True)
 class ToldTurn:
-    """A turn of another: what was done in it, part by part, and all of it in a sentence."""
+    """A turn of another seat: the things done in it, and all of it in one sentence."""
 
     seat: int
     parts: tuple[RecapPart, ...]
@@ -25,7 +25,7 @@ class ToldTurn:
 
 @dataclass(frozen=True)
 class Recap:
-    """The turns of the others, and what changed on the table meanwhile."""
+    """The turns of the others, and the foot with changes on the table; `first`: no own turn came before."""
 
     first: bool
     turns: tuple[ToldTurn, ...]
@@ -33,7 +33,7 @@ class Recap:
 
 
 def turn_begun(session: Session, words: Narration, view: Any, seat: int | None) -> tuple[int, int] | None:
-    """The seat and the number of moves before its turn, if it is the seat's turn and not the first of all."""
+    """The seat and the number of moves before its turn, if it is its turn and not the game's first one."""
     entries = session.match.entries
     if seat is None or words.turn(view) != seat:
         return None
@@ -43,14 +43,14 @@ def turn_begun(session: Session, words: Narration, view: Any, seat: int | None) 
 
 
 def has_decided(session: Session, seat: int, since: int) -> bool:
-    """Whether the seat has done more after so many moves than the one thing it could do."""
+    """Whether the seat has made a move after the first `since` that was not its only possible one."""
     match = session.match
     own = (at for at, entry in enumerate(match.entries[since:], since) if entry.command.seat == seat)
     return any(only_command(match, seat, at) is None for at in own)
 
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
-    """The recap of the others' moves between the seat's turns, from public events; None for nothing."""
+    """The recap of the others' turns since the seat's last one, from public events; None for none."""
     told = [session.visible_events(entry, None) for entry in session.match.entries]
     ends = [
         (moves, event.seat)

@@ -1,4 +1,4 @@
-"""The recap of the moves since the viewer's last turn: a short page beside the table."""
+"""The page with the recap of the others' turns, next to the table."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from scenes.widgets.widget import Widget, read
 from scenes.window.press_guard import ENTER, MODIFIERS
 
 TITLE, BUTTON = 26, 60
-"""The type of the heading and the height of the button, in design units."""
+"""The type size of the heading and the height of the button, in design units."""
 NARROWEST = 360
-"""The least width of the paper where the dock has no room for the longest words beside a head."""
+"""The least width of the paper if the dock has no room for the longest words next to a head."""
 LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22, 34
-"""The type of few turns and what is left between them, in design units: they have the room of many; and the
-type that turns keep before the paper becomes wider and what is below them is left out.
+"""In design units: the type size of few turns; the type size below which the paper becomes wider or the foot
+is left out; the largest gap between turns.
 """
 
 
 def page_for(seat: int, context: TableContext, on_done: Callable[[], None]) -> RecapPage | None:
-    """The page for the seat that is to move; None where nothing was done since its turn."""
+    """The recap page for the seat that is to move; None if no other turn has ended since its last one."""
     session = context.session
     told = recap(session, seat, context.presentation.words, context.say)
     if told is None:
@@ -44,7 +44,7 @@ def page_for(seat: int, context: TableContext, on_done: Callable[[], None]) -> R
 
 
 class RecapPage:
-    """The recap on the evening paper. Any key or press takes it away (`on_done`)."""
+    """The recap page. Any key or press closes it (`on_done`)."""
 
     def __init__(
         self, told: Recap, seats: Sequence[Seat], faces: Sequence[str], say: Say, on_done: Callable[[], None]
@@ -62,11 +62,11 @@ class RecapPage:
         self.ring = FocusRing([self.done])
         self.area = Widget(hotkeys=ENTER)
         self.area.label, self.area.role = label, "button"
-        """The page, as one control: any press on it takes it away."""
+        """The page as one control: any press on it closes it."""
         self.area.focused = True
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Enter, Escape and a press on the page are used up; others go on to their meaning."""
+        """Close on any press; Enter, Escape and presses on the page are used, others are passed on."""
         if event.type == pygame.KEYDOWN:
             if move_of(event) == "skip" or event.key in MODIFIERS:
                 return False
@@ -84,12 +84,12 @@ class RecapPage:
         return self.ring.handle(event, size) or inside
 
     def spoken(self) -> Iterable[str]:
-        """A line a turn."""
+        """The title, and a sentence for each turn."""
         yield self.say("recap.first" if self.recap.first else "recap.title")
         yield from (turn.sentence for turn in self.recap.turns)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into the dock, and over the table beside it where the turns have not room enough there."""
+        """Fit it into the dock, and wider over the table if the turns need more room."""
         self.frame = frame
         self.rect = self.area.rect = rect = self._wide_enough(rect)
         pad = frame.px(PADDING)
@@ -97,7 +97,7 @@ class RecapPage:
         self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)
 
     def _wide_enough(self, rect: pygame.Rect) -> pygame.Rect:
-        """The place, made wider to the left until every turn has room, or more width would save no line."""
+        """The rectangle, extended to the left until every turn has room or more width would save no line."""
         narrowest = rect.width
         size, wide = self.frame.type(LARGEST), self._turns_box(rect).width
         if not all(block.has_room(size, wide, self.frame) for block in self.blocks):
@@ -107,26 +107,26 @@ class RecapPage:
         return pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
 
     def _has_room(self, rect: pygame.Rect, wide: int) -> bool:
-        """Whether a paper of that width has room for every turn and, but in large text, what is below."""
+        """Whether a paper of this width has room for every turn and, except in large text, the foot."""
         box = self._turns_box(pygame.Rect(0, 0, wide, rect.height))
         high = box.height - (0 if self.frame.is_large else self._foot_high)
         return self._least(box.width) <= max(high, self._least(rect.right))
 
     @property
     def _foot_high(self) -> int:
-        """The height of what is below the turns, with the space above it."""
+        """The height of the foot with the space above it; 0 for none."""
         foot = self.recap.foot
         return foot.height(self.frame) + self.frame.px(8) if foot else 0
 
     def _turns_box(self, rect: pygame.Rect) -> pygame.Rect:
-        """The room for the turns on the paper, where nothing is below them."""
+        """The room for the turns on the paper without a foot."""
         px = self.frame.px
         top = rect.top + px(PADDING) + self.frame.heading(TITLE) + px(54 - TITLE)
         bottom = rect.bottom - px(PADDING) - px(BUTTON) - px(12)
         return pygame.Rect(rect.left + px(PADDING), top, rect.width - 2 * px(PADDING), bottom - top)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The printed paper and the button."""
+        """Draw the paper, cached, and the button."""
         margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
         place = self.rect.inflate(2 * margin, 2 * margin)
         if self._printed is None or self._printed[0] != key:
@@ -142,7 +142,7 @@ class RecapPage:
         self._printed = key, sheet
 
     def _print(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The paper, a line a turn, what changed on the table."""
+        """Draw the paper, the turns, and the foot if it has room."""
         frame = self.frame
         shapes.paper_panel(surface, rect, frame.scale)
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
@@ -161,16 +161,16 @@ class RecapPage:
         self._draw_turns(surface, turns)
 
     def _least(self, wide: int) -> int:
-        """The least height of the turns."""
+        """The height of the turns in the smallest comfortable type."""
         return self._height(self.frame.type(COMFORTABLE), wide, self._gap)
 
     @property
     def _gap(self) -> int:
-        """The least space between two turns."""
+        """The least gap between two turns, in pixels."""
         return self.frame.px(4 if self.frame.is_large else 14)
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """The turns, the earliest first, in type that lets them all in, with a line between any two."""
+        """Draw the turns, the earliest first, in the largest type that fits, with rules between them."""
         frame = self.frame
         gap, most = self._gap, max(frame.floor, frame.type(LARGEST))
         sizes = range(frame.floor, most + 1)

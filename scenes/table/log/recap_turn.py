@@ -1,4 +1,4 @@
-"""A turn on the paper of a recap: whose it is, and a line with a picture for each thing that was done."""
+"""The block of one turn on a recap page: the player, and a line with a pictogram for each thing done."""
 
 import pygame
 
@@ -9,13 +9,13 @@ from scenes.table.log.markup import name_markup, named
 from scenes.table.log.recap import ToldTurn
 
 HEAD, ASIDE = 78, 14
-"""The side of a head and what is right of it, in design units."""
+"""The side of a head and the gap right of it, in design units."""
 NAME, PICTURE = 1.12, 1.3
-"""The type of a name and the side of a picture, for the type of the lines."""
+"""The type size of a name and the side of a pictogram, as multiples of the lines' type size."""
 
 
 class TurnBlock:
-    """A turn in lines below the name, beside the head; in large text one paragraph, its pictures within."""
+    """A turn as lines below the name, next to the head; in large text as one paragraph with pictograms."""
 
     def __init__(self, turn: ToldTurn, seats: tuple[Seat, ...], face: str) -> None:
         self._seat, self._face = seats[turn.seat], face
@@ -24,7 +24,7 @@ class TurnBlock:
         self.paragraph = "  ".join((name_markup(self._seat), *pictured))
 
     def height(self, size: int, wide: int, frame: Frame) -> int:
-        """Its height in type of that size."""
+        """The height in type of this size."""
         style = _plain(size)
         if frame.is_large:
             return rich.height(self.paragraph, style, wide, _bold(size))
@@ -33,7 +33,7 @@ class TurnBlock:
         return max(frame.px(HEAD), _name(size).leading + lines)
 
     def has_room(self, size: int, wide: int, frame: Frame) -> bool:
-        """Whether every word has room on a line beside the head in type of that size."""
+        """Whether every word fits a line next to the head in type of this size."""
         room = wide - self._indent(frame) - _beside(size, frame)
         words = (word for _, line in self.lines for word in line.replace("*", "").split(" "))
         return frame.is_large or all(rich.width(word, _bold(size)) <= room for word in words)
@@ -66,7 +66,7 @@ class TurnBlock:
 
 
 def _beside(size: int, frame: Frame) -> int:
-    """The room for a picture beside a line."""
+    """The width for a pictogram next to a line."""
     return round(PICTURE * size) + frame.px(8)
 
 

@@ -1,1 +1,1 @@
-"""The animations of events, and their pace."""
+"""The animations of moves, and their pace."""

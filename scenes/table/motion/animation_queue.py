@@ -1,4 +1,4 @@
-"""The animations under way over a table, and their progress."""
+"""The running animation of a table and its progress."""
 
 from collections.abc import Iterator
 
@@ -12,69 +12,69 @@ from scenes.table.motion.transition import Fade, FlightLayer, MoveAnimation, Pen
 
 
 class AnimationQueue:
-    """At most one move, `due`, then `planned` and `animation`, or a `fade`; and what flies in the `air`."""
+    """At most one move, first `due`, then `planned`, then `animation`; or a `fade`; and flights in `air`."""
 
     def __init__(self) -> None:
         self.due: PendingAnimation | None = None
         self.planned: MoveAnimation | None = None
         self.steps = IncrementalDraw()
-        """In which it is planned."""
+        """The steps in which it is planned."""
         self.animation: MoveAnimation | None = None
         self.fade: Fade | None = None
         self.way: ScreenTransition | None = None
-        """By which the picture comes that is to be drawn next."""
+        """The transition of the picture to be drawn next."""
         self.left: Panel | None = None
-        """The panel of the game's own before the move, which is seen until it has set out."""
+        """The game's own panel before the move, shown until the animation has started."""
         self.air = FlightLayer()
         self.rolls = FlightLayer()
-        """Figures that roll, for which nobody waits."""
+        """Figures that roll to new values; nothing waits for them."""
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way that the next move should wait for."""
+        """Whether an animation runs or is due that the next move should wait for."""
         return self.animation is not None or self.fade is not None or self.due is not None
 
     @property
     def holds(self) -> bool:
-        """Whether a great moment is held, or about to be."""
+        """Whether a great moment is shown or will follow in this animation."""
         animation = self.animation
         return animation is not None and any(leg.transition.lasts for leg in animation.legs())
 
     @property
     def is_shaken(self) -> bool:
-        """Whether a panel is shaken by a blow: it is the largest of all that moves."""
+        """Whether a panel is being shaken by a blow."""
         return self.animation is not None and self.animation.shaken() is not None
 
     @property
     def sets_out(self) -> bool:
-        """Whether a move sets out in this frame or the next: the picture is still the one before it."""
+        """Whether an animation is about to start: the picture is still the one before the move."""
         return self.due is not None or (self.animation is not None and self.animation.fresh)
 
     @property
     def shows_old_panel(self) -> bool:
-        """Whether a panel of the game's own that has gone on is still seen as it stood."""
+        """Whether the game's own panel is still shown as it was before the move."""
         if self.due:
             return self.due.panel is not None
         return self.animation is not None and self.animation.shows_panel
 
     def land(self) -> None:
-        """Everything has landed but what is only told; nothing is under way."""
+        """End the animation at once; only lingering flights stay."""
         self.animation = self.fade = self.due = self.planned = self.way = self.left = None
         self.steps = IncrementalDraw()
         self.air.settle()
 
     def skip(self) -> None:
-        """Everything has landed at once."""
+        """End the animation and all flights at once."""
         self.land()
         self.air.flights = []
         self.settle_figures()
 
     def settle_figures(self) -> None:
-        """Figures stand still at once: the picture under them is to be another."""
+        """End the rolling of figures at once."""
         self.rolls.flights = []
 
     def go_on(self, dt: float, works: bool) -> bool:
-        """Let time pass, and work ahead if there is time; whether the picture at rest looks different now."""
+        """Let time pass, and draw ahead if it `works`; return whether the picture at rest has changed."""
         animation, fade = self.animation, self.fade
         self.air.time += dt
         self.rolls.time += dt
@@ -93,7 +93,7 @@ class AnimationQueue:
         return changed
 
     def _go_over(self, animation: MoveAnimation) -> None:
-        """All of it has landed: what follows it sets out, or nothing is under way any more."""
+        """Start the animation that follows a finished one, if any."""
         self.land()
         self.rolls.begin(animation.rolls)
         self.animation, self.way = animation.then, animation.transition.way_on
@@ -102,13 +102,13 @@ class AnimationQueue:
             self.air.begin(animation.then.transition.flights)
 
     def way_over(self) -> ScreenTransition | None:
-        """The way to the picture that is seen from now on, where nothing flies there; a move's own once."""
+        """Return, once, the transition to the picture shown from now on; None for none."""
         way, self.way = self.way, None
         return way or (self.fade.way if self.fade and not self.fade.time else None)
 
     def seen_panel(self, panel: Panel | None) -> Panel | None:
-        """The panel that is seen where `panel` stands open: one of the game's own waits for those before it
-        to go, and until what opened it has set out.
+        """The visible panel while `panel` is open: a panel on the stage appears only after the move that
+        opened it has started and an earlier panel has left.
         """
         animation = self.animation
         if self.due and self.due.panel:
@@ -119,7 +119,7 @@ class AnimationQueue:
         return None if panel is None or (panel.region == "stage" and waits) else panel
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
-        """The panel that is seen, without what of it is in the air."""
+        """Draw the visible panel without its pieces in flight."""
         animation, seen = self.animation, self.seen_panel(panel)
         if seen is None:
             return
@@ -131,7 +131,7 @@ class AnimationQueue:
         seen.draw(surface, ground)
 
     def pictures(self) -> Iterator[PlacedSprite]:
-        """The sprites in the air, over a panel that is shaken."""
+        """The sprites in flight, over a shaken panel."""
         if self.animation and (shaken := self.animation.shaken()):
             yield shaken
         yield from self.rolls.pictures()

@@ -1,8 +1,8 @@
-"""Nothing teleports: what has happened is shown as pieces on their way, over the table at rest.
+"""Shows moves as pieces that fly over the table at rest.
 
-The game is always further: the session's state is final before anything flies, only the picture lags.
-The static picture is composed once when a move sets out (`Transition.view`) and once when it has landed;
-in between only sprites are drawn.
+The session's state is final before anything flies; only the picture lags behind. The static picture is
+composed once when an animation starts (`Transition.view`) and once when it ends; in between only sprites are
+drawn.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from scenes.table.picture.zones import Highlights
 
 
 class Animator(TablePart):
-    """The animations over one table, and the picture of the table meanwhile."""
+    """The animations over one table, and the picture of the table during them."""
 
     def __init__(
         self,
@@ -46,21 +46,21 @@ class Animator(TablePart):
         self._drawn_for: int | None = None
         self._fitted: object = None
         self._first_rolls: list[Flight] = []
-        """The figures that become others as the move sets out."""
+        """The figures that roll to new values when the animation starts."""
         self.arriving = False
-        """Whether the window goes over to another picture, which takes time enough."""
+        """Whether the window is in a transition to another picture, so that nothing is drawn ahead."""
         self.unseen = False
-        """Whether a picture takes several frames to draw: what would fly meanwhile would not be seen."""
+        """Whether the picture takes several frames to draw, so that animations wait."""
         self._told = False
-        """Whether the table tells in this frame what is due: it sets out in the next."""
+        """Whether the table shows the move in words in this frame; its animation starts in the next."""
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way that the next move should wait for."""
+        """Whether an animation runs or is due that the next move should wait for."""
         return self.under_way.busy
 
     def follow(self, step: LogStep) -> None:
-        """The session has gone on (or back): show the step from what was seen last."""
+        """Start the animation of a single new move; fade after other changes."""
         context, history = self.context, self._history
         self._history = self._log.history
         if not (step.taken or step.fresh):
@@ -80,7 +80,7 @@ class Animator(TablePart):
             self._fade_over()
 
     def show(self, number: int) -> None:
-        """Show that move of the log (from 1 on) once more, whatever the table is at now."""
+        """Play the animation of a move of the log again, counted from 1."""
         self.under_way.skip()
         pace = PACES[self.context.settings.speed] or 1.0
         self.under_way.due = self._planner.departure(number, pace, self._log.history)
@@ -88,7 +88,7 @@ class Animator(TablePart):
         self.context.damage.all()
 
     def deal(self) -> None:
-        """The first table of a game comes piece by piece."""
+        """Start the dealing animation of a new game."""
         settings, under_way = self.context.settings, self.under_way
         pace = PACES[settings.speed]
         under_way.animation = self._planner.deal(pace) if pace and not settings.reduced_motion else None
@@ -98,11 +98,11 @@ class Animator(TablePart):
 
     @property
     def _known(self) -> bool:
-        """Whether the same eyes have seen the picture before."""
+        """Whether the picture was drawn before for the same viewer."""
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:
-        """Begin the move that is due when its flights and the still picture are drawn."""
+        """Start the animation that is due once its flights and still picture are prepared."""
         under_way = self.under_way
         if not under_way.steps.draw(self._plan):
             return
@@ -118,7 +118,7 @@ class Animator(TablePart):
             self.context.damage.all()
 
     def _plan(self) -> None:
-        """Work out the move that is due, and draw what it begins with."""
+        """Prepare the animation that is due: its flights, its first picture, its rolling figures."""
         under_way = self.under_way
         assert under_way.due
         if under_way.planned is None:
@@ -131,19 +131,19 @@ class Animator(TablePart):
             self._first_rolls = list(self._planner.rolls(self._picture.plain.zones, zones, under_way.planned))
 
     def _fade_over(self) -> None:
-        """The table as it was goes over into the table as it is, before the same eyes."""
+        """Start a fade to the new picture, unless it is for another viewer."""
         if self.context.shown.viewer == self._drawn_for:
             self.under_way.fade = Fade()
             self.context.damage.all()
 
     def ground_comes(self) -> None:
-        """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
+        """Show the ground that has become ready; fade it in with reduced motion."""
         if self.context.settings.reduced_motion and not self.busy:
             self._fade_over()
         self.context.damage.all()
 
     def layout(self) -> None:
-        """In a window of another size everything has another way to go: it has landed."""
+        """End all animations if the window's size or the text scale has changed."""
         layout = self.context.shown.layout
         fitted = layout.size, layout.frame.text_scale
         if fitted != self._fitted:
@@ -152,7 +152,7 @@ class Animator(TablePart):
             self.under_way.skip()
 
     def update(self, dt: float) -> None:
-        """Let time pass; the scene is drawn again while something moves."""
+        """Let time pass: start, move or end animations, and request redrawing."""
         under_way, damage = self.under_way, self.context.damage
         animation = under_way.animation
         if under_way.due and self._told:
@@ -175,7 +175,7 @@ class Animator(TablePart):
                 damage.all()
 
     def picture(self, marks: Highlights) -> AtRest:
-        """The content of the static picture now: the table at rest, or as it is behind the animation."""
+        """The content of the static picture: the table at rest, or behind the animation."""
         animation, shown = self.under_way.animation, self.context.shown
         self._drawn_for = shown.view.seat
         if self._still and self.under_way.sets_out:
@@ -190,7 +190,7 @@ class Animator(TablePart):
 
     @property
     def elsewhere(self) -> Layout | None:
-        """The layout of the picture that is seen, where that is of another place than the position."""
+        """The layout of the visible picture if it shows another place than the position; else None."""
         animation, seen = self.under_way.animation, None
         if self.under_way.sets_out:
             seen = self._still[0] if self._still else None
@@ -199,7 +199,7 @@ class Animator(TablePart):
         return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites in the air, over everything."""
+        """The sprites in flight."""
         return self.under_way.pictures()
 
 

@@ -1,4 +1,4 @@
-"""Works out how a move of the log is shown: the pieces that fly, the still picture, what is drawn ahead."""
+"""Plans the animation of a move: the flights, the still picture, and drawings made in advance."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,17 +23,17 @@ from scenes.table.picture.zones import Highlights, Zone
 from scenes.table.piece import Piece
 
 ROLLS = 0.35
-"""Seconds."""
+"""Seconds in which a figure rolls to a new value."""
 AWRY = 0.2
-"""Figures that take each other's place lie no further from one line, as a share of their height."""
+"""The largest vertical offset between an old and a new figure, as a share of the height."""
 WIDEST = 170
-"""A longer line, in design units, is a sentence and no figure."""
+"""The largest width of a figure in design units; a wider line is a sentence."""
 
 
 def rolls(
     old: Mapping[str, Zone], new: Mapping[str, Zone], frame: Frame, taken: Sequence[pygame.Rect]
 ) -> Iterator[Flight]:
-    """The figures that become others from one picture to the next, but none where a piece lies or lands."""
+    """The rolls of figures that differ between two pictures, except where `taken` covers them."""
     for key in old.keys() & new.keys():
         before, after = old[key], new[key]
         if before.surface is after.surface or before.bounds != after.bounds:
@@ -48,7 +48,7 @@ def rolls(
 
 
 def _places(before: Zone, after: Zone) -> Iterator[pygame.Rect]:
-    """The places in a zone where it shows other figures."""
+    """The rectangles in a zone where figures have changed."""
     for words, place in after.figures:
         for others, there in before.figures:
             if words != others and place.colliderect(there) and _in_line(place, there):
@@ -61,7 +61,7 @@ def _in_line(one: pygame.Rect, other: pygame.Rect) -> bool:
 
 
 def _is_solid(picture: pygame.Surface) -> bool:
-    """Whether nothing under it shows through."""
+    """Whether the image is fully opaque."""
     return pygame.mask.from_surface(picture, OPAQUE - 1).count() == picture.get_width() * picture.get_height()
 
 
@@ -76,13 +76,13 @@ def _rolling(old: pygame.Surface, new: pygame.Surface) -> SpriteFrame:
 
 
 DEALS, FLIES = 1.2, 0.4
-"""Seconds until all is dealt, and for which one card flies."""
+"""Seconds until all cards are dealt, and for the flight of one."""
 TILT = 24
-"""Degrees that a card is askew at first, to one side and to the other."""
+"""Degrees by which a card is tilted at first, alternately to each side."""
 
 
 def dealing(cards: Sequence[Zone], strip: pygame.Rect) -> Iterator[Flight]:
-    """The flights of these cards, one after the other and a little askew, from above the table's middle."""
+    """The flights of cards, one after the other and tilted, from above the table's middle."""
     for number, card in enumerate(cards):
         start = card.area.copy()
         start.midbottom = strip.centerx, 0
@@ -92,7 +92,7 @@ def dealing(cards: Sequence[Zone], strip: pygame.Rect) -> Iterator[Flight]:
 
 
 def _in_turn(works: Sequence[Iterator[object]]) -> Iterator[None]:
-    """Go on with all of these at each step, or with no more of them than the frame has time for."""
+    """Advance all iterators at each step, or as many as the frame has time for."""
     left = deque(works)
     while left:
         for _ in range(len(left)):
@@ -105,7 +105,7 @@ def _in_turn(works: Sequence[Iterator[object]]) -> Iterator[None]:
 
 
 class FlightPlanner:
-    """The way from one position to the next at one table, for the eyes that look at it now."""
+    """Plans the animations at one table for its current viewer."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class FlightPlanner:
         self._coming: Iterator[object] = iter(())
 
     def departure(self, number: int, pace: float, history: list[Any]) -> PendingAnimation:
-        """The move of that number, about to leave from the table as it was before it."""
+        """The pending animation of a move: its number, and the state of the table before it."""
         context = self._context
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
@@ -132,7 +132,7 @@ class FlightPlanner:
         return PendingAnimation(number, pace, history, moods, context.shown.notes, panel)
 
     def animation(self, departure: PendingAnimation, known: bool) -> MoveAnimation | None:
-        """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""
+        """The animation of a move; None if nothing flies. `known`: the viewer has seen the table before."""
         context, session, shown = self._context, self._context.session, self._context.shown
         before = session.view(shown.viewer, departure.number - 1)
         after = session.view(shown.viewer, departure.number)
@@ -149,7 +149,7 @@ class FlightPlanner:
         return self._leg(departure, found, rest, known)
 
     def deal(self, pace: float) -> MoveAnimation | None:
-        """The first table of a game comes piece by piece; None where its game deals nothing."""
+        """The dealing animation of a new game; None if its game deals nothing."""
         shown, history = self._context.shown, self._log.history
         rest = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
         zones = self._picture.zones(shown.layout, shown.view, rest, history)
@@ -165,7 +165,7 @@ class FlightPlanner:
     def _leg(
         self, departure: PendingAnimation, found: Transition, rest: AtRest, fresh: bool = False
     ) -> MoveAnimation:
-        """The animation of flights and those that follow up to `rest`, whose picture is drawn meanwhile."""
+        """The animation of a transition and its followers; draws the final picture `rest` meanwhile."""
         if found.lasts:
             departure = self._held(departure, found.panel_view)
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
@@ -179,7 +179,7 @@ class FlightPlanner:
         return leg
 
     def _come(self, leg: MoveAnimation, after: AtRest) -> Iterator[object]:
-        """Draw the picture after a leg, and find out which figures become others with it."""
+        """Draw the picture after a leg, and collect the figures that roll then."""
         layout, view, marks, history = after
         panel = leg.then.departure.panel if leg.then else None
         rest = self._picture.prepare(layout, view, history, marks.moods, marks.own)
@@ -193,14 +193,14 @@ class FlightPlanner:
             yield None
 
     def rolls(self, old: Mapping[str, Zone], new: Mapping[str, Zone], leg: MoveAnimation) -> Iterator[Flight]:
-        """The figures that become others from one of these pictures to the other, where nothing lands."""
+        """The rolls of figures that differ between two pictures, except where flights wait or stay."""
         flights = leg.transition.flights
         places = [one.stops[-1] for one in flights if one.stays]
         places += [one.stops[0] for one in flights if one.waits]
         return rolls(old, new, leg.transition.layout.frame, places)
 
     def _held(self, departure: PendingAnimation, view: Any) -> PendingAnimation:
-        """The same as it is seen in a great moment: with the faces of after it."""
+        """The pending animation for a great moment: with the moods after the move."""
         context, number = self._context, departure.number
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number, seats)
@@ -208,5 +208,5 @@ class FlightPlanner:
         return replace(departure, moods=moods, panel=panel)
 
     def draw_ahead(self) -> None:
-        """Draw one picture that may be wanted next, in a frame in which nothing flies."""
+        """Draw one picture that may be needed next, in a frame without flights."""
         next(self._coming, None)

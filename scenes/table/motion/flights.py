@@ -1,4 +1,4 @@
-"""Pieces in the air: a sprite, the places it passes, when it sets out and how long it takes."""
+"""Flights of pieces: the sprite over time, the places it passes, its start and duration."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from scenes.art.moving import tween
 from scenes.art.sprite_layer import PlacedSprite
 
 FALLS, STRIKES = 0.42, 0.62
-"""The times at which a hammer begins to fall and strikes, as shares of the time of its blow."""
+"""The times at which a hammer begins to fall and at which it strikes, as shares of the flight's time."""
 SQUASHED = 0.09
-"""The share of its way for which what lands is squashed: a frame or two."""
+"""The share of its time for which a landing piece is squashed: a frame or two."""
 SHORTEST, LONGEST = 0.15, 0.45
-"""Seconds that any one flight takes, at whatever speed."""
+"""The least and greatest seconds of a flight at any speed."""
 SWELLS = 0.16
-"""The share by which it swells."""
+"""The share by which a swelling sprite grows."""
 ROLLS, STAMPS = 0.45, 0.16
-"""Seconds that a die rolls, and that a stamp is on its way down."""
+"""Seconds for which a die rolls, and in which a stamp comes down."""
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture of a piece; `core` is the size of the piece in it, without the shadow round it."""
+    """The image of a piece; `core` is the size of the piece in it without its shadow."""
 
     image: pygame.Surface
     core: tuple[int, int]
 
     @classmethod
     def of(cls, image: pygame.Surface) -> Sprite:
-        """A picture that is nothing but the piece."""
+        """The sprite of an image without a shadow."""
         return cls(image, image.get_size())
 
     def sized(self, size: tuple[int, int]) -> pygame.Surface:
-        """The picture with its core of this size."""
+        """The image scaled so that its core has this size."""
         if size == self.core:
             return self.image
         width, height = self.image.get_size()
@@ -48,16 +48,16 @@ class Sprite:
 
 
 SpriteFrame = Callable[[float, tuple[int, int]], pygame.Surface]
-"""The picture at a share of the time, for a piece of that size."""
+"""Returns the image at a share of the flight's time, for a piece of that size."""
 
 
 def still(sprite: Sprite) -> SpriteFrame:
-    """The same from beginning to end."""
+    """A sprite that does not change."""
     return lambda _, size: sprite.sized(size)
 
 
 def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
-    """Turns over once on its way."""
+    """A sprite that is turned over once, from `first` to `second`."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         wide = max(1, round(size[0] * abs(math.cos(math.pi * share))))
@@ -67,12 +67,12 @@ def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
 
 
 def leaning(sprite: Sprite) -> SpriteFrame:
-    """Leans over on its way, and lies straight in the end: a card that is moved."""
+    """A sprite that leans over on its way and is straight at the end: a card that is moved."""
     return _turned(sprite, lambda share: 12 * math.sin(math.pi * share))
 
 
 def straightening(sprite: Sprite, tilt: float) -> SpriteFrame:
-    """Comes so many degrees askew and lies straight in the end: a card that is dealt."""
+    """A sprite tilted by degrees at first and straight at the end: a card that is dealt."""
     return _turned(sprite, lambda share: tilt * (1 - share))
 
 
@@ -85,7 +85,7 @@ def _turned(sprite: Sprite, angle_at: Callable[[float], float]) -> SpriteFrame:
 
 
 def swelling(sprite: Sprite) -> SpriteFrame:
-    """Swells, and is as large as before again."""
+    """A sprite that swells and shrinks back."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         grown = 1 + SWELLS * math.sin(math.pi * share)
@@ -95,17 +95,17 @@ def swelling(sprite: Sprite) -> SpriteFrame:
 
 
 def fading(sprite: Sprite) -> SpriteFrame:
-    """Comes quickly, stays, goes."""
+    """A sprite that fades in quickly, stays, and fades out."""
     return lambda share, size: _faint(sprite.sized(size), min(1.0, share * 8, (1 - share) * 4))
 
 
 def kindling(sprite: Sprite) -> SpriteFrame:
-    """Comes out of what was there before: a light that goes on."""
+    """A sprite that fades in: a light that is switched on."""
     return lambda share, size: _faint(sprite.sized(size), share)
 
 
 def _faint(image: pygame.Surface, strength: float) -> pygame.Surface:
-    """The picture as strong as that, from 0 to 1: itself where that is all."""
+    """The image at an opacity from 0 to 1."""
     if strength >= 1:
         return image
     image = image.copy()
@@ -114,7 +114,7 @@ def _faint(image: pygame.Surface, strength: float) -> pygame.Surface:
 
 
 def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
-    """A hammer raised by `lift` degrees, then `down` so many with a blow, about its picture's middle."""
+    """A hammer raised by `lift` degrees, then struck `down` degrees, about the image's centre."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         angle = -lift * tween.out(min(1.0, share / FALLS))
@@ -126,7 +126,7 @@ def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
 
 
 def bowed(sprite: Sprite, down: float) -> SpriteFrame:
-    """Turns to the left by `down` degrees about the middle of its picture, and back: a nod."""
+    """A sprite that turns left by `down` degrees about its centre, and back: a nod."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         angle = down * math.sin(math.pi * share)
@@ -137,7 +137,7 @@ def bowed(sprite: Sprite, down: float) -> SpriteFrame:
 
 
 def rolled(faces: Sequence[Sprite]) -> SpriteFrame:
-    """Tumbles over these faces, slower and slower, and comes to lie on the last: a die."""
+    """A die that tumbles over its faces, slower and slower, and stops at the last."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         slowed = tween.out(share)
@@ -149,11 +149,11 @@ def rolled(faces: Sequence[Sprite]) -> SpriteFrame:
 
 @dataclass(frozen=True)
 class Flight:
-    """One piece on its way over `stops`, `seconds` long from `begin` on; `lift` pixels high in its arc, at
-    the end of which it goes a little too far, is squashed for a moment, and settles.
+    """The flight of one piece over `stops`, `seconds` long from `begin` on. `lift` is the height of its arc
+    in pixels; with one it overshoots a little, is squashed for a moment, and settles.
 
-    `waits`: seen at its first stop before it sets out; `stays`: seen at its last until everything has
-    landed. One that `lingers` keeps nobody waiting: it only tells something (a sum).
+    `waits`: visible at its first stop before it starts; `stays`: visible at its last until everything has
+    landed. One that `lingers` is only information, such as a sum: nothing waits for it.
     """
 
     look: SpriteFrame
@@ -162,7 +162,7 @@ class Flight:
     seconds: float
     lift: float = 0.0
     ease: tween.Ease | None = None
-    """The usual one where there is none."""
+    """The easing; None for the usual one."""
     waits: bool = False
     stays: bool = False
     lingers: bool = False
@@ -173,23 +173,23 @@ class Flight:
         return self.begin + self.seconds
 
     def after(self, seconds: float) -> Flight:
-        """The same, setting out later."""
+        """The same flight, starting later."""
         return replace(self, begin=self.begin + seconds)
 
     def at_pace(self, pace: float) -> Flight:
-        """The same at another speed: 1 is calm, less is quicker; what lingers has to be read all the same."""
+        """The same flight at a pace: 1 is calm, less is quicker; a lingering one keeps its duration."""
         if self.lingers:
             return replace(self, begin=self.begin * pace)
         seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
     def landed(self) -> Flight:
-        """The flight as a piece that is at its end from the beginning."""
+        """The same piece at the end of its flight from the beginning."""
         end = self.stops[-1]
         return replace(self, look=lambda _, size: self.look(1, size), stops=(end, end), begin=0, waits=True)
 
     def picture(self, time: float) -> PlacedSprite | None:
-        """It where it is at this time, if it is there at all."""
+        """The sprite at this time with its place; None while it is not visible."""
         if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):
             return None
         share = tween.share_of(time, self.begin, self.seconds)
@@ -206,18 +206,18 @@ class Flight:
 def between(
     sprite: Sprite, start: pygame.Rect, end: pygame.Rect, begin: float, seconds: float, lift: float
 ) -> Flight:
-    """A piece on its way from the middle of one place to that of another."""
+    """The flight of a piece from the centre of one place to that of another."""
     stops = tuple(sprite.image.get_rect(center=rect.center) for rect in (start, end))
     return Flight(still(sprite), stops, begin, seconds, lift)
 
 
 def lying(sprite: Sprite, place: pygame.Rect) -> Flight:
-    """A piece that lies there until everything has landed."""
+    """A piece that is shown at a place until everything has landed."""
     return Flight(still(sprite), (place, place), 0.0, 0.0, waits=True, stays=True)
 
 
 def stamping(stamp: Sprite, place: pygame.Rect, begin: float) -> Flight:
-    """A stamp that comes down on the middle of a place, and stays."""
+    """A stamp that comes down on the centre of a place and stays."""
     lies = stamp.image.get_rect(center=place.center)
     return Flight(still(stamp), (lies.inflate(lies.size), lies), begin, STAMPS, ease=tween.fall, stays=True)
 
@@ -225,6 +225,6 @@ def stamping(stamp: Sprite, place: pygame.Rect, begin: float) -> Flight:
 def thrown(
     faces: Sequence[Sprite], start: pygame.Rect, end: pygame.Rect, begin: float, lift: float
 ) -> Flight:
-    """A die that tumbles from the middle of one place to that of another and lies there."""
+    """A die that tumbles from the centre of one place to that of another and stays."""
     stops = tuple(faces[0].image.get_rect(center=rect.center) for rect in (start, end))
     return Flight(rolled(faces), stops, begin, ROLLS, lift, stays=True)

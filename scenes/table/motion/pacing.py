@@ -1,4 +1,4 @@
-"""The length of the pauses between the others' moves, and when they are rushed."""
+"""The pauses between other seats' moves, and when they are rushed."""
 
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import LogStep
@@ -8,8 +8,8 @@ from scenes.table.motion.pace import HUSH, ONE_GO, PAUSES, SHARE
 class Pacing:
     """The pauses at one table.
 
-    What is told in one go (`Motion.in_one_go`) has shorter pauses and is rushed to its end when it takes
-    long; so is whatever somebody skips, up to the end of the turn.
+    Moves shown in one go (`Motion.in_one_go`) have shorter pauses and are rushed to their end if they take
+    long; so are moves that the player skips, up to the end of the turn.
     """
 
     def __init__(self, context: TableContext) -> None:
@@ -17,12 +17,12 @@ class Pacing:
         self._hurried = False
         self._at_once = False
         self._silent = False
-        """Whether nobody but people has answered yet of those whose answers come at once."""
+        """Whether only a person has answered yet where answers are shown at once (`Motion.at_once`)."""
         self._one_go: float | None = None
-        """For how many seconds the others have been at moves shown in one go; None while they are not."""
+        """Seconds for which others have made moves shown in one go; None while they do not."""
 
     def follow(self, step: LogStep) -> None:
-        """Something has happened: what was rushed may be over."""
+        """Update for a step; end the rush when a turn or a run of moves shown in one go is over."""
         entries, motion = self._context.session.match.entries, self._context.presentation.motion
         fresh = [event for place in step.fresh for event in entries[place].events]
         self._at_once = bool(fresh) and not step.taken and motion.at_once(fresh)
@@ -45,7 +45,7 @@ class Pacing:
 
     @property
     def pause(self) -> float:
-        """Seconds before the next move, so that the last can be read; none where it was decided with it."""
+        """Seconds before the next move, so that the last can be read; 0 if both were one decision."""
         session, pause = self._context.session, PAUSES[self._context.settings.speed]
         if any(session.orders.follows_at_once(seat) for seat in session.waiting):
             return 0.0
@@ -55,14 +55,14 @@ class Pacing:
 
     @property
     def rushes(self) -> bool:
-        """Whether nothing is waited for, and nothing flies."""
+        """Whether others' moves are made without pauses and animations."""
         if not (self._hurried or self._one_go is not None) or not self._others_move:
             return False
         longest = ONE_GO[self._context.settings.speed]
         return self._hurried or (self._one_go is not None and self._one_go > longest)
 
     def hurry(self) -> None:
-        """Go to the end of the turn, or of the moves shown in one go."""
+        """Rush others to the end of the turn, or of the moves shown in one go."""
         self._hurried = self._others_move
 
     def update(self, dt: float) -> None:
@@ -72,6 +72,6 @@ class Pacing:
 
 
 def turn_ended(context: TableContext, step: LogStep) -> bool:
-    """Whether a turn has ended in this step."""
+    """Whether a turn has ended with this step."""
     entries, words = context.session.match.entries, context.presentation.words
     return any(words.events.ends_turn(event) for place in step.fresh for event in entries[place].events)

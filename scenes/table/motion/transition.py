@@ -1,4 +1,4 @@
-"""One move of the log while it is shown: its flights, and the still picture meanwhile."""
+"""The animation of one move: a game's transition with its flights, and its progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scenes.table.piece import Piece
 class MoveContext:
     """The input for a game's transition: the views of one viewer before and after a move, and its events.
 
-    `layout` is that of the table now; `stage` is the place of a panel of the game's own.
+    `layout` is the table's after the move; `stage` is the place of a panel of the game's own.
     """
 
     before: Any
@@ -38,18 +38,17 @@ class MoveContext:
 
 @dataclass(frozen=True)
 class Transition:
-    """The flights of a move, and the table meanwhile: everything taken has left its place, nothing given has
-    come.
+    """The flights of a move, and the still picture meanwhile: with pieces taken away, without pieces given.
 
-    `view` is the one whose pieces lie still, `layout` the one made for it; `hidden` are the pieces in the
-    air, `own` the game's own highlights meanwhile. A panel of the game's own that was open stays to the end,
-    without the pieces in `panel_hidden`; one that comes is seen without those in `coming_hidden` until all
-    has landed. A great moment is held for `lasts` seconds: everybody makes the face of after the move, and
-    the panel seen is that of the view `panel_view`, if there is one; a blow `shakes` it.
+    `view` and its `layout` are those of the still picture, without the pieces `hidden`, which are in flight;
+    `own` are the game's own highlights meanwhile. The game's own panel that was open stays to the end,
+    without the pieces `panel_hidden`; one that opens is shown without those in `coming_hidden` until all has
+    landed. A great moment is shown for `lasts` seconds: with the moods after the move, and with the panel of
+    the view `panel_view` if that is set; a blow `shakes` it.
 
-    `coming` draws pictures that may be wanted next, one at each step. The still picture comes by the
-    transition `way`, and the picture after it by `way_on`, None for at once. When all has landed `then` sets
-    out.
+    `coming` draws pictures that may be needed next, one at each step. The still picture appears by the screen
+    transition `way`, and the picture after it by `way_on`, None for at once. When all has landed, `then`
+    starts.
     """
 
     layout: Layout
@@ -68,7 +67,7 @@ class Transition:
     then: Transition | None = None
 
     def stills(self) -> Transition | None:
-        """The great moments of it, as pictures in which everything has landed; None where it has none."""
+        """Its great moments as still pictures with all pieces landed, for reduced motion; None for none."""
         then = self.then.stills() if self.then else None
         if not self.lasts:
             return then
@@ -77,16 +76,16 @@ class Transition:
 
 
 SHAKE, SWINGS, REACH = 0.2, 3, 3
-"""The seconds a blow shakes a panel; its swings, and the first one's reach in design units."""
+"""The shaking of a panel: seconds, number of swings, first amplitude in design units."""
 
 AtRest = tuple[Layout, Any, Highlights, list[Any]]
-"""The content of the static picture: layout, view, highlights, the history kept of each turn."""
+"""The content of the static picture: layout, view, highlights, the recorded history."""
 
 
 @dataclass(frozen=True)
 class PendingAnimation:
-    """The move to be shown, `number` in the log, and the table before it: what it remembered, the faces made,
-    what was kept count of, and the game's own panel if one stood there.
+    """The move to be animated, `number` in the log, and the table before it: recorded history, moods, notes,
+    and the game's own panel if one was open.
     """
 
     number: int
@@ -99,24 +98,24 @@ class PendingAnimation:
 
 @dataclass
 class MoveAnimation:
-    """A departure under way for `time` seconds.
+    """A running animation, `time` seconds after its start.
 
-    In the frame in which it sets out (`fresh`) the picture is still the one before: working out the flights
-    and composing a picture would be too much for one frame.
+    In its first frame (`fresh`) the picture is still the one before: planning the flights and composing a
+    picture would be too much for one frame.
     """
 
     departure: PendingAnimation
     transition: Transition
     work: Iterator[object]
-    """Draws what will be wanted, a little at each step."""
+    """Draws the following pictures in advance, a little at each step."""
     fresh: bool
     waited: bool = False
-    """Whether the picture before has been drawn once more."""
+    """Whether the picture before the move has been drawn once more."""
     time: float = 0.0
     then: MoveAnimation | None = None
-    """The animation that sets out when this one is over."""
+    """The animation that starts when this one is over."""
     rolls: list[Flight] = field(default_factory=list)
-    """The figures that become others with the picture after it."""
+    """The figures that roll to new values in the picture after it."""
     end: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -124,18 +123,18 @@ class MoveAnimation:
         self.end = max(self.transition.lasts * self.departure.pace, *flights, 0.0)
 
     def legs(self) -> Iterator[MoveAnimation]:
-        """It and those that follow it."""
+        """This animation and those that follow it."""
         yield self
         if self.then:
             yield from self.then.legs()
 
     @property
     def shows_panel(self) -> bool:
-        """Whether the panel that stood there is still seen."""
+        """Whether the panel from before the move is still shown."""
         return self.departure.panel is not None and (self.fresh or not self.over)
 
     def shaken(self) -> PlacedSprite | None:
-        """The panel that stood there, a little aside after a blow."""
+        """The panel from before the move, displaced by a blow; None while it is not shaken."""
         panel = self.departure.panel
         if not self.transition.shakes or panel is None or self.fresh or not self.shows_panel:
             return None
@@ -150,25 +149,25 @@ class MoveAnimation:
 
     @property
     def over(self) -> bool:
-        """Whether everything that somebody waits for has landed."""
+        """Whether all flights but lingering ones have landed, and a great moment has had its time."""
         return self.time >= self.end
 
     def go_on(self, dt: float, works: bool) -> bool:
-        """Let time pass, and work ahead if there is time; whether the picture at rest looks different now."""
+        """Let time pass, and draw ahead if it `works`; return whether the animation is over."""
         self.time += dt
         if works and not self.over:  # else this frame has a whole picture to draw
             next(self.work, None)
         return self.over
 
     def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
-        """The panel as it stood; what of it is in the air is not drawn there."""
+        """Draw the panel from before the move without its pieces in flight."""
         panel = self.departure.panel
         assert panel
         panel.hidden = frozenset() if self.fresh else self.transition.panel_hidden
         panel.draw(surface, ground)
 
     def still(self) -> AtRest:
-        """The picture of the pieces that lie still meanwhile."""
+        """The content of the static picture during the animation."""
         told, there = self.departure, self.transition
         dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
         marks = Highlights(
@@ -185,29 +184,29 @@ class FlightLayer:
     time: float = 0.0
 
     def begin(self, flights: list[Flight]) -> None:
-        """These set out now; what lingers from before goes on."""
+        """Start these flights now; lingering ones continue."""
         self.settle()
         self.flights += flights
 
     def settle(self) -> None:
-        """Everything has landed but what is still told while nobody waits for it; time begins anew."""
+        """End all flights but lingering ones; start the clock anew."""
         told = (flight for flight in self.flights if flight.lingers and flight.end > self.time)
         self.flights = [flight.after(-self.time) for flight in told]
         self.time = 0.0
 
     def pictures(self) -> Iterator[PlacedSprite]:
-        """The sprites seen now."""
+        """The currently visible sprites."""
         return filter(None, (flight.picture(self.time) for flight in self.flights))
 
 
 @dataclass
 class Fade:
-    """One picture of the table goes over into the next (`way`): motion where that is reduced, and undoing."""
+    """A transition of the whole picture by `way`: for undoing, and for moves with reduced motion."""
 
     way: ScreenTransition = FADE
     time: float = 0.0
 
     @property
     def over(self) -> bool:
-        """Whether nothing of it is left."""
+        """Whether the transition is finished."""
         return self.time >= self.way.seconds

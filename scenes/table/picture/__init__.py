@@ -1,1 +1,1 @@
-"""The picture of a table at rest, drawn anew only where it has changed."""
+"""The picture of a table at rest, redrawn only where it has changed."""

@@ -1,4 +1,4 @@
-"""The ground behind a table and its idle life: what a game may bring, and the part that shows the life."""
+"""The base classes of the background of a table: its ground, and its idle life."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,63 +11,63 @@ from scenes.art.sprite_layer import PlacedSprite
 
 
 class Ground:
-    """The ground under everything: a cloth without a picture on it, where a game has none of its own.
+    """The ground below everything: by default a plain cloth.
 
-    One that takes long to draw is begun when it is expected, and another is shown until it is ready.
+    A ground that takes long to draw is begun when it is expected; another one is shown until it is ready.
     """
 
     _cloth: pygame.Surface | None = None
 
     @property
     def has_news(self) -> bool:
-        """Whether the ground that was asked for is there now, and another one is shown still."""
+        """Whether the requested ground is ready while another one is still shown."""
         return False
 
     def surface(self, layout: Any, view: Any) -> pygame.Surface:
-        """The ground to show now, as large as the window."""
+        """The ground to show now, in the window's size."""
         if self._cloth is None or self._cloth.get_size() != layout.size:
             self._cloth = pygame.Surface(layout.size)
             self._cloth.fill(pal.rgb(pal.NIGHT))
         return self._cloth
 
     def expect(self, layout: Any, view: Any) -> None:
-        """Have a ground begun that will be wanted soon."""
+        """Begin to draw a ground that will be needed soon."""
 
     def ready(self, layout: Any, view: Any) -> pygame.Surface | None:
-        """That ground, if it has been drawn."""
+        """The ground for a view if it is ready; else None."""
         return self.surface(layout, view)
 
     def is_coming(self, layout: Any, view: Any) -> bool:
-        """Whether that ground is being drawn now or is the next to be."""
+        """Whether the ground for a view is being drawn or is the next."""
         return False
 
 
 class Life:
-    """The movement in the ground while nothing else moves, by default none: sprites in the country."""
+    """The idle movement in the open country while nothing else moves, as sprites; by default none."""
 
     rate = 0
-    """The times a second at which it moves now."""
+    """The number of its movements per second; 0 for none."""
 
     def follow(self, ground: Any, layout: Any, view: Any, covers: Sequence[pygame.Rect]) -> None:
-        """The table is drawn like this; `covers` lie over the strip of open country."""
+        """Take over the drawn table; `covers` are over the strip of open country."""
 
     def rest(self) -> None:
-        """Something lies over the table: nothing is to be seen."""
+        """Show nothing while something covers the table."""
 
     def welcome(self, events: Sequence[Event], view: Any) -> None:
-        """These have happened; `view` is as they left it."""
+        """React to events; `view` is the one after them."""
 
     def settle(self) -> None:
-        """Nothing comes any more: it was taken back."""
+        """Drop planned reactions, because moves were taken back."""
 
     def stages(self) -> Sequence[pygame.Rect]:
-        """The places where something is about to be seen: no words should cover them meanwhile."""
+        """The rectangles where something is about to appear, which words should not cover."""
         return ()
 
     def update(self, dt: float, hurried: bool = False) -> bool:
-        """Let time pass; whether something has moved. Nothing is drawn ahead while the table is `hurried`."""
+        """Let time pass; return whether something has moved. While `hurried`, draw nothing ahead."""
         return False
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites that move, the farthest first."""
+        """The moving sprites, the farthest first."""
         return iter(())

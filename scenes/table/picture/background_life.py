@@ -1,4 +1,4 @@
-"""The idle life behind the table: seen while nothing lies over it, asleep while nobody looks."""
+"""The idle life of the background: shown while nothing covers the table and the window has the focus."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from scenes.table.picture.picture import TablePicture
 
 
 class Background(TablePart):
-    """Watches over the life in the ground of one table."""
+    """Runs the idle life in the background of one table."""
 
     def __init__(
         self,
@@ -37,20 +37,20 @@ class Background(TablePart):
         self.awake = True
         self._covered = False
         self.hurried = False
-        """Whether the window goes over to another picture, which takes time enough."""
+        """Whether frames are busy with other drawing, so that nothing is drawn ahead."""
         self._lived = 0.0
-        """Seconds that have passed for it and not for other parts yet."""
+        """Seconds already passed by `live`, to be subtracted in `update`."""
         self.uncovered = False
-        """Whether what lay over it is only going: what moves is seen again once that has gone."""
+        """Whether the cover of the table is in transition out: the life reappears after it."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Nothing moves while the window is not looked at; the event goes on to others."""
+        """Stop while the window has no focus; leave the event to others."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.awake = event.type == pygame.WINDOWFOCUSGAINED
         return False
 
     def show(self, layout: Layout, view: Any, dimmed: bool) -> None:
-        """The table is drawn like this: there is life in it unless something lies over it."""
+        """Adapt to the drawn table: show the life unless something covers it."""
         panel = self._panels.panel
         covered = dimmed or self._hints.open or (panel is not None and panel.region == "stage")
         self.uncovered |= self._covered and not covered
@@ -61,25 +61,25 @@ class Background(TablePart):
             self.life.follow(self._picture.ground, layout, view, self._controls.covers)
 
     def welcome(self, events: Sequence[Event], view: Any) -> None:
-        """These have happened; `view` is as they left it."""
+        """React to events; `view` is the one after them."""
         self.life.welcome(events, view)
 
     def expect(self, layout: Layout, view: Any) -> Iterator[None]:
-        """Have the ground begun on its thread: not while flights are worked out, which takes a core."""
+        """Begin to draw the ground on its thread; a step to be taken after the flights are planned."""
         self._picture.ground.expect(layout, view)
         yield
 
     def settle(self) -> None:
-        """Nothing comes any more: it was taken back."""
+        """Drop planned reactions, because moves were taken back."""
         self.life.settle()
 
     @property
     def rate(self) -> int:
-        """The times a second at which it moves now."""
+        """The number of its movements per second; 0 for none."""
         return self.life.rate if self.awake else 0
 
     def live(self, dt: float) -> None:
-        """Let `dt` seconds pass that `update` is told of later, with others."""
+        """Let `dt` seconds pass ahead of `update`, which gets them later as a part of its time."""
         self._lived += dt
         self._pass(dt)
 

@@ -1,4 +1,4 @@
-"""The covers of the table as it was drawn last: each comes and goes by a transition of its own."""
+"""The transitions by which panels, pages, hints and dimming over the table appear and vanish."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,11 +15,11 @@ from scenes.table.motion.animator import Animator
 from scenes.table.picture.picture import LIFT
 
 DIMMING, HINTED = Wipe(), Wipe(seconds=0.3)
-"""A hint is a narrow page: an edge that moves to the right is on it for a part of its way only."""
+"""The transition of dimming, and a shorter one for hints, which are narrow."""
 
 
 class Covering:
-    """Compares the panels over the table now with those in the picture before."""
+    """Compares what covers the table now with what covered it in the last picture."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Covering:
         self._raised = raised
         self._panel: Panel | None = None
         self._lay: tuple[int, int] | None = None
-        """The corner of a choice's page."""
+        """The top left corner of a choice's page."""
         self._page: object = None
         self._dimmed = False
         self._hint = ""
@@ -46,8 +46,8 @@ class Covering:
         self._known = False
 
     def transition(self, dimmed: bool) -> ScreenTransition | None:
-        """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none but
-        that which is for nobody's eyes, as the table is between two people.
+        """The transition to the current picture, None for none. A picture for another viewer appears at once;
+        only one for no viewer, as between two people, may be mixed with others.
         """
         before, page, dark, viewer, known = (
             self._panel, self._page, self._dimmed, self._viewer, self._known
@@ -65,12 +65,12 @@ class Covering:
         return self._way(before, panel) or self._animator.under_way.way_over() or changed
 
     def _moved(self, panel: Panel | None) -> bool:
-        """Whether a choice's page lies elsewhere than before."""
+        """Whether a choice's page has moved."""
         before, self._lay = self._lay, panel.rect.topleft if panel and panel.choice else None
         return None not in (before, self._lay) and before != self._lay
 
     def _way(self, before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
-        """From panel to panel: one of the game's own that goes on is the same to those who look."""
+        """The transition between panels, None for none: successive panels on the stage count as one."""
         if panel is before or (panel and before and panel.region == before.region == "stage"):
             return None
         if panel and before and panel.region == before.region:
@@ -83,6 +83,6 @@ class Covering:
     def _with_pieces(
         self, way: ScreenTransition, raised: Callable[[], Sequence[pygame.Rect]]
     ) -> ScreenTransition:
-        """The pieces that are raised beside a page slide with it."""
+        """The transition with the raised pieces, which slide with a page."""
         lift = self._context.laid.frame.px(LIFT)
         return replace(way, raised=raised, lift=lift) if isinstance(way, Rising) else way

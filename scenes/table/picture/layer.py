@@ -1,4 +1,4 @@
-"""The plain picture of the table, mended where a zone has changed instead of composed anew."""
+"""A cached picture of the table, repaired where a zone has changed instead of composed anew."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,15 +8,15 @@ from scenes.art.moving import incremental
 from scenes.table.picture.zones import Zone
 
 _TOO_MUCH = 0.6
-"""From this share of the window on mending costs more than composing."""
+"""The share of the window beyond which repairing costs more than composing."""
 _STEP = 0.06
-"""The share of the window that is mended at a step."""
+"""The share of the window that is repaired in one step."""
 _BANDS = 6
-"""A picture that is composed anew is composed in so many pieces."""
+"""The number of bands in which a picture is composed."""
 
 
 class Layer:
-    """Zones over a ground, kept as one opaque surface."""
+    """Zones over a ground, cached as one opaque surface."""
 
     def __init__(self) -> None:
         self._surface: pygame.Surface | None = None
@@ -24,14 +24,14 @@ class Layer:
         self.zones: dict[str, Zone] = {}
         self._wanted: pygame.Surface | None = None
         self._left: list[pygame.Rect] = []
-        """The ground that it is on its way to, with `zones`, and the places that are still to be mended."""
+        """The ground being composed with `zones`, and the rectangles still to be repaired."""
         self._turn = 0
-        """Counts what it was to show: steps towards something earlier are over."""
+        """The number of calls of `steps`: a later call ends the steps of earlier ones."""
 
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
-        """The picture of these zones, in their order; the surface is the layer's own: only to be read.
+        """The picture of these zones in their order; the surface is the layer's own and read-only.
 
-        Within a step whose time is up, `BudgetExceeded`: it goes on where it was.
+        Raises `BudgetExceeded` when a frame's time is up; the next call continues.
         """
         for _ in self.steps(ground, zones):
             incremental.done()
@@ -39,7 +39,7 @@ class Layer:
         return self._surface
 
     def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
-        """Come to show these zones, a few places at each step; over when it is to show something else."""
+        """Repair the surface to show these zones, a part at each step; ends when `steps` is called again."""
         self._left = self._worn(ground, zones)
         self._ground, self.zones, self._wanted = None, dict(zones), ground
         self._turn += 1
@@ -58,17 +58,17 @@ class Layer:
             self._ground, self._wanted = ground, None
 
     def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
-        """The number of pixels to mend before it shows these zones."""
+        """The number of pixels to repair before it shows these zones."""
         return _area(self._worn(ground, zones))
 
     def forget(self) -> None:
-        """Compose anew next time."""
+        """Drop the picture and compose anew next time."""
         self._surface = self._ground = self._wanted = None
         self.zones = {}
         self._turn += 1
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
-        """The places to mend; everything when it never showed this ground, or was half-made for another."""
+        """The rectangles to repair; everything if it does not show this ground completely."""
         if ground is self._wanted and zones == self.zones:
             return self._left
         whole = _bands(ground.get_rect())
@@ -76,7 +76,7 @@ class Layer:
         return torn if _area(torn) <= _TOO_MUCH * _area(whole) else whole
 
     def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
-        """The places of zones that have come, gone, moved or changed."""
+        """The rectangles of zones that were added, removed, moved or changed."""
         for key in {**self.zones, **zones}:
             old, new = self.zones.get(key), zones.get(key)
             if old and new and old.surface is new.surface and old.area == new.area:
@@ -84,7 +84,7 @@ class Layer:
             yield from {tuple(zone.bounds): zone.bounds for zone in (old, new) if zone}.values()
 
     def _mend(self, surface: pygame.Surface, ground: pygame.Surface, place: pygame.Rect) -> None:
-        """Begin anew there: the ground, then everything that lies on it, in order."""
+        """Draw a rectangle anew: the ground, then all zones on it, in order."""
         surface.set_clip(place)
         surface.blit(ground, place, place)
         for zone in self.zones.values():
@@ -94,7 +94,7 @@ class Layer:
 
 
 def _bands(whole: pygame.Rect) -> list[pygame.Rect]:
-    """Everything, in pieces that can be mended one by one."""
+    """The whole picture in bands that can be repaired one by one."""
     high = -(-whole.height // _BANDS)
     return [
         pygame.Rect(0, top, whole.width, min(high, whole.height - top))

@@ -1,4 +1,4 @@
-"""The picture of a table: zones over the ground, kept as one opaque layer."""
+"""The picture of a table: zones over the ground with emphasis, cached as opaque layers."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from scenes.table.presentation.look import TableLook
 
 LIFT = 10
-"""The height by which a chosen piece is lifted, in design units."""
+"""The height by which a chosen piece is raised, in design units."""
 
 
 class TablePicture:
-    """Draws what a view shows, in the look of its game; `say` makes the sentences.
+    """Draws the table of a view in the look of its game.
 
-    The picture is composed anew only when the view, the layout, the marks or the history have changed, and
-    then out of zones that are drawn anew only when what they show has changed.
+    The picture is composed anew only when view, layout, marks or history have changed, from zones that are
+    drawn anew only when their own inputs have changed.
     """
 
     def __init__(self, look: TableLook, seats: tuple[Seat, ...], say: Say) -> None:
@@ -38,40 +38,40 @@ class TablePicture:
         self.say = say
         self._zones = ZoneCache()
         self.plain, self._spare = Layer(), Layer()
-        """The layer of the picture that is shown, and the other one."""
+        """The layer of the current picture, and another one for the next."""
         self._under: pygame.Surface | None = None
         self._raised: pygame.Surface | None = None
         self._shown: object = None
         self._zoned: tuple[object, dict[str, Zone]] = None, {}
-        """Of what picture these are the zones: they are looked up once, however often it is begun."""
+        """The inputs of a picture and its zones, cached until it is complete."""
         self._rising: tuple[object, Iterator[None]] = None, iter(())
-        """The picture to come of which all is there but the emphasis, and the steps that lay that on."""
+        """The inputs of a picture that only lacks its emphasis, and the steps that add it."""
         self.raised: tuple[pygame.Rect, ...] = ()
-        """The places of the pieces that are seen above them."""
+        """The rectangles of the raised pieces."""
         self._layer: pygame.Surface | None = None
         self.composed = 0
-        """The count of compositions of the picture: as long as it stays the same, so does the picture."""
+        """The number of compositions: while it stays the same, so does the picture."""
         self.seats = seats
         self.ground = look.ground(seats)
 
     def reseat(self, seats: tuple[Seat, ...]) -> None:
-        """Others sit at the table: nothing of what was drawn is kept."""
+        """Take over other seats and drop everything that was drawn."""
         self.forget()
         self.seats, self.ground = seats, self._look.ground(seats)
 
     def draw(
         self, surface: pygame.Surface, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]
     ) -> None:
-        """Draw everything but the foot's buttons and the open panel.
+        """Draw everything but the controls and the open panel.
 
-        `history` is what the game remembers of every turn so far (`Words.history`).
+        `history` is what `Narration.history` returned for every turn so far.
         """
         if self._layer and self._layer.get_size() != layout.size:
             self.forget()  # before anything is drawn for a window of this size
         ground = self.ground.surface(layout, view)
         shown = (layout.geometry, view, marks, tuple(history), self.seats, ground)
         if self._layer is None or shown != self._shown:
-            self._shown = None  # what is kept is overwritten on the way
+            self._shown = None  # the cached layer is overwritten meanwhile
             self._layer = self._compose(shown, layout, view, marks, history, ground)
             self.composed += 1
             self.raised = tuple(
@@ -82,19 +82,19 @@ class TablePicture:
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
-        """Nothing of the table is seen: keep no more than the picture itself."""
+        """Free all memory but the picture itself while the table is covered."""
         self._spare.forget()
         self._zoned, self._rising = (None, {}), (None, iter(()))
         if self._layer is not self._raised:
             self._raised = None
 
     def rehearse(self) -> None:
-        """Have the memory for emphasis: it is slow to get."""
+        """Allocate the surface for emphasis in advance, which is slow."""
         if self._layer and self._raised is None:
             self._raised = self._layer.copy()
 
     def forget(self) -> None:
-        """Draw everything anew next time."""
+        """Drop everything and draw anew next time."""
         self._zones.forget()
         self.plain.forget()
         self._spare.forget()
@@ -102,12 +102,12 @@ class TablePicture:
         self._zoned, self._rising = (None, {}), (None, iter(()))
 
     def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
-        """A piece of its own as the picture of this view shows it."""
+        """The sprite of a piece that is a zone, as the picture of this view shows it."""
         zone = self._zone(key, layout, view)
         return Sprite(zone.surface, zone.area.size)
 
     def part_of(self, key: str, area: pygame.Rect, layout: Layout, view: Any) -> Sprite:
-        """The part of the zone of that name within `area`."""
+        """The sprite of the part of a zone within `area`."""
         zone = self._zone(key, layout, view)
         inside = area.move(zone.margin - zone.area.left, zone.margin - zone.area.top)
         return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
@@ -125,7 +125,7 @@ class TablePicture:
         moods: tuple[str, ...] = (),
         own: Hashable = None,
     ) -> Iterator[None]:
-        """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
+        """Draw the next picture into the spare layer in advance, a little at each step."""
         marks, context = (
             replace(PLAIN, moods=moods, own=own),
             PaintContext(layout.frame, self.say, self.seats),
@@ -140,7 +140,7 @@ class TablePicture:
             yield from self._spare.steps(ground, self.zones(layout, view, marks, history))
 
     def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
-        """The picture of these zones: of two that are kept, the one with less to mend."""
+        """The picture of these zones, in the layer that has less to repair."""
         if self._spare.effort(ground, zones) < self.plain.effort(ground, zones):
             self.plain, self._spare = self._spare, self.plain
         self._under = ground
@@ -155,7 +155,7 @@ class TablePicture:
         history: Sequence[Any],
         ground: pygame.Surface,
     ) -> pygame.Surface:
-        """The picture that is `shown` from now on; within a step whose time is up, `BudgetExceeded`."""
+        """The picture of the inputs `shown`; raises `BudgetExceeded` when a frame's time is up."""
         if self._zoned[0] != shown:
             self._zoned = shown, self.zones(layout, view, marks, history)
             self._rising = None, iter(())
@@ -180,7 +180,7 @@ class TablePicture:
         lying: Mapping[str, Zone],
         marks: Highlights,
     ) -> Iterator[None]:
-        """Put emphasis on a picture, on a second surface with the same on it, a little at each step."""
+        """Draw the emphasis on a copy of the plain picture, a little at each step."""
         if self._raised is None or self._raised.get_size() != plain.get_size():
             self._raised = plain.copy()
         else:
@@ -202,7 +202,7 @@ class TablePicture:
         marks: Highlights,
         key: str,
     ) -> None:
-        """Draw a piece again above the veil, with light round it."""
+        """Draw a piece again above the dimming, with light round it."""
         holder = zones.get(key) or zones.get(self._look.zone_of(Piece(key)))
         if holder:
             _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
@@ -211,14 +211,14 @@ class TablePicture:
                 _lay_upon(layer, holder, tuple(lying.values()))
 
     def zones(self, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]) -> dict[str, Zone]:
-        """Every zone's picture by its piece; within a step that has no room left, `BudgetExceeded`."""
+        """All zones by their keys; raises `BudgetExceeded` when a frame's time is up."""
         context = PaintContext(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, context)
         return {part.key: self._zones.zone(part, context) for part in parts}
 
 
 def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -> Iterator[None]:
-    """Darken everything but what is needed all the same, a band at each step."""
+    """Dim the picture except the zones in `marks.kept`, a band at each step."""
     yield from shapes.dimming(layer, marks.veil)
     for key in (key for key in lying if key in marks.kept):
         lying[key].blit(layer)
@@ -227,7 +227,7 @@ def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -
 
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:
-    """Draw again what lies in the light in other places than the piece's own zone, which list it as well."""
+    """Draw other zones that contain the piece again over its light, outside its own zone."""
     for rect in layout.rects_of(Piece(key)):
         if not holder.area.colliderect(rect):
             for zone in zones:
@@ -236,7 +236,7 @@ def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones:
 
 
 def _lay_upon(layer: pygame.Surface, holder: Zone, zones: Sequence[Zone]) -> None:
-    """Draw again what lies upon a zone in the light: all that came after it and is no larger."""
+    """Draw again the zones upon a lit zone: those after it and within it."""
     there = next(number for number, zone in enumerate(zones) if zone is holder)
     for zone in zones[there + 1 :]:
         if holder.area.contains(zone.area):
@@ -244,7 +244,7 @@ def _lay_upon(layer: pygame.Surface, holder: Zone, zones: Sequence[Zone]) -> Non
 
 
 def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: bool, chosen: bool) -> None:
-    """Draw a piece again over the veil in light, a chosen one lifted; `own`: its zone is the piece alone."""
+    """Draw a piece with light round it, raised and outlined if chosen; `own`: its zone is the piece alone."""
     piece, k = Piece(key), layout.frame.scale
     disc, rects = layout.is_round(piece), layout.rects_of(piece)
     lift = layout.frame.px(LIFT) if chosen and own else 0

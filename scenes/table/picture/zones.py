@@ -1,4 +1,4 @@
-"""Parts of a picture, drawn once and kept until what they show changes: what is emphasised, what paints."""
+"""The zones of a table's picture, cached by their inputs; their painter; the highlights on pieces."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -15,35 +15,35 @@ from scenes.art.moving import incremental
 from scenes.table.piece import Piece
 
 MARGIN = 26
-"""Room for shadows and tabs round a zone, in design units."""
+"""The room for shadows and tabs round a zone, in design units."""
 KEPT = 160
-"""Zones kept: three tables' worth, so that previews come and go without drawing anew."""
+"""The largest number of cached zones: those of three tables, so that previews need no redrawing."""
 ROOM, LEAST = 2, 1.5
-"""The most they hold together, in windows; a table's own are one to one and a half."""
+"""The limits of the cache in areas of the window; a table's own zones take one to one and a half."""
 MUCH = 20_000_000
-"""More bytes are kept only in a window in which a table's own need them."""
+"""The limit of the cache in bytes, unless a table's own zones need more."""
 
 
 @dataclass(frozen=True)
 class PaintContext:
-    """The context in which every zone is painted: the geometry, the sentences and the seats."""
+    """The input of all zones: frame, sentences and seats."""
 
     frame: Frame
     say: Say
     seats: tuple[Seat, ...]
 
     def snug(self, largest: float = 1.15) -> Frame:
-        """The frame for places where type cannot grow beyond that text scale."""
+        """The frame with its text scale limited, for places without room."""
         return replace(self.frame, text_scale=min(self.frame.text_scale, largest))
 
 
 @dataclass(frozen=True)
 class PaintedZone:
-    """A zone to be shown: its piece's key, its place, what it depends on, and how it is drawn.
+    """A zone to be drawn: its piece's key, its rectangle, its inputs and its painter.
 
-    Pieces of one kind ("hand:0", "hand:1") with the same `inputs` and size share a picture: whatever is
-    painted, a seat's number or name among it, has to be in the inputs. `paint` draws into a clear surface
-    that has a margin for shadows round the rectangle.
+    Pieces of one kind ("hand:0", "hand:1") with equal `inputs` and size share a drawing: everything that is
+    painted, such as a seat's number or name, has to be in the inputs. `paint` draws into a clear surface that
+    has a margin for shadows round the rectangle.
     """
 
     key: str
@@ -59,7 +59,7 @@ Drawn = tuple[pygame.Surface, Figures]
 
 @dataclass(frozen=True)
 class Zone:
-    """A drawn zone: its picture with `margin` pixels round its area; its lines with figures and places."""
+    """A drawn zone: its surface with `margin` pixels round its area; its figures with their rectangles."""
 
     surface: pygame.Surface
     area: pygame.Rect
@@ -68,21 +68,21 @@ class Zone:
 
     @property
     def bounds(self) -> pygame.Rect:
-        """All that its picture covers."""
+        """The rectangle that its surface covers."""
         left, top = self.area.left - self.margin, self.area.top - self.margin
         return pygame.Rect((left, top), self.surface.get_size())
 
     def blit(self, layer: pygame.Surface, lift: int = 0) -> None:
-        """Put it in its place, `lift` pixels higher."""
+        """Draw it at its place, `lift` pixels higher."""
         layer.blit(self.surface, (self.area.left - self.margin, self.area.top - self.margin - lift))
 
     def blit_part(self, layer: pygame.Surface, part: pygame.Rect) -> None:
-        """Put only `part` of it, a rectangle of the layer."""
+        """Draw only `part` of it, a rectangle of the layer."""
         inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
         layer.blit(self.surface, part, inside)
 
     def blit_disc(self, layer: pygame.Surface, part: pygame.Rect) -> None:
-        """The same, without the corners of the rectangle."""
+        """Draw only the disc or rounded bar within `part`."""
         sheet = pygame.Surface(part.size, pygame.SRCALPHA)
         pygame.draw.rect(sheet, "white", sheet.get_rect(), border_radius=min(part.size) // 2)
         inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
@@ -91,15 +91,15 @@ class Zone:
 
 
 class ZoneCache:
-    """Drawn zones by what they depend on; the least recently used are forgotten."""
+    """A cache of drawn zones by their inputs; drops the least recently used."""
 
     def __init__(self) -> None:
         self._surfaces: OrderedDict[Hashable, Drawn] = OrderedDict()
         self.bytes = 0
-        """The size of all surfaces held."""
+        """The size of all cached surfaces."""
 
     def zone(self, part: PaintedZone, context: PaintContext) -> Zone:
-        """The part's picture, drawn now when it was never drawn like that."""
+        """The drawn zone of a part, from the cache or drawn now."""
         margin = context.frame.px(MARGIN)
         key = _key(part, context)
         if key not in self._surfaces:
@@ -112,16 +112,16 @@ class ZoneCache:
         return Zone(surface, part.area, margin, figures)
 
     def has(self, part: PaintedZone, context: PaintContext) -> bool:
-        """Whether the part's picture is there."""
+        """Whether the part's drawing is cached."""
         return _key(part, context) in self._surfaces
 
     def forget(self) -> None:
-        """Drop everything, also what has been begun."""
+        """Drop everything, also unfinished drawings."""
         self._surfaces = OrderedDict()
         self.bytes = 0
 
     def _draw(self, to: OrderedDict[Hashable, Drawn], key: Hashable, part: PaintedZone, margin: int) -> None:
-        """Draw it to what is kept, where it is not there yet and nothing was forgotten meanwhile."""
+        """Draw a part into the cache, unless it is there or the cache was cleared meanwhile."""
         if to is self._surfaces and key not in to:
             to[key] = self._drawn(part, margin)
             self.bytes += _bytes(to[key][0])
@@ -136,7 +136,7 @@ class ZoneCache:
 
 
 def room(frame: Frame) -> int:
-    """The number of bytes of zones that are kept for a window of this frame."""
+    """The limit of the cache in bytes for a window of this frame."""
     window = 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
     return min(ROOM * window, max(MUCH, round(LEAST * window)))
 
@@ -151,7 +151,7 @@ def _key(part: PaintedZone, context: PaintContext) -> Hashable:
 
 @dataclass(frozen=True)
 class Painter:
-    """Paints into a rectangle of a surface, in the frame of the context or in a smaller one of its own."""
+    """Paints into a rectangle of a surface, in the context's frame or one of its own."""
 
     surface: pygame.Surface
     rect: pygame.Rect
@@ -162,7 +162,7 @@ class Painter:
     def zone(
         cls, key: str, area: pygame.Rect, context: PaintContext, paint: Callable[..., None], *inputs: Hashable
     ) -> PaintedZone:
-        """The zone that ``paint(painter, *inputs)`` paints: it depends on all that it is painted from."""
+        """The zone that ``paint(painter, *inputs)`` draws."""
         return PaintedZone(key, area, inputs, partial(_paint, cls, context, paint, inputs))
 
     @classmethod
@@ -171,21 +171,21 @@ class Painter:
         return cls(surface, surface.get_rect(), context, context.frame)
 
     def snug(self, largest: float) -> Self:
-        """The same with type that does not grow beyond that text scale."""
+        """The same painter with its text scale limited."""
         return replace(self, frame=self.context.snug(largest))
 
     def sheet(self, design: tuple[float, float]) -> Self:
-        """The same on a sheet of design units of its own, whose least type is that of the table."""
+        """A painter with own design units for its rectangle, but the table's least type."""
         table, frame = self.context.frame, Frame.within(self.rect, design)
         grown = max(1.0, table.scale / frame.scale) if table.is_large else 1.0
         return replace(self, frame=replace(frame, text_scale=table.text_scale * grown, least=table.floor))
 
     def lowered(self, units: float) -> Self:
-        """The same sheet so many design units further down."""
+        """The same painter with its origin moved down by design units."""
         return replace(self, frame=replace(self.frame, top=self.frame.top + units * self.frame.scale))
 
     def at(self, rect: pygame.Rect) -> Self:
-        """The same in another rectangle of the surface."""
+        """The same painter for another rectangle of the surface."""
         return replace(self, rect=rect)
 
     @property
@@ -198,7 +198,7 @@ class Painter:
         return self.frame.px(units)
 
     def style(self, face: Typeface, units: float, colour: Colour, most: float = 2.0) -> Style:
-        """Letters of so many design units that grow so many times at most, rather slim than small."""
+        """A text style of `units` that grows at most `most` times; narrowed rather than made small."""
         frame = self.frame
         slim = text.NARROWEST if frame.is_large else text.SLIMMEST if frame.text_scale > 1 else 1.0
         return Style(face, self.frame.type(units, most), colour, slim=slim)
@@ -212,27 +212,27 @@ class Painter:
         limit: int | None = None,
         floor: int | None = None,
     ) -> pygame.Rect:
-        """One line by the middle of its capitals; the rectangle covered."""
+        """Draw one line, vertically centred on its capitals; return the rectangle covered."""
         return text.draw(self.surface, words, at, style, align, limit, floor, middle=True)
 
     def here(self, place: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
-        """A place on the table where it is in this picture of a zone that lies in an area."""
+        """A rectangle on the table, converted to this drawing of the zone at `area`."""
         return place.move(self.rect.left - area.left, self.rect.top - area.top)
 
     def centred(self, picture: pygame.Surface, rect: pygame.Rect) -> None:
-        """Put a picture into the middle of a rectangle."""
+        """Draw a picture in the middle of a rectangle."""
         self.surface.blit(picture, picture.get_rect(center=rect.center))
 
     def plate(self, rect: pygame.Rect, top: Colour, bottom: Colour, radius: float) -> None:
-        """A metal plate with a brass edge."""
+        """Draw a metal plate with a brass edge."""
         shapes.plate(self.surface, rect, self.frame.scale, top, bottom, radius)
 
     def outline(self, rect: pygame.Rect, colour: Colour, line: float, radius: float) -> None:
-        """The edge of a rounded rectangle."""
+        """Draw the edge of a rounded rectangle."""
         pygame.draw.rect(self.surface, rgb(colour), rect, self.px(line), self.px(radius))
 
     def filled(self, rect: pygame.Rect, colour: Colour, radius: float = 0, opacity: int = 255) -> None:
-        """A rectangle of one colour, rounded by a radius."""
+        """Draw a filled rectangle with rounded corners."""
         rounding = self.px(radius) if radius else 0
         pygame.draw.rect(self.surface, rgb(colour, opacity), rect, border_radius=rounding)
 
@@ -250,15 +250,14 @@ def _paint(
 
 @dataclass(frozen=True)
 class Highlights:
-    """Emphasis on pieces, by their keys in the layout.
+    """The emphasis on pieces, and what else the picture shows besides the view.
 
-    `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are lifted and outlined as well.
-    `gains` is a badge ("+$4") on a seat's panel. `hidden` pieces are not drawn, their places are empty:
-    they are in the air. `moods` are the faces the seats make, none for calm ones everywhere; `notes` what is
-    kept count of for each seat, none where nobody wants that. `veil` is how dark the rest is under `dimmed`,
-    of 255. `own` is what the game emphasises in its own way. `kept` zones stay as bright as ever under
-    `dimmed`, without a glow: they are read while something is decided. `near` is what is looked at from
-    nearby (`Look.far_at`), "" for nothing. `stops` are what whoever looks wants to be called for.
+    `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are also raised and outlined. `gains` are
+    badges ("+$4") on seats' panels. `hidden` pieces are not drawn, because they are in flight. `moods` are
+    the faces of the seats, () for all calm; `notes` the public counts about each seat, () if not wanted.
+    `veil` is the darkness under `dimmed`, of 255. `own` is the game's own emphasis. `kept` zones stay bright
+    under `dimmed` without a glow, to be read during a decision. `near` is the magnified thing
+    (`TableLook.far_at`), "" for none. `stops` are the events the viewer wants to be asked about.
     """
 
     lit: frozenset[Piece] = frozenset()
@@ -276,4 +275,4 @@ class Highlights:
 
 
 PLAIN = Highlights()
-"""Nothing emphasised."""
+"""No emphasis."""

@@ -1,4 +1,4 @@
-"""A rulebook as data: chapters of sections, each made of blocks that draw themselves on a page."""
+"""A rulebook as data: chapters of sections, each made of blocks that draw themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.art import Frame, rich
 
 @dataclass(frozen=True)
 class Teacher:
-    """The character who teaches: the catalogue's key of the name, and one of the `characters`."""
+    """The character who teaches: the catalogue key of its name, and its face, one of the `characters`."""
 
     name: str
     face: str
@@ -23,39 +23,39 @@ class Teacher:
 
 @dataclass(frozen=True)
 class BlockContext:
-    """The frame, sentences and teacher that every block writes with."""
+    """The input of every block: frame, sentences and teacher."""
 
     frame: Frame
     say: Say
     teacher: Teacher
     larger: float = 1.0
-    """The factor by which figures are larger than on the usual page."""
+    """The factor by which drawings are larger than on the usual page."""
 
     def smaller(self, share: float) -> BlockContext:
-        """The same with its type at that share."""
+        """The same context with its text scale multiplied by a share."""
         return replace(self, frame=replace(self.frame, text_scale=self.frame.text_scale * share))
 
 
 class Block(Protocol):
-    """A part of a page that stays in one piece."""
+    """A part of a page that is not divided."""
 
     @property
     def anchor(self) -> str:
-        """The name under which it can be opened; "" where it has none of its own."""
+        """The name of the place, for opening the book at it; "" for none."""
 
     def words(self, say: Say) -> Iterable[str]:
-        """Everything it says, for the search."""
+        """All its words, for the search."""
 
     def height(self, width: int, pen: BlockContext) -> int:
-        """Its height in a column of so many pixels."""
+        """The height in a column of this width, in pixels."""
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
-        """Draw it into a box of that height; `found`: it is the place that was searched for."""
+        """Draw it into a box of that height; `found`: highlight it as the place searched for."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """Begins a page: the catalogue has its `title`, and ``<title>.beneath`` where `beneath` is set."""
+    """A section; it begins a page. `title` is a catalogue key; with `beneath` so is ``<title>.beneath``."""
 
     name: str
     title: str
@@ -65,7 +65,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A tab at the book's edge; the catalogue has its `title`."""
+    """A chapter with a tab at the book's edge; `title` is a catalogue key."""
 
     title: str
     colour: str
@@ -74,12 +74,12 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The whole book. A place in it is called by the name of a section or by a block's anchor."""
+    """The whole book. A place in it is the name of a section or the anchor of a block."""
 
     teacher: Teacher
     chapters: tuple[Chapter, ...]
     game: str = ""
-    """The game whose poster lies before the first page; "" for none."""
+    """The game whose poster precedes the first page; "" for none."""
 
     @property
     def sections(self) -> Iterator[Section]:
@@ -89,13 +89,13 @@ class Rulebook:
 
     @property
     def places(self) -> frozenset[str]:
-        """Every name that can be opened."""
+        """All places that can be opened."""
         sections = tuple(self.sections)
         blocks = (block.anchor for section in sections for block in section.blocks)
         return frozenset(name for name in (*(section.name for section in sections), *blocks) if name)
 
     def section_of(self, place: str) -> Section:
-        """The section of a place; `KeyError` where no place has that name."""
+        """The section of a place; raises `KeyError` for an unknown place."""
         for section in self.sections:
             if place in (section.name, *(block.anchor for block in section.blocks)) and place:
                 return section
@@ -103,5 +103,5 @@ class Rulebook:
 
 
 def plain(markup: str) -> str:
-    """The words of a marked-up sentence, without its signs and pictures."""
+    """The plain words of a marked-up sentence."""
     return rich.as_typed(re.sub(r"\[[^\]]*\]|\*", "", markup))

@@ -1,4 +1,4 @@
-"""The ways in which a person decides at a table."""
+"""The group of the ways to decide at a table: verbs, choices, panels, drags."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,80 +17,80 @@ from scenes.table.piece import Piece
 class Choices:
     """The ways in which a person decides: verbs, choices, panels, drags.
 
-    A verb begins an action; its words are in the catalogue as ``table.verb.<name>``, those of a choice as
-    `Choice` says. A game whose players only ever answer one question has no verbs and fills in `due` alone. A
-    choice that is open while others move as well is kept, with its fields filled in, as long as the options
-    stay the same.
+    A verb begins an action; its label is ``table.verb.<name>`` in the catalogue, the words of a choice are
+    described at `Choice`. A game whose players only answer one question at a time has no verbs and defines
+    `due` alone. A choice that is open while others move stays open as it is, as long as the options stay the
+    same.
     """
 
     actions: ActionSpecs = ActionSpecs()
-    """A spec of each command; the methods below that it answers are for what it cannot describe."""
+    """A spec of each command; override the methods below for what a spec cannot describe."""
     switches: tuple[Switch, ...] = ()
-    """The switches that `switch` knows, with their keys; the picture draws them."""
+    """The switches for `switch`, with their key actions; the table's picture draws them."""
     drags: Drags = Drags()
     scenery: frozenset[str] = frozenset()
-    """The zones that nothing dims either, though pages and papers may lie on them."""
+    """Further zones that are never dimmed, but may be covered by pages."""
 
     @property
     def verbs(self) -> tuple[Action, ...]:
-        """The buttons that actions begin with, in their order."""
+        """The verb buttons in their order."""
         return self.actions.verbs
 
     def disabled_reason(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
-        """Why the verb cannot be begun with these options; "" when it can."""
+        """Why the verb cannot be begun with these options; "" if it can."""
         return self.actions.disabled_reason(verb, view, options, say)
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
-        """The effect of a verb that can be begun, in few words; may be empty."""
+        """The effect of an enabled verb in a few words, below its label; "" for none."""
         return self.actions.sub(verb, view, options, say)
 
     def opener(self, piece: Piece, view: Any) -> str | None:
-        """The verb that a click on a piece begins in this position; None for none."""
+        """The verb that a click on a piece begins; None for none."""
         return self.actions.openers.get(piece.kind)
 
     def switch(self, piece: Piece, view: Any) -> str:
-        """The event that a click on a piece switches the viewer's call for on or off; "" for none."""
+        """The event (`TableState.stops`) whose question a click on the piece turns on or off; "" for none."""
         return ""
 
     def busy(self, view: Any, mine: bool) -> str:
-        """Why no verb at all can be begun in this position, as a key of the catalogue; "" where some may.
+        """Why no verb at all can be begun in this position, as a catalogue key; "" if some may.
 
-        `mine`: it is for whoever looks to answer; else the sentence gets the `name` of who is waited for.
+        `mine`: the viewer is to answer; else the sentence gets the `name` of the awaited seat.
         """
         return ""
 
     def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        """The choice that a verb opens; None where the options do not hold it."""
+        """The choice that a verb opens; None if the options do not include it."""
         return self.actions.begun(verb, table, options)
 
     def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
-        """The command that a verb makes without a choice; None for one that opens a choice."""
+        """The quick action of a verb that needs no choice; None if it opens one."""
         return self.actions.at_once(verb, view, options)
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        """The choice that stands open by itself: what has to be answered now."""
+        """The choice that opens by itself because it has to be made now; None for none."""
         return self.actions.due(table, options)
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
-        """A panel of the game's own that stands on the stage in this position; None for none."""
+        """The game's own panel on the stage in this position; None for none."""
         return None
 
     def needed(self, view: Any) -> frozenset[str]:
-        """The zones of the table that are read while something is decided: nothing ever dims them."""
+        """The zones that are read during decisions: never dimmed or covered."""
         return frozenset()
 
     def urges(self, view: Any) -> bool:
-        """Whether the verbs are lit: the viewer has to begin one, though it may not look so."""
+        """Whether the enabled verbs are lit, because the viewer has to begin one."""
         return False
 
     def notice(self, view: Any, say: Say) -> str:
-        """A sentence for the seat that is to answer, after the log of the move; "" for none."""
+        """A sentence for the seat that is to answer, added to the headline; "" for none."""
         return ""
 
     def extras(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:
-        """The actions besides the verbs that need no choice."""
+        """The quick actions besides the verbs."""
         return ()
 
     def banner(self, view: Any, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
-        """The two lines of the banner: who is to do what, and what comes next; "" for the usual words."""
+        """The two lines of the banner: who is to do what, and what follows; "" for the usual words."""
         return "", ""

@@ -1,4 +1,4 @@
-"""The pieces of a table that can be inspected, and their pages."""
+"""The group of the pieces that can be inspected, and their pages."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -15,34 +15,31 @@ from scenes.table.presentation.book import Rulebook
 
 
 class Inspection:
-    """The pieces that can be inspected: every piece on the table, and the page it opens.
-
-    By default each seat's panel opens its player's page, which says only what its view shows.
-    """
+    """The pieces that can be inspected, and the page of each; by default the panels with players' pages."""
 
     writer: Callable[[InspectionContext], Any] = PageWriter
-    """The writer that the makers of pages get."""
+    """The class of the writer that page functions get."""
     pages: Mapping[str, Callable[[Any, str], Page | None]] = MappingProxyType(
         {"panel": lambda writer, seat: seat_page(int(seat), writer.asked)}
     )
-    """The maker of the page of each kind of piece, from the rest of its key."""
+    """The function that makes the page for each kind of piece, from the writer and the piece's key."""
     actions: ActionSpecs = ActionSpecs()
     book: Rulebook | None = None
-    """The actions and choices whose pages are places of this book."""
+    """The rulebook from which the pages of `actions` are made."""
 
     def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:
-        """Every piece with its place, the topmost first; in this order the keyboard walks.
+        """Every piece with its rectangle, the topmost first, in keyboard order.
 
-        A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
+        A verb's button is "verb:<name>", an open choice "choice:<key>".
         """
         return ((Piece("panel", seat), rect) for seat, rect in enumerate(layout.panels))
 
     def near_places(self, layout: Any, view: Any, near: str) -> Iterable[PiecePlace]:
-        """The pieces of what is looked at from nearby (`Look.far_at`), where they are seen large."""
+        """The pieces of a magnified thing (`TableLook.far_at`) with their enlarged rectangles."""
         return ()
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
-        """The page of a piece, None where there is nothing to tell."""
+        """The page of a piece, None for none."""
         told = self.actions.pages.get(piece)
         seen = told.shown if told else piece
         made = self.pages.get(seen.kind)

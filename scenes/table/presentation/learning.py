@@ -1,4 +1,4 @@
-"""The ways in which a game is learned."""
+"""The group of the ways to learn a game: rulebook, guided game, first explanations."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from scenes.table.presentation.book import Rulebook
 
 @dataclass(frozen=True)
 class Novelty:
-    """Something to be met for the first time: its name, its piece, and its sentence's key, said once."""
+    """Something explained when it first appears: its name, its piece, and the key of the sentence."""
 
     name: str
     piece: Piece
@@ -22,7 +22,7 @@ class Novelty:
 
 
 def nothing_new(view: Any) -> Iterable[Novelty]:
-    """A game that explains nothing in passing."""
+    """Return no novelties: the default."""
     return ()
 
 
@@ -32,22 +32,21 @@ PaintPoster = Callable[[pygame.Surface, pygame.Rect, Say], None]
 
 @dataclass(frozen=True)
 class Learning:
-    """The ways in which the game is learned. By default there are none."""
+    """The ways to learn the game; by default none."""
 
     book: Rulebook | None = None
-    """Its rules, complete; the catalogue has the sentences."""
+    """Its complete rules."""
     course: str = ""
-    """Its guided game, by the name of the file (`raccoon.app.lessons.course`); "" for none."""
+    """The file name of its guided game (`raccoon.app.lessons.course`); "" for none."""
     places: Mapping[str, Callable[[Any], pygame.Rect]] = field(default_factory=dict)
-    """Parts of this game's table that the teacher's desk may cover, in its layout, by the names that the
-    steps of the guided game call them by; besides those of every table
-    (`scenes.learning.tutoring.tutor_desk`).
+    """Parts of this game's table where the teacher's desk may be placed, from its layout, by the names that
+    the steps of the guided game use; in addition to those of `scenes.learning.tutoring.tutor_desk`.
     """
     posters: tuple[PaintPoster, PaintPoster] | None = None
     """The pictures over "Learn it" and over "Play" at the first start; None for plain ground."""
     first_options: Mapping[str, OptionValue] = field(default_factory=dict)
-    """The options that are offered to somebody who has not played it yet."""
+    """The options suggested to somebody who has not played it yet."""
     first_level: str = ""
-    """The strength of the opponents that are offered then; "" for the usual strength."""
+    """The opponents' level suggested then; "" for the usual one."""
     novelties: Callable[[Any], Iterable[Novelty]] = nothing_new
-    """The novelties of a view: each is explained to its viewer the first time ever, outside of lessons."""
+    """The novelties of a view; each is explained to its viewer once ever, outside lessons."""

@@ -1,4 +1,4 @@
-"""The picture while a table is loaded, and the drawing ahead meanwhile."""
+"""The group of the picture while a table is loaded, and of what is drawn ahead then."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from scenes.window.scene import Scene
 
 @dataclass(frozen=True)
 class LoadingLamp:
-    """One of the lights while a table is laid: `draw_unlit` paints it, `lit` is its picture."""
+    """One of the lamps that show the progress of loading: how it is drawn unlit, its image when lit."""
 
     draw_unlit: Callable[[pygame.Surface, pygame.Rect], None]
     lit: Callable[[int], pygame.Surface]
 
 
 class Loading:
-    """The picture while a table is loaded, and the drawing ahead that spares later frames the wait."""
+    """The picture while a table is loaded, and what is drawn ahead to make later frames quick."""
 
     lights: Sequence[LoadingLamp] = ()
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """Draw what opens on the table later, a piece at each step; the table is not on the window yet."""
+        """Draw what opens on the table later, a part at each step, before the table is shown."""
         return iter(())

@@ -1,4 +1,4 @@
-"""The offer and set-up of a game: its title, its tile, its options."""
+"""The group of a game's title tile, lobby and options."""
 
 from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
@@ -12,11 +12,11 @@ from scenes.art.landscape import backdrop
 from scenes.art.landscape.title_ground import TitleGround
 
 BAR = 24
-"""The part of a picture's height that its bar takes."""
+"""The height of the picture divided by that of the progress bar."""
 
 
 class Lobby:
-    """The offer and set-up of the game: its tile on the title, its options, its roles.
+    """The game's tile on the title, its lobby, its options and roles.
 
     The catalogue has ``game.<game>``, its name, ``game.<game>.motto`` and ``game.<game>.place``;
     ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too,
@@ -24,36 +24,36 @@ class Lobby:
     """
 
     options: Sequence[str] = ()
-    """The options in the order they are offered in; those not named follow as the rules list them."""
+    """The options in the order in which they are offered; others follow as the rules list them."""
     option_icons: Mapping[str, str] = MappingProxyType({})
     """The pictogram of each option."""
 
     def settled(self, chosen: Mapping[str, OptionValue], players: int) -> Mapping[str, OptionValue]:
-        """The options that cannot be chosen with so many players or other choices, with their values."""
+        """The options fixed by this number of players or by other choices, with their values."""
         return {}
 
     def absent(self, chosen: Mapping[str, OptionValue], players: int) -> Container[str]:
-        """The roles that nobody can have then."""
+        """The roles that are not in the game then."""
         return ()
 
     def displayed_seats(self, seat: Seat) -> Seat:
-        """A seat as the table will show it: with what the role it asks for brings, where there are roles."""
+        """The seat as the table will show it, such as with the emblem of its requested role."""
         return seat
 
     def title_ground(self) -> TitleGround:
-        """The picture behind the title where this is the first of the games."""
+        """The picture behind the title if this is the first of the games."""
         return TitleGround()
 
     def lie_behind(self, surface: pygame.Surface) -> None:
-        """Paint the lobby's background, in full light."""
+        """Paint the lobby's background, undimmed."""
         self.title_ground().draw(surface)
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Paint the picture that offers the game on the title: the lobby's background."""
+        """Paint the game's tile on the title: by default the lobby's background."""
         self.lie_behind(surface.subsurface(rect))
 
     def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Paint a work of which so much is done, from 0 to 1: the background, and a bar along its foot."""
+        """Paint a progress from 0 to 1: the background, and a bar along its foot."""
         surface.blit(backdrop.lit(area.size, self.lie_behind), area)
         bar = pygame.Rect(area.left, area.bottom - area.height // BAR, area.width, area.height // BAR)
         surface.fill(pal.rgb(pal.NIGHT), bar)

@@ -1,4 +1,4 @@
-"""The pieces on a table and their places."""
+"""The group of a table's layout and drawing."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -13,49 +13,46 @@ from scenes.table.piece import Piece
 
 
 class TableLook:
-    """The pieces on the table and their places. Every `layout` handed in is one that this group made."""
+    """The layout and drawing of the table. Every `layout` argument was made by `layout()`."""
 
     emblems: Mapping[str, PictogramPainter] = MappingProxyType({})
-    """Emblems that only its seats wear (`displayed_seats`), by name."""
+    """Emblems that only this game's seats have (`displayed_seats`), by name."""
 
     def displayed_seats(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
-        """The seats as they are seen at a table that was set up like this: where everybody plays a role that
-        has a sign of its own, that is worn instead of the emblem chosen.
-        """
+        """The seats as a table with this set-up shows them: by default as chosen, or with roles' emblems."""
         return tuple(seats)
 
     def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Layout:
-        """The places of everything that this view shows, in a window of `size` pixels."""
+        """The layout of everything that the view shows, in a window of `size` pixels."""
         raise NotImplementedError
 
     def parts(
         self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], context: PaintContext
     ) -> Parts:
-        """The zones of the picture, in the order in which they cover each other, the paper on which the log
-        is written among them.
+        """The zones of the picture, the lowest first, the paper of the log among them.
 
-        `history` is what the game remembers of every turn so far. What is in `marks.hidden` is left out: it
-        is in the air. Light, veil and what is chosen are drawn over the zones; `gains`, `moods` and `own`
-        are the zones' to show.
+        `history` is what `Narration.history` returned for every turn so far. Leave out pieces in
+        `marks.hidden`: they are in flight. Light and dimming are drawn over the zones; `gains`, `moods` and
+        `own` are for the zones to show.
         """
         raise NotImplementedError
 
     def zone_of(self, piece: Piece) -> str:
-        """The zone in which a piece lies that is no zone itself."""
+        """The zone that contains a piece; by default the piece itself."""
         return piece
 
     def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
-        """The far thing at a point of the window that can be magnified (`Highlights.near`); "" for none."""
+        """The thing at a point that can be magnified (`Highlights.near`); "" for none."""
         return ""
 
     def numbered(self, view: Any, number: int) -> str:
-        """The thing that is magnified while the digit of this number is held; "" for none."""
+        """The thing to magnify while this digit key is held; "" for none."""
         return ""
 
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
-        """The ground under everything."""
+        """The ground below everything."""
         return Ground()
 
     def life(self) -> Life:
-        """The movement in the ground while nothing else moves."""
+        """The idle movement in the background."""
         return Life()

@@ -1,4 +1,4 @@
-"""The records of a post-mortem for its page: plain data, words already in the player's language."""
+"""The data of a post-mortem page, with all words in the player's language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from scenes.art.frame import Paint
 from scenes.table.presentation.result_data import Tell
 
 Mood = Literal["good", "bad", ""]
-"""The praise or blame of a figure, told by its colour besides its sign."""
+"""Whether a figure is good or bad; it decides the colour."""
 
 
 @dataclass(frozen=True)
 class Dots:
-    """An amount paid and what it is measured by: the worth to the buyer (None: that cannot be said),
-    what was due, and what each other seat could have paid.
+    """An amount paid on a scale with its worth to the buyer (None: unknown), the amount due, and what each
+    other seat could have paid, as (seat, amount).
     """
 
     paid: int
@@ -25,12 +25,12 @@ class Dots:
 
 @dataclass(frozen=True)
 class Deed:
-    """A row: what happened in a round, after so many moves, to a thing with a picture and a name, and whose
-    deed it was (None: nobody's).
+    """A row: the round, the number of moves, the picture and name of a thing, and the acting seat (None for
+    none).
 
-    In the middle stand `words` or dots, at the right the `figures`; the last has the colour of the `mood`.
-    `card` has a line of figures for each seat it concerns, `told` is a sentence beneath them, or empty. A
-    picture that is `framed` has a frame of its own.
+    `words` or `dots` are in the middle, the `figures` at the right, the last one in the colour of `mood`.
+    `card` are lines of figures for seats, shown with the sentence `told` on the row's card. `framed`: the
+    picture has a frame of its own.
     """
 
     round: int
@@ -49,7 +49,7 @@ class Deed:
 
 @dataclass(frozen=True)
 class SeatTally:
-    """The sum of a seat: a word more about it, the figure, what that says."""
+    """The total of a seat: a note, the figure and its mood."""
 
     seat: int
     note: str
@@ -59,10 +59,10 @@ class SeatTally:
 
 @dataclass(frozen=True)
 class PostMortem:
-    """All deeds in their order; `nothing` is said where there is none.
+    """The whole page: `deeds` in order, or the sentence `nothing` if there are none.
 
-    `columns` head the round, the thing, the seat, then the figures; `card_columns` the figures of a card.
-    `tell` says a value of the dots' scale. `tallies` are the seats from the best on, under a `title`.
+    `columns` are the headings of round, thing, seat, then the figures; `card_columns` those of a card's
+    figures. `tell` words a value of the dots' scale. `tallies` are the seats, best first, under a `title`.
     """
 
     heading: str

@@ -1,4 +1,4 @@
-"""The records of a finished game for its presentation: plain data, words already in the player's language."""
+"""The data of a finished game's results, with all words in the player's language."""
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from scenes.art.moving.count_up import Count
 from scenes.table.piece import Piece
 
 Tell = Callable[[int], str]
-"""Says a value with its unit."""
+"""Words a value with its unit."""
 
 
 @dataclass(frozen=True)
 class SeatResult:
-    """One seat's result: points by source, then other figures; `face` is its character."""
+    """One seat's result: points by source, then further figures; `face` is its character."""
 
     seat: Seat
     face: str
@@ -27,19 +27,19 @@ class SeatResult:
 
     @property
     def total(self) -> int:
-        """The points of all sources."""
+        """The points of all sources together."""
         return sum(self.points)
 
 
 def tied(seats: tuple[SeatResult, ...]) -> bool:
-    """Whether the points alone do not tell who is first."""
+    """Whether two or more seats have the most points."""
     totals = sorted(seat.total for seat in seats)
     return len(totals) > 1 and totals[-1] == totals[-2]
 
 
 @dataclass(frozen=True)
 class ResultRow:
-    """A row of the table that is no source of points, and how its values are said."""
+    """The label of a row of the points table that is no source of points, and how its values are worded."""
 
     label: str
     tell: Tell = str
@@ -47,7 +47,7 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class PointsTableWords:
-    """The words of the table of points: `sources` name rows, `figures` follow the total, `note` below."""
+    """The words of the points table: `sources` name its rows, `figures` the rows below the total; `note`."""
 
     heading: str
     sources: tuple[str, ...]
@@ -58,11 +58,11 @@ class PointsTableWords:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The verdict in words. Who has won say the seats' results: one, several, all together or nobody.
+    """The verdict in words; the winners are in the seats' results.
 
-    `headline` stands at the top before the count begins and must not give it away. `told` is the sentence
-    beneath the names, `seal` what is pressed into the wax ("" for no seal). `defeat` stands in the place of
-    the names where nobody has won. `turning` is what decided it: a heading and a sentence, or empty.
+    `headline` is at the top before the count begins, so it must not reveal the result. `told` is the sentence
+    below the names, `seal` the text on the wax seal ("" for none). `defeat` is shown instead of the names if
+    nobody has won. `turning` is what decided the game: a heading and a sentence, or None.
     """
 
     headline: str
@@ -74,7 +74,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Curves:
-    """A chart of one curve for each seat: a row of samples a seat, taken at the times of the results."""
+    """A chart with one curve for each seat: its samples at the `times` of the results."""
 
     title: str
     samples: tuple[tuple[int, ...], ...]
@@ -83,8 +83,8 @@ class Curves:
 
 @dataclass(frozen=True)
 class StepChart:
-    """A row of samples drawn as steps, with its name in `rich`'s markup and its picture; `colours` are its
-    light, middle and deep. `piece` is what it is called where it is asked, "" where it has no page.
+    """A row of samples drawn as steps, with its name in `rich`'s markup and its picture; `colours` are light,
+    middle and deep. `piece` is the key of its page, None for none.
     """
 
     name: str
@@ -96,7 +96,7 @@ class StepChart:
 
 @dataclass(frozen=True)
 class StepCharts:
-    """A chart of strips to one scale, each with its highest value and last; `short` is a brief title."""
+    """A chart of strips on one scale, each with its highest and last value; `short` is a short title."""
 
     title: str
     strips: tuple[StepChart, ...]
@@ -106,7 +106,7 @@ class StepCharts:
 
 @dataclass(frozen=True)
 class Painted:
-    """A chart that a game draws itself: its title, and what paints it into a box."""
+    """A chart that a game draws itself: its title and painter."""
 
     title: str
     paint: Callable[[pygame.Surface, pygame.Rect, Frame], None]
@@ -114,9 +114,8 @@ class Painted:
 
 @dataclass(frozen=True)
 class Unfolding:
-    """A picture of a game's own on the certificate: its title, and what paints it into a box when so much of
-    the count, from 0 to 1, is over; `told` is what of it is seen by then, so that it is painted when that
-    changes.
+    """A picture of the game's own on the certificate that changes during the count, from 0 to 1: its title
+    and painter. `told` returns a key of what is visible by then; the picture is painted when that changes.
     """
 
     title: str
@@ -125,36 +124,36 @@ class Unfolding:
 
 
 Written = tuple[pygame.Rect, Hashable]
-"""A place on which the count writes, and what is written there by now: it is drawn anew when that changes."""
+"""A rectangle into which the count writes, and a key of its current content; it is redrawn on changes."""
 
 
 class FirstPage(Protocol):
-    """The page on which a game's end is counted, line by line."""
+    """The page on which the points are counted, line by line."""
 
     @property
     def lines(self) -> int:
         """The number of lines that the count writes."""
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the parts that do not change while the count goes on."""
+        """Draw the parts that do not change during the count."""
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """Everything that the count has written by now; what is outside the clip may be left out."""
+        """Draw everything that the count has written so far, at least within the surface's clip."""
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterable[Written]:
-        """All places on which the count writes, always the same and each as large as whatever comes there."""
+        """All rectangles into which the count writes, always the same ones in their final sizes."""
 
     def warm(self, frame: Frame) -> None:
-        """Have ready what the end draws, so that no frame waits for it."""
+        """Draw in advance what the end needs, so that no frame waits for it."""
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterable[tuple[Piece, pygame.Rect]]:
-        """The pieces that can be inspected once everything is counted, each with its place."""
+        """The pieces that can be inspected after the count, each with its rectangle."""
 
 
 @dataclass(frozen=True)
 class Front:
-    """A first page of a game's own in the place of the certificate: the words of its tab, and what makes it
-    of one more sentence ("taken back twice", or empty). It covers the whole window above the buttons.
+    """A first page of the game's own instead of the certificate: the label of its tab, and the function that
+    makes it with a further sentence ("taken back twice", or ""). It covers the window above the buttons.
     """
 
     tab: str
@@ -163,10 +162,10 @@ class Front:
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """Something that happened to one seat: in which round, its picture, its name, at the right its `value`, a
-    `note` beneath the name; both in `rich`'s markup and "" for none.
+    """A row of a seat's ledger: picture, name and round; at the right its `value`, below the name a `note`,
+    both in `rich`'s markup and "" for none.
 
-    `framed` draws a thin line round the picture. `piece` is what can be asked for its page, "" for nothing.
+    `framed` draws a thin line round the picture. `piece` is the key of its page, None for none.
     """
 
     seat: int
@@ -181,7 +180,7 @@ class LedgerRow:
 
 @dataclass(frozen=True)
 class ChartsPage:
-    """One chart, or two beside each other, under a heading and a sentence."""
+    """One chart, or two side by side, under a heading and a sentence."""
 
     heading: str
     sentence: str
@@ -190,9 +189,10 @@ class ChartsPage:
 
 @dataclass(frozen=True)
 class LedgerPage:
-    """The rows of all seats in their order; `nothing` is said where a seat has none.
+    """The rows of all seats in order, or the words `nothing` for a seat without any.
 
-    `columns` head rounds and values; below stands `total` with each column's, in `rich`'s markup.
+    `columns` are the headings of rounds and values; below them is `total` with each seat's total in `totals`,
+    in `rich`'s markup.
     """
 
     heading: str
@@ -206,11 +206,11 @@ class LedgerPage:
 
 @dataclass(frozen=True)
 class Results:
-    """Everything the end of a game shows; `heading` stands on the certificate, the first page.
+    """Everything the end of a game shows; `heading` is that of the certificate, the first page.
 
-    `times` are the moments of all samples, in rounds played (2.25: a quarter into the third round). `course`
-    is drawn while the points are counted. `signatures` are who signs: a name and an office each. `number` and
-    `measure` (how many played how long) stand in the upper corners. A page that is None is not offered.
+    `times` are the times of all samples, in rounds played (2.25: a quarter into the third round). `course` is
+    drawn while the points are counted. `signatures` are name and office of each signer. `number` and
+    `measure` (number of players and duration) are in the upper corners. A page that is None is not offered.
     `front` is a first page of the game's own.
     """
 
@@ -229,5 +229,5 @@ class Results:
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """The seats that have won: one, several who share it, all together, or nobody."""
+        """The results of the seats that have won: none, one or several."""
         return tuple(seat for seat in self.seats if seat.won)

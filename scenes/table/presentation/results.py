@@ -1,4 +1,4 @@
-"""The presentation of a finished game."""
+"""The group of a finished game's results."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from scenes.printing.claims import Edition
 
 Counted = Callable[[int], tuple[int, ...]]
-"""The figures of a seat."""
+"""Returns the figures of a seat."""
 
 
 class ResultsPresenter:
-    """The presentation of a finished game: sources of points, columns, curves, ledger, verdict.
+    """The results of a finished game: points, curves, ledger, verdict.
 
-    By default it is a certificate: everybody's points, their course over the game where it has a standing,
-    and who has won. The catalogue has ``game.<game>.certificate``, its heading, ``game.<game>.certifies``
-    (how far the game has come: `n`) and ``game.<game>.source``, where points come from; where all may lose
-    ``game.<game>.lost`` and ``game.<game>.lost.why``.
+    By default they are a certificate: everybody's points, their course over the game if its rules have a
+    standing, and the winners. The catalogue has ``game.<game>.certificate``, its heading,
+    ``game.<game>.certifies`` (the progress: `n`) and ``game.<game>.source``, the source of points; if all may
+    lose, also ``game.<game>.lost`` and ``game.<game>.lost.why``.
     """
 
     post_mortem: Callable[[Session, Catalogue], PostMortem] | None = None
-    """Tells what deeds of it were worth, under ``results.page.post_mortem``; None for none."""
+    """Makes the page ``results.page.post_mortem``, which rates the game's deeds; None for none."""
 
     def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
-        """Everything that the end of a session shows, in the words of the catalogue."""
+        """All results of a finished session, in the language of the catalogue."""
         say, game = catalogue.say, session.match.game
         ends = session.match.outcome
         assert ends
@@ -51,11 +51,11 @@ class ResultsPresenter:
         )
 
     def front_page(self, session: Session, catalogue: Catalogue) -> Edition | None:
-        """The front page of the game's newspaper about a finished session; None where it has none."""
+        """The front page of the game's newspaper about a finished session; None for none."""
         return None
 
     def verdict(self, session: Session, say: Say) -> result_data.Verdict:
-        """The verdict: who has won and by how many points, or that all have lost."""
+        """The verdict: the winning points, or that all have lost."""
         game, words = session.match.game, f"game.{session.match.game.name}"
         certifies = say(f"{words}.certifies", n=game.progress(session.view(None)).number)
         won = [end.points for end in session.match.outcome or () if end.won]
@@ -67,7 +67,7 @@ class ResultsPresenter:
 def seat_results(
     session: Session, points: Counted, figures: Counted = lambda _: ()
 ) -> tuple[result_data.SeatResult, ...]:
-    """Everybody as seen, with points by source and other figures, of a session that is over."""
+    """The results of all seats of a finished session, with points by source and further figures."""
     seats, ends = session.seats, session.match.outcome
     faces = Opponents(session.match.game.name).faces(seats)
     assert ends
@@ -85,7 +85,7 @@ def stations_of(session: Session) -> list[Any]:
 
 
 def ends_of(session: Session, kind: type[Event]) -> list[int]:
-    """The numbers of log entries at the start, after each with an event of that kind, and at the end."""
+    """The numbers of log entries at the start, after each one with an event of that kind, and at the end."""
     entries = session.match.entries
     told = (any(isinstance(event, kind) for event in entry.events) for entry in entries)
     ends = [0, *(number for number, ended in enumerate(told, 1) if ended)]

@@ -1,4 +1,4 @@
-"""The sounds of a game."""
+"""The group of a game's sounds and music."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -10,28 +10,28 @@ from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Aloud
 
 ANSWERS = 0.45
-"""Seconds from the voice of who is pleased to that of who is put out."""
+"""Seconds from a pleased character's voice to a displeased one's."""
 
 
 class Sound:
-    """The sounds of the game. By default only the program's own are heard."""
+    """The sounds of the game; by default only the program's own."""
 
     repertoire: Repertoire = Repertoire((), ())
-    """The sounds that only this game has."""
+    """The sounds and music that only this game has."""
     events: EventSpecs = EventSpecs()
-    """A spec of each kind of event; of games without, nothing is heard."""
+    """A spec of each kind of event; without any, events have no sounds."""
     lag = 0.0
-    """Seconds between the effects of one event and those of the next."""
+    """Seconds between the sounds of one event of a move and those of the next."""
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
-        """The effects of a move, each with the seconds after it sets out."""
+        """The sounds of a move, each with its delay in seconds after the move's animation starts."""
         for number, event in enumerate(events if any(self.events) else ()):
             for after, effect in self.events.of(event).cues(event):
                 yield number * self.lag + after, effect
 
     def voices(self, events: Sequence[Event], earlier: Sequence[Event]) -> Iterator[tuple[float, int, str]]:
-        """The first guest whom a voiced event pleases and the first whom it puts out, nobody twice: seconds
-        after the move sets out, seat and mood.
+        """The voices of a move as delay in seconds, seat and mood: for each audible event the first pleased
+        and the first displeased seat, none twice.
         """
         heard = set[tuple[int, str]]()
         for number, event in enumerate(events if any(self.events) else ()):
@@ -46,17 +46,17 @@ class Sound:
                     yield number * self.lag + aloud.after + answer * ANSWERS, seat, mood
 
     def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:
-        """The effects of what a move has made of the table: something is reached now that was not before."""
+        """The sounds of a change between two public views, such as something newly reached."""
         return ()
 
     def music(self, view: Any) -> str:
-        """The piece for a view."""
+        """The name of the music for a view."""
         return "opening"
 
     def tension(self, view: Any) -> float:
-        """The tension of the moment, from 0 to 1: the music grows quieter with it."""
+        """The tension from 0 to 1: the music becomes quieter with it."""
         return 0.0
 
     def murmurs(self, view: Any) -> bool:
-        """Whether a crowd is there."""
+        """Whether the murmurs of a crowd are heard."""
         return False
