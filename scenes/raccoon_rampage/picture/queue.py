@@ -240,7 +240,7 @@ def _opens_once(ink: Ink, spots: list[tuple[int, int]]) -> None:
     """Large text: one word below neighbours that will be turned up, for each column is too narrow."""
     left, right = min(spots)[0], max(left + wide for left, wide in spots)
     below = ink.rect.left + (left + right) // 2, ink.rect.bottom - ink.frame.type(18) // 3 - ink.px(9)
-    ink.line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(8), "centre")
+    ink.line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(18), "centre")
 
 
 def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:

@@ -27,7 +27,7 @@ TITLE, BUTTON = 26, 60
 """The type size of the heading and the height of the button, in design units."""
 NARROWEST = 360
 """The least width of the paper if the dock has no room for the longest words next to a head."""
-LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22, 34
+LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22.5, 34
 """In design units: the type size of few turns; the type size below which the paper becomes wider or the foot
 is left out; the largest gap between turns.
 """
