@@ -1,4 +1,4 @@
-"""The table of Raccoon Rampage: a night session of a European parliament, and what is played there."""
+"""The presentation of Raccoon Rampage: layout, picture, words, choices, motion, sounds, results."""
 
 GAME = "raccoon_rampage"
-"""The game that is shown here, by its name."""
+"""The game's name in saves, assets and settings."""

@@ -1,4 +1,4 @@
-"""The commands of Raccoon Rampage at the window: a spec each."""
+"""The commands of Raccoon Rampage at the window: an `ActionSpec` each."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -60,7 +60,7 @@ END = InBook(Piece("door"), ("turn.main", "turn.order", "turn.discard"))
 
 
 def _hindered(verb: str, view: View) -> str:
-    """Why a verb cannot be begun; "" for its own reason."""
+    """The key of the reason why a verb cannot be begun in this phase; "" for the verb's usual reason."""
     pending = view.pending
     if isinstance(pending, AwaitPlace):
         return "place_first"
@@ -106,7 +106,7 @@ def _pool(command: DraftPolicy, view: View) -> Iterator[Piece]:
 def _held(
     *cards: str, aims: Callable[[Any], tuple[str, ...]] = lambda command: ()
 ) -> Callable[[Any, View], Iterator[Piece]]:
-    """The cards of the hand in these fields, then what they are aimed at."""
+    """A function that yields the pieces of the hand named by these fields of a command, then its targets."""
 
     def used(command: Any, view: View) -> Iterator[Piece]:
         named = [getattr(command, field, "") for field in cards]
@@ -125,7 +125,7 @@ def _card(
     hint: str = "play",
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
 ) -> ActionSpec:
-    """A card that is played, on a space or aimed at something else."""
+    """The spec of an action card, played on a space of the queue or on other pieces (`aims`)."""
     on_space = issubclass(option, PlayOnSpaceOption)
     return ActionSpec(
         option,
@@ -142,7 +142,7 @@ def _card(
 
 
 def _spaces(command: Any) -> tuple[str, ...]:
-    """The space that a card is played on; of a swap the one behind it, too."""
+    """The piece of the space that a card is played on; of a swap also that of the space behind it."""
     more = (command.space + 1,) if isinstance(command, SwapPolicies) else ()
     return tuple(Piece("space", space) for space in (command.space, *more))
 
@@ -280,4 +280,4 @@ ACTIONS = ActionSpecs(
     hindered=_hindered,
     facts=lambda view, _: {"n": view.votes_left},
 )
-"""In the order in which what is due is answered."""
+"""In the order in which commands that are due are answered."""

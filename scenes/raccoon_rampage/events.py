@@ -1,4 +1,4 @@
-"""The events of Raccoon Rampage at the window: a spec each."""
+"""The events of Raccoon Rampage at the window: an `EventSpec` each."""
 
 from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped, VoteMoved
@@ -54,7 +54,7 @@ from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.piece import Piece
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
-"""The kinds of lines in The Continental that can be chosen, and their pictures."""
+"""The kinds by which the log can be filtered, each with its picture."""
 AREA = ("area:{area}", "tracker")
 TARGET = OnceSeen(lambda event, view, say: names.placed(event.target, view, say))
 

@@ -1,4 +1,4 @@
-"""The values of a view in the shape the table shows. No drawing."""
+"""Values read from a view: the hand, policies, roles, the phase of the game, wishes. No drawing."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, StoryEve
 from scenes.table.piece import Piece
 
 Window = pending.AwaitLastCall | pending.AwaitEvaluation
-"""A window for action cards: everybody who holds a card is asked."""
+"""The pending states of a window for action cards, in which each seat that holds a card is asked."""
 Call = Window | pending.AwaitProtection
-"""The questions that several seats answer before everybody's eyes."""
+"""The pending states in which several seats answer in public."""
 SetUp = pending.AwaitContributions | pending.AwaitDraft | pending.AwaitOpening
 
 
@@ -35,12 +35,12 @@ def desk_seat(view: View) -> int:
 
 
 def own(view: View) -> PlayerView:
-    """The holdings of that seat."""
+    """The holdings of the seat whose desk is shown, as far as the viewer knows them."""
     return view.players[desk_seat(view)]
 
 
 def hand_pieces(view: View) -> tuple[Piece, ...]:
-    """The hand at the desk, card by card: "policy:0", "action:1"; covered ones are "card:2"."""
+    """The pieces of the hand at the desk: "policy:0", "action:1"; "card:2" for a hidden card."""
     player = own(view)
     if player.hand is None:
         return tuple(Piece("card", place) for place in range(player.hand_size))
@@ -50,7 +50,7 @@ def hand_pieces(view: View) -> tuple[Piece, ...]:
 
 
 def in_hand(view: View, piece: Piece) -> str:
-    """The card that a piece of the hand shows; "" where it is none, or covered."""
+    """The card of a piece of the hand; "" for another piece or a hidden card."""
     hand = own(view).hand or ()
     if piece.kind not in ("policy", "action") or piece.number >= len(hand):
         return ""
@@ -58,57 +58,55 @@ def in_hand(view: View, piece: Piece) -> str:
 
 
 def drafting(view: View) -> bool:
-    """Whether the pool is being filled, or taken from."""
+    """Whether the pool of the set-up is being filled or drafted from."""
     return isinstance(view.pending, pending.AwaitContributions | pending.AwaitDraft)
 
 
 def target_of(piece: Piece) -> int:
-    """The target of a vote on a piece; 0 where it takes none."""
+    """The target of a vote on a piece: a space, or `EVENT_TARGET` + round; 0 for a piece that takes none."""
     if piece.kind == "space":
         return piece.number
     return EVENT_TARGET + piece.number if piece.kind == "event" else 0
 
 
 def piece_of(target: int) -> Piece:
-    """The piece that a vote is aimed at."""
+    """The piece of a vote's target: a space of the queue or an event."""
     return Piece("event", target - EVENT_TARGET) if target > EVENT_TARGET else Piece("space", target)
 
 
 def policy_at(view: View, space: int) -> Queued | None:
-    """The policy on a space of the queue."""
+    """The policy on a space of the queue; None for an empty space and for a number that is none."""
     return view.queue[space - 1] if 0 < space <= len(view.queue) else None
 
 
 def story_at(view: View, target: int) -> StoryEvent | None:
-    """The event that a vote is aimed at; None where it is a policy."""
+    """The event that is a vote's target; None for a space of the queue."""
     number = target - EVENT_TARGET
     return view.events[number - 1] if 0 < number <= len(view.events) else None
 
 
 def role_of(view: View, seat: int | None) -> str:
-    """The role of a seat, "" for nobody and for grey votes."""
+    """The role of a seat; "" for None and for the seat number of grey votes."""
     return "" if seat is None or seat < 0 else view.players[seat].role
 
 
 def seat_of(view: View, role: str) -> int | None:
-    """The seat that plays a role."""
+    """The seat that plays a role; None where no seat does."""
     return next((seat for seat, player in enumerate(view.players) if player.role == role), None)
 
 
 def scorer(view: View, area: str, hunted: bool) -> int | None:
-    """The seat onto whose board a raccoon goes that leaves an area."""
+    """The seat that scores a raccoon that leaves an area: the Hunter's or the agency's; None for none."""
     owner = next((role.name for role in ROLES.values() if role.country == area), "")
     return seat_of(view, HUNTER if hunted else owner)
 
 
 COLOURS = {"DE": "orange", "FR": "sky", "AR": "pink", "HU": "green"}
-"""The seat's colour that is nearest to a role's own."""
+"""The seat colour nearest to each role's own colour."""
 
 
 def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats with the emblems of their roles, which stand on every vote, and in their colours, so that a
-    line of a chart is of the colour of the emblem beside it.
-    """
+    """The seats with the emblems and colours of their roles, so that chart lines match the votes' emblems."""
     displayed_seats = zip(seats, roles, strict=True)
     return tuple([replace(seat, emblem=role, colour=COLOURS[role]) for seat, role in displayed_seats])
 
@@ -122,18 +120,18 @@ def summit(view: View) -> bool:
 
 
 def year(view: View) -> int:
-    """The year on the newspaper: a round has five."""
+    """The year in the newspaper's head: a round is five years."""
     return 5 * max(0, view.round - 1 + view.final)
 
 
 def aside(view: View) -> tuple[int, ...]:
-    """At the summit the spaces at the back on which nothing lies open: nobody evaluates them any more."""
+    """In the final evaluation the back spaces without a face-up policy, which are not evaluated."""
     back = range(FACE_UP_SPACES + 1, len(view.queue) + 1) if summit(view) else ()
     return tuple(space for space in back if not getattr(policy_at(view, space), "face_up", False))
 
 
 def to_evaluate(view: View) -> tuple[Queued, ...]:
-    """The policies that still wait for a verdict in the final evaluation, the next first."""
+    """The policies still to be evaluated in the final evaluation, the next first."""
     waiting = (view.evaluated, *view.queue)
     return tuple(policy for policy in waiting if policy is not None and policy.face_up)
 
@@ -151,12 +149,12 @@ def missing(view: View, policy: Queued) -> int | None:
 
 
 def night(view: View) -> bool:
-    """Whether spread cards lie dealt: night has fallen."""
+    """Whether spread cards are dealt: the table shows the night of a Spread."""
     return any(view.piles)
 
 
 def actions_in_hand(view: View) -> tuple[str, ...]:
-    """The action cards of the own hand."""
+    """The action cards of the hand at the desk."""
     return tuple(card for card in own(view).hand or () if card in ACTIONS)
 
 
@@ -170,14 +168,14 @@ def queued_stars(view: View, star: str) -> int:
 
 
 def win_words(view: View) -> str:
-    """The key of the words for points that only a group which wins has."""
+    """The key of the words next to points: they count if the group wins, as it has won, or not at all."""
     if not isinstance(view.pending, pending.Over):
         return "rampage.if_we_win"
     return "rampage.if_we_win.won" if view.pending.winners else "rampage.if_we_win.lost"
 
 
 def pinned(view: View, policy: Queued) -> tuple[Pin, ...]:
-    """The wishes on a policy that somebody can still do something about: not those that are met."""
+    """The wishes on a policy that are not met yet."""
     enough = (missing(view, policy) or 0) <= 0
     return tuple(
         pin for pin in policy.pins if not (pin.given(policy.votes) and (enough or pin.came(policy.votes)))
@@ -185,6 +183,6 @@ def pinned(view: View, policy: Queued) -> tuple[Pin, ...]:
 
 
 def wishes(view: View) -> tuple[tuple[str, Pin], ...]:
-    """Every wish that stands, with the policy that it is on, the front first."""
+    """Every wish that is not met, with the name of its policy, the front of the queue first."""
     policies = [policy for policy in (view.evaluated, *view.queue) if policy]
     return tuple((policy.policy, pin) for policy in policies for pin in pinned(view, policy))

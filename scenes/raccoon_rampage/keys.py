@@ -1,4 +1,4 @@
-"""The keys of Raccoon Rampage: its verbs and its bells."""
+"""The keys of Raccoon Rampage: its actions, and the bells by which players ask to be called."""
 
 import pygame
 
@@ -21,7 +21,7 @@ _BELLS = (
 )
 _ICONS = ("place", "vote", "bolt", "discard", "hourglass", "")
 VERBS = tuple(Action(key.name, icon) for key, icon in zip(_VERBS, _ICONS, strict=True))
-"""In the order of the layout (`table_layout.VERBS`); a wish is said beside the votes."""
+"""The actions in the order of `table_layout.VERBS`, then the wish, whose button is next to the votes."""
 BELLS = {key.name: f"{GAME}.{key.name}" for key in _BELLS}
-"""Occasions to call a player for: a policy one vote short, one that has just turned up, every last call."""
+"""The bells' actions: they call a player at a policy one vote short, one just turned up, a last call."""
 KEYS = GameKeys(GAME, turn=(*_VERBS, *_BELLS), choices=(PASS,), fixed=(("1–4", "object"),))

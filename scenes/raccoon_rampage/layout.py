@@ -1,4 +1,4 @@
-"""The layout of a view: the table by day, with large text, or the night of a Spread."""
+"""The layout with large text; the choice between it, the usual one and that of a Spread's night."""
 
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES
 from raccoon.games.raccoon_rampage.view import View
@@ -9,24 +9,24 @@ from scenes.raccoon_rampage.table_layout import ASIDE, RampageLayout, Rect
 from scenes.table.layout import MARGIN
 
 SLIM, READ, FREE = 50, 140, 120
-"""The widths of a space behind: face down, turned up, and the next free one."""
+"""The widths of a space behind the face-up ones: face down, turned up early, the next free one."""
 CAPTION, NAME = 44, 44
-"""Heights of the word above the scale, and of the name below a pile."""
+"""Heights of the tracker's heading and of the name below a pile."""
 HEAD, PILE, HELD, ASIDE_OF = 92.0, 150.0, 132.0, 22.0
-"""Above the piles; from one to the next; the width of the ring with its holders, and of the needle."""
+"""The height above the piles, the step between them, the widths of the ring and of the needle."""
 MIDDLES = 0.55, 1.64, 2.56
-"""The middles of the piles: the last has the shortest name."""
+"""The middles of the piles, in steps: the last has the shortest name."""
 TRAY = 302.0
-"""The width of the tray while the hand is the agenda's, which has most cards."""
+"""The width of the tray during the draft, when the hand has most cards."""
 PLATE = 90
-"""The width of the number of a country's raccoons."""
+"""The width of the plate with the number of a country's raccoons."""
 BAR, WIDER, HIGHER, LOWER, SOCKET = 62, 10, 14, 5, 50
 """Height of a call's bar; how much wider, higher and lower the button of a wish is; height of a vote."""
 
 
 class LargeLayout(RampageLayout):
-    """The places with large text: the door and a part of the map give way; the scale stands upright beside
-    queue and map, lower while a policy stands before it; a choice has the whole of its rail.
+    """The layout with large text: the tracker replaces the door and a part of the map; it is lower while a
+    policy is evaluated above it.
     """
 
     story, queue, door_wide = 122.0, 268.0, 204.0
@@ -72,14 +72,14 @@ class LargeLayout(RampageLayout):
 
     @property
     def beside(self) -> Rect:
-        """Over the sky of the map."""
+        """The row of further buttons: over the sky of the map."""
         found = super().beside
         found.width = self.country.width
         return found
 
     @property
     def order_paper(self) -> Rect:
-        """As wide as the row of voters: the piles are in the dark as well."""
+        """The place of the policy that is voted on: as wide as the row of voters, over map and piles."""
         found = super().order_paper
         found.width = self.strip.width
         return found
@@ -89,7 +89,7 @@ class LargeLayout(RampageLayout):
         return self.order_paper
 
     def heap(self, area: str) -> Rect:
-        """As wide as the plate with its number."""
+        """A country's heap, at least as wide as the plate with its number."""
         found = super().heap(area)
         return found.inflate(max(0, self.frame.px(PLATE) - found.width), 0)
 
@@ -131,7 +131,7 @@ class LargeLayout(RampageLayout):
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:
-    """The layout for what this view shows."""
+    """The layout for a view: that of the night, of large text, or the usual one."""
     places, large = Places.of(view), text_scale > LARGE_TEXT
     return (NightLayout if places.night else LargeLayout if large else RampageLayout)(
         size, places, text_scale

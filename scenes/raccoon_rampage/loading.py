@@ -1,4 +1,4 @@
-"""The picture while the table is loaded: lamps that go on in the windows; and the drawing ahead."""
+"""The loading screen's lamps, and the drawings that are made before the table is shown."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,14 +31,14 @@ def _lit(role: str, side: int) -> pygame.Surface:
 
 
 class RampageLoading(Loading):
-    """The four roles take their seats."""
+    """The emblems of the four roles as lamps, and the table's large drawings."""
 
     lights: Sequence[LoadingLamp] = tuple(
         LoadingLamp(partial(_dark, role), partial(_lit, role)) for role in ROLES
     )
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """The Chamber, the map as it is, and the headline."""
+        """Draw the Chamber, the map by day and by night, the paper of choices and the headline."""
         assert isinstance(table, TableScene)
         layout, view, ground = (
             table.context.shown.layout,

@@ -1,4 +1,4 @@
-"""The look of the table: layout, zones, the Chamber behind."""
+"""The look of the table: layout, zones, background."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,10 +39,7 @@ def _emblem(role: str, side: int) -> pygame.Surface:
 
 
 class RampageLook(TableLook):
-    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk.
-
-    Everybody wears the emblem of their role: it stands on every vote, and a second one would only confuse.
-    """
+    """The zones of the table in the order of drawing; each seat has its role's emblem, as its votes have."""
 
     emblems = MappingProxyType({role: partial(_emblem, role) for role in ROLES})
 

@@ -1,4 +1,4 @@
-"""The game's own highlights on its table: votes to come, the tracker's next place."""
+"""The game's own highlights on its table: the effects of the choice being made."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ from scenes.table.picture.zones import Highlights
 
 @dataclass(frozen=True)
 class RampageMarks:
-    """`votes` are pairs of a target (as in `Vote`) and the cubes that would come to lie there, each the seat
-    whose it is. `impact` is where the tracker would stand, `leaving` and `coming` the raccoons of each area,
-    None and zeros for no change. `spent` are the cubes of the own tray that lie elsewhere meanwhile. `stake`
-    is the space of the policy that is voted on, 0 for none; `cards` are those seen large.
+    """The effects of a choice. `votes` are pairs of a target (as in `Vote`) and the seats of the votes that
+    it would get. `impact` is the tracker's new place, None for no change, `leaving` the raccoons that would
+    leave each area. `spent` is the number of votes taken from the tray, `stake` the space of the policy that
+    is voted on, 0 for none; `cards` are shown large.
     """
 
     votes: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -25,5 +25,5 @@ NOTHING = RampageMarks()
 
 
 def own(marks: Highlights) -> RampageMarks:
-    """This game's part of the marks."""
+    """The game's own part of the highlights; `NOTHING` where there is none."""
     return marks.own if isinstance(marks.own, RampageMarks) else NOTHING

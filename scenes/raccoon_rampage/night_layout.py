@@ -13,23 +13,23 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SCALE = 216
-"""The width of the scale."""
+"""The width of the tracker."""
 SKY = 0.325
 """The share of the height above the desk for the sky."""
 TOLD, LARGE_TOLD = (336, 152), (448, 188)
-"""The board that tells what has failed, and that in large text."""
+"""The size of the board that names the failed policy, and in large text."""
 LOW, HIGH = (46, 42), (62, 72)
-"""Heights of the bar of a call and of the line on what the night has brought; in large text."""
+"""Heights of a call's bar and of the line on the night's result; the same in large text."""
 ROW, TITLE = 46, 52
 """Height of a seat on the board of protection, and of its heading."""
 HEADING = 62
 """Height of the line above the cards of a pile, with its space."""
 SLIM, APART = 0.68, 12
-"""The width of a card by its height; the distance of two that have room."""
+"""The width of a card by its height; the gap between two where there is room."""
 
 
 class NightLayout(RampageLayout):
-    """The same places as on the table, where they are seen by night, and those that are seen only then."""
+    """The layout of a Spread's night: places of the table, moved, and those of the night alone."""
 
     elsewhere = True
 
@@ -46,7 +46,7 @@ class NightLayout(RampageLayout):
         self._lay_piles()
 
     def _lay_sky(self) -> None:
-        """The board in the sky, the strip beside the head, the map that begins behind the horizon."""
+        """Place the board in the sky, the strip next to the raccoon's head, and the map below the horizon."""
         horizon = SKY * self.edge
         self.sky = self._rect(0, 0, self._wide, horizon)
         high = (self.edge - horizon) / (1 - HORIZON)
@@ -60,7 +60,7 @@ class NightLayout(RampageLayout):
         self.call = self._rect(MARGIN, self.edge - 14 - bar, 0.5 * self._wide, bar)
 
     def _lay_ring(self) -> None:
-        """The newspaper; below it the board of protection: the seats that may hold some, and the ring."""
+        """Place the newspaper; below it the board of protection with a row for each seat and the ring."""
         seats, wide = self.places.seats, self.rail
         high = TITLE + ROW * seats + 12
         x, y = self._right, self._foot - high
@@ -75,7 +75,7 @@ class NightLayout(RampageLayout):
         self.ring = self._rect(x + wide - side - 8, y + TITLE + (ROW * seats - side) / 2, side, side)
 
     def _lay_piles(self) -> None:
-        """On the desk, each below its name."""
+        """Place the piles on the desk, each below its heading."""
         top, room = self.edge + 14, (self._wide - MARGIN) / len(AREAS)
         high = self._foot - top
         margin = 2 * MARGIN - 22 * self.frame.is_large
@@ -90,7 +90,7 @@ class NightLayout(RampageLayout):
         self.hand_zone = self._rect(0, top, self._wide, high)
 
     def _as_wide_as_its_cards(self, box: Rect) -> Rect:
-        """Side by side as far as there is room."""
+        """The box of a pile with its cards side by side, closer together where there is no room."""
         more = max(1, self.places.each) - 1
         wide = min(round(SLIM * box.height), box.width)
         self._step = min(wide + self.frame.px(APART), (box.width - wide) // max(1, more))
@@ -103,7 +103,7 @@ class NightLayout(RampageLayout):
         return Rect(box.left + number * self._step, box.top, wide, box.height)
 
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """The pieces that can be pointed at: piles, areas, scale, ring, seats, the policy that fell."""
+        """The pieces that can be pointed at: piles, areas, tracker, ring, seats, the policy that failed."""
         yield from ((Piece("pile", area), rect) for area, rect in self.piles.items())
         yield Piece("evaluated"), self.evaluated
         yield Piece("ring"), self.ring

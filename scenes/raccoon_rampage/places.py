@@ -9,7 +9,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, night, summit, wishes
 
 SLIPS = 2
-"""The number of wishes seen in the newspaper."""
+"""The most wishes shown in the newspaper."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Places:
     spaces: int
     hand: tuple[str, ...]
     agenda: bool
-    """Whether the agenda, with so many policies in its pool, lies over the map."""
+    """Whether the agenda covers the map: the pool is filled or drafted from."""
     pool: int
     evaluated: bool
     wishes: int
@@ -30,15 +30,15 @@ class Places:
     story: tuple[float, ...]
     summit: bool
     aside: tuple[int, ...]
-    """The spaces on which nothing waits for a verdict at the summit."""
+    """The back spaces that are not evaluated in the final evaluation."""
     turned: tuple[int, ...]
-    """The spaces behind those on which a policy has been turned up before its time."""
+    """The spaces behind the face-up ones on which a policy has been turned up early."""
     each: int
     """The number of cards dealt for each area in the night of a Spread; 0 by day."""
 
     @property
     def night(self) -> bool:
-        """Whether the night of a Spread lies over everything."""
+        """Whether the night of a Spread is shown."""
         return self.each > 0
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Raccoon Rampage at the window: what the general table asks of a game, wired together."""
+"""The presentation of Raccoon Rampage, put together from its groups."""
 
 from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.choices.deciding import RampageChoices

@@ -1,4 +1,4 @@
-"""The privacy of the game: hands are private, everything else is done before everybody."""
+"""The privacy of the game: hands are private, everything else is public."""
 
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
@@ -11,7 +11,7 @@ from scenes.table.presentation import Moment, Privacy
 
 
 class RampagePrivacy(Privacy):
-    """The public half of a turn needs no hand: the curtain falls when somebody is to place."""
+    """The moments that need the hand and so the curtain; the seats of a call that are passed for."""
 
     hidden = "rampage.hidden"
 
@@ -22,22 +22,22 @@ class RampagePrivacy(Privacy):
         return "public" if isinstance(view.pending, public) else "private"
 
     def unasked(self, view: View, seat: int, stops: frozenset[str]) -> Command | None:
-        """A call at which nothing can hang, as everybody sees, passes by itself unless asked for."""
+        """Pass for a seat in a call that by public information can change nothing, unless a bell rings."""
         if not isinstance(view.pending, Window) or matters(view) or self.wanted(view, stops):
             return None
         return Pass(seat)
 
     def idle(self, view: View, options: tuple[Option, ...]) -> Command | None:
-        """A call passes by itself where no card of the own hand could change what comes of it."""
+        """Pass for the viewer in a call whose result no card of the own hand could change."""
         if not isinstance(view.pending, Window) or view.seat is None:
             return None
         cards = {play.card for play in plays(options)}
         return None if any(could_change(view, card) for card in cards) else Pass(view.seat)
 
     def wanted(self, view: View, stops: frozenset[str]) -> bool:
-        """A bell that was set rings."""
+        """Whether one of the bells that were set rings."""
         return isinstance(view.pending, Window) and bool(stops & reached(view))
 
     def bots_last(self, view: View) -> bool:
-        """In a call bots answer after the people, in one instant, in the order of the seats."""
+        """Whether bots answer after the people, all at once in seat order: in a call."""
         return isinstance(view.pending, Call)

@@ -1,4 +1,4 @@
-"""Raccoon Rampage pictured and measured."""
+"""The pictures of Raccoon Rampage by command (`raccoon shot`), and what they are taken of."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from scenes.window.scene import Scene
 
 PLAYER = "delegate"
 CAST = ("person", "commissioner:ottilie", "rapporteur:freya", "delegate:casimir")
-"""The controllers seen in a picture, seat by seat."""
+"""The controllers of the seats in a picture."""
 MOVES = 110
 
 
@@ -30,7 +30,7 @@ def at_turn(session: Session) -> bool:
 
 
 def _placed(session: Session) -> Session:
-    """The same game, moved on to where the first seat votes."""
+    """Play the game on until the first seat votes, and return it."""
     while not session.over and not (
         session.waiting == (0,) and isinstance(session.view(None).pending, AwaitMain)
     ):
@@ -43,7 +43,7 @@ def _first(session: Session) -> Command:
 
 
 def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
-    """The picture of a moment that the first seats, people, meet in a game of bots."""
+    """The shot of the first moment of a game of bots at which `until` holds, with `people` at the table."""
 
     def shot(still: Still) -> Scene:
         shown = still.showcase
@@ -58,18 +58,18 @@ def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
 
 
 def _asked_for(*kinds: type) -> Callable[[Session], bool]:
-    """Whether the first seat is asked for one of these, later than in the first turns."""
+    """A condition: one of these pending states asks the first seat."""
     return lambda session: isinstance(session.view(None).pending, kinds) and 0 in session.waiting
 
 
 def _matters(session: Session) -> bool:
-    """Whether all are called, and something hangs on it."""
+    """Whether all four are asked at an evaluation that cards can change."""
     view = session.view(None)
     return isinstance(view.pending, AwaitEvaluation) and len(session.waiting) == 4 and matters(view)
 
 
 def _at_summit(session: Session) -> bool:
-    """Whether a policy is before the Chamber for the last time, and others wait."""
+    """Whether a policy is under final evaluation and the first seat is asked."""
     view = session.view(None)
     return view.final and view.evaluated is not None and 0 in session.waiting
 

@@ -21,12 +21,12 @@ DESK = 270
 PANEL = (165, 12, 200)
 """Height of a role's panel among four, the space below it, and its height at most."""
 CARD = 178
-"""From one card of the hand to the next."""
+"""The step from one card of the hand to the next."""
 DOOR, HINGE, GAP = 176, 20, 8
 ASIDE, APART = 40, 34
-"""At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
+"""In the final evaluation: the width of a space that is not evaluated, and the gap between the others."""
 READ = 140
-"""The width of a card that has been turned up among those that lie face down."""
+"""The width of a policy that has been turned up early among those face down."""
 TRACKER = 196
 RAIL, RAIL_GROWS = 33, 0.36
 """Height of the row of voters below the queue, and what share of the text's growth it follows."""
@@ -65,7 +65,7 @@ class RampageLayout(Layout):
         self.verbs["wish"] = self.wish
 
     def _lay_rails(self) -> None:
-        """The roles at the left, from the own one clockwise; the newspaper at the right."""
+        """Place the roles at the left, from the own one clockwise, and the newspaper at the right."""
         seats, gap = self.places.seats, PANEL[1]
         step = (self.edge - 14) / max(seats, 1)
         high = min(step - gap, PANEL[2] + 0.2 * self._tall)
@@ -77,7 +77,7 @@ class RampageLayout(Layout):
         self._lay_paper(self.edge - 26)
 
     def _lay_paper(self, high: float) -> None:
-        """The newspaper at the right, so high; the wishes at its foot."""
+        """Place the newspaper at the right, in that height, and the wishes at its foot."""
         foot = self.slip * self.places.wishes
         self._lay_log(high, heading=92, foot=12 + foot)
         self.dock = self._rect(self._right, MARGIN, self.rail, self.edge - 26)
@@ -88,7 +88,7 @@ class RampageLayout(Layout):
         )
 
     def _lay_storyline(self) -> None:
-        """A plate for each round."""
+        """Place a plate for each round."""
         self._story_high = self.story + 0.06 * self._tall
         share = (self._centre + 12) / sum(self.places.story)
         left, events = self._left, []
@@ -98,7 +98,7 @@ class RampageLayout(Layout):
         self.events = tuple(events)
 
     def _lay_queue(self) -> None:
-        """The front at the right, beside the door; what is still face down is narrow."""
+        """Place the queue, its front at the right next to the door; spaces that are face down are narrow."""
         top = MARGIN + self._story_high + 10
         high = self.queue + 0.2 * self._tall
         back = range(self.places.spaces, FACE_UP_SPACES, -1)
@@ -134,7 +134,7 @@ class RampageLayout(Layout):
         return RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
 
     def _lay_map(self) -> None:
-        """The map, the strip over its sky; the call's bar on the desk's edge; piles, ring, tracker."""
+        """Place the map, the strip over its sky, the call's bar on the desk's edge; piles, ring, tracker."""
         high = self.edge - self._map_top
         least, left = self.most_europe
         wide = max(least, min(self._centre - left, 2.2 * high))
@@ -153,26 +153,26 @@ class RampageLayout(Layout):
 
     @property
     def order_paper(self) -> Rect:
-        """The map below the queue, for the policy that is voted on."""
+        """The place of the policy that is voted on: over the map, below the queue."""
         found = self.country.copy()
         found.height = self.frame.y(self.edge) - self.frame.px(18) - found.top
         return found
 
     @property
     def sheets_zone(self) -> Rect:
-        """The east and the piles, for cards of the hand seen large: west of it the map stays to be seen."""
+        """The place of the cards shown large: over the piles and the map's east."""
         found, left = self.order_paper, self.heap(AREAS[1]).right + self.frame.px(GAP)
         found.left, found.width = left, self.tracker.left - self.frame.px(MARGIN) - left
         return found
 
     def sheets(self, count: int) -> list[Rect]:
-        """The places of so many cards seen large."""
+        """The places of `count` cards shown large, side by side."""
         zone, gap = self.sheets_zone, self.frame.px(GAP)
         wide = (zone.width - (count - 1) * gap) // max(1, count)
         return [Rect(zone.left + place * (wide + gap), zone.top, wide, zone.height) for place in range(count)]
 
     def _lay_scale(self, right: float, high: float) -> float:
-        """Place the tracker beside the map; the right edge of what is left of that room."""
+        """Place the tracker next to the map; return the right edge of the room that is left."""
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
         return right - TRACKER - 12
 
@@ -196,11 +196,11 @@ class RampageLayout(Layout):
 
     @property
     def quiet(self) -> Rect:
-        """The south of the map."""
+        """The place of captions: the south of the map."""
         return Rect(self.call.left, 0, self.call.width, self.call.top)
 
     def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
-        """The piles of the next Spread; the ring of protection below them, where it is broad beside them."""
+        """Place the piles of the next Spread; the ring of protection below, or in a broad box beside them."""
         self.spread = self._rect(x, top, room, high)
         broad, head, foot = room > BROAD * high, 58.0, 34.0
         pile = high - head - foot - 14 if broad else min(96.0 + 0.14 * self._tall, 0.3 * high)
@@ -219,7 +219,7 @@ class RampageLayout(Layout):
         self.outlook = self.spread
 
     def _lay_pool(self) -> None:
-        """The open pool of the draft, over the map."""
+        """Place the open pool of the draft over the map."""
         count = self.places.pool
         high = min(236.0, self.edge - self._map_top - 118)
         step = min(156.0, self._centre / max(1, count))
@@ -249,7 +249,7 @@ class RampageLayout(Layout):
     def _lay_stops(
         self, right: float, top: float, high: float, share: float = 0.54, foot: float = 0.4
     ) -> None:
-        """Place the bells beside the deck from that share of the rail on, with a foot of so many rows."""
+        """Place the bells next to the deck, from that share of the rail on, above a foot of so many rows."""
         row = (high - 66) / (len(BELLS) + foot)
         left, wide = right + share * self.rail, (0.985 - share) * self.rail
         self.stops = {
@@ -258,7 +258,7 @@ class RampageLayout(Layout):
         }
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
-        """Place the votes of the turn."""
+        """Place the votes of the turn, and below them the pin and the button of a wish."""
         step = (wide - 40) / 5
         self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
         foot = top + self.tray.height / self.frame.scale * 0.81
@@ -299,7 +299,7 @@ class RampageLayout(Layout):
         return (self.heap(area),)
 
     def is_round(self, piece: Piece) -> bool:
-        """The spaces of the Rest are, as far as light is concerned."""
+        """Whether a piece is lit in a circle: the spaces of the Rest are."""
         return piece == Piece("area", AREAS[REST])
 
     def taken(self) -> Iterator[Rect]:
@@ -329,7 +329,7 @@ class RampageLayout(Layout):
         return (self.voters,) if piece == "voters" else super().rects_of(piece)
 
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """Every piece that can be pointed at, by its key, what lies on top first.
+        """Every piece that can be pointed at, by its key, the topmost first.
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",

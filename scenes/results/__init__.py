@@ -1,1 +1,1 @@
-"""The certificate after a game: painted from what the game hands over."""
+"""The results after a game: certificate, charts and ledger, drawn from the plain data that the game gives."""

@@ -1,4 +1,4 @@
-"""The course of a game: curves of all seats, and strips of samples all to one scale."""
+"""The charts of a game: curves of all seats, and strips of samples, all to one scale."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ HIGHEST = 0.7
 
 
 def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
-    """The charts beside each other; one alone has the whole width."""
+    """Draw the charts side by side; one alone has the whole width."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             _heading(surface, frame, shown.title, (left + right) / 2)
@@ -39,7 +39,7 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
 
 
 def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts, pygame.Rect]]:
-    """The plot of each chart over time, without those that a game draws itself."""
+    """The rectangle of each chart's plot, without the charts that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
@@ -51,7 +51,7 @@ def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts,
 def beside(
     frame: Frame, results: Results, shown: Curves | StepCharts, plot: pygame.Rect
 ) -> Iterator[tuple[Piece, pygame.Rect]]:
-    """The pieces that stand beside a chart: who a curve is, what a strip is of."""
+    """The pieces next to a chart with their places: the seat of each curve, the piece of each strip."""
     if isinstance(shown, Curves):
         places = chart.ends(plot, frame, seat_curves(results, shown), shown.tell)
         yield from ((Piece("panel", seat), place) for seat, place in enumerate(places))
@@ -74,14 +74,13 @@ def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepChar
 
 
 def _box(frame: Frame, left: float, right: float) -> pygame.Rect:
-    """The whole of a chart of curves."""
+    """The rectangle of a chart of curves."""
     return frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
 
 
 def seat_curves(results: Results, shown: Curves, *, told: bool = True) -> tuple[chart.Curve, ...]:
-    """A curve for each seat, a point a round, in its colour and with its badge and name.
-
-    Whoever has won has a thick one, once that is `told`.
+    """A curve for each seat, a point a round, in its colour and with its badge and name; the winners' are
+    thick, once the result may be seen (`told`).
     """
     ends = _ends(results.times)
     return tuple(
@@ -102,7 +101,7 @@ def round_ends(results: Results) -> tuple[float, ...]:
 
 
 def _ends(times: Sequence[float]) -> list[int]:
-    """Which samples are the last of a round; the first of all, before any move, and the very last are too."""
+    """The indices of the first sample, of each round's last one and of the very last."""
     last = len(times) - 1
     return [at for at in range(last + 1) if at == last or math.ceil(times[at + 1]) > math.ceil(times[at])]
 
@@ -120,7 +119,7 @@ def _strips(
     left: float,
     right: float,
 ) -> None:
-    """A strip below the other: its picture, its samples, the highest and the last."""
+    """Draw the strips below each other: picture, samples, the highest and the last figure."""
     place = _strips_box(frame, left, right)
     step = place.height / max(1, len(shown.strips))
     chart.rounds(surface, place, frame, times[-1])
@@ -141,7 +140,7 @@ def _strips(
 
 
 def _strips_box(frame: Frame, left: float, right: float) -> pygame.Rect:
-    """The box of the strips' time axis, from left to right; its foot is that of curves beside them."""
+    """The box of the strips' plots; its foot is that of the curves next to them."""
     top, bottom = frame.y(TOP + HEADING + 8), frame.y(BOTTOM) - chart.foot(frame)
     box = frame.rect(left + 108, 0, right - left - 208, 1)
     return pygame.Rect(box.left, top, box.width, bottom - top)
@@ -156,7 +155,7 @@ def _highest(
     most: int,
     shown: StepCharts,
 ) -> None:
-    """The highest sample over the step on which it was reached."""
+    """Draw the highest figure over the step at which it was reached."""
     best = max(strip.samples)
     x = box.left + round(box.width * times[strip.samples.index(best)] / (times[-1] or 1))
     y = box.bottom - round(box.height * HIGHEST * best / (most or 1))
@@ -175,7 +174,7 @@ def _steps(
     most: int,
     colours: tuple[pal.Colour, pal.Colour, pal.Colour],
 ) -> pygame.Surface:
-    """Samples as steps, the room beneath them filled and hatched."""
+    """The samples as steps, filled and hatched down to the axis."""
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 2, "#fff8e2", opacity=0.5)

@@ -1,4 +1,4 @@
-"""The button that shows the code of a deal and copies it: with it anybody can deal the same game again."""
+"""The button that shows the code of a deal and copies it: by the code the same game can be dealt again."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from scenes.art.frame import Frame
 from scenes.widgets.button import Button
 
 INSET, TOP = 100.0, 120.0
-"""The place on the certificate, from the paper's left edge and the window's top, in design units."""
+"""The place of the button from the paper's left edge and the window's top, in design units."""
 BESIDE = 34.0
 """The top where a game has a first page of its own: it is narrower, and the button is next to it."""
 
@@ -21,7 +21,7 @@ def code_of(session: Session) -> str:
 
 
 class CodeButton(Button):
-    """Copies the code when it is pressed, and says so."""
+    """Shows the code; a press copies it to the clipboard and says so."""
 
     def __init__(self, code: str, say: Say) -> None:
         self._code, self._say = code, say
@@ -29,7 +29,7 @@ class CodeButton(Button):
         super().__init__(code, self._copy, look="quiet", action="copy_code", size=21, tip=tip)
 
     def shown_on(self, page: bool) -> None:
-        """Show it where there is a code, on this page or not."""
+        """Show the button on a `page` that has it, if there is a code."""
         self.visible = page and bool(self._code)
 
     def _copy(self) -> None:
@@ -37,6 +37,6 @@ class CodeButton(Button):
         self.label = self._say("results.code.copied")
 
     def layout(self, frame: Frame, beside: bool) -> None:
-        """Put it in the place of a certificate's number, or next to a page of the game's own."""
+        """Place it where a certificate has its number, or `beside` a page of the game's own."""
         left = paper.sheet(frame)[0]
         self.rect = frame.rect(left, BESIDE, 236, 46) if beside else frame.rect(left + INSET, TOP, 290, 46)

@@ -1,4 +1,4 @@
-"""The end of a game that can be asked: a player's column, a round on the charts, a purchase."""
+"""The results with inspection: a player's column, a round on the charts, a row of the ledger."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenes.table.presentation import GamePresentation
 
 
 def pages_at_the_end(session: Session, shown: GamePresentation, say: Say) -> Callable[[Piece], Page | None]:
-    """Makes the page of a piece as everybody may see it when the game is over."""
+    """A function that makes the page of a piece from the public view of the finished game."""
     seats = shown.look.displayed_seats(session.seats, session.match.setup)
     asked = InspectionContext(shown.game, session.view(None), seats, say)
     return lambda piece: shown.inspection.page(piece, asked)
@@ -34,8 +34,8 @@ def results_scene(
     hear: Callable[[str], None] = lambda effect: None,
     challenge: str = "",
 ) -> InspectableResults:
-    """The certificate of a session that has ended; `pace` is that of the count, 0 for none, `challenge` the
-    sentence about the one that was played.
+    """The results of a session that has ended; `pace` is that of the count, 0 for none, `challenge` the
+    sentence about the challenge that was played.
     """
     told = shown.results.told(session, catalogue)
     remarks = () if session.lesson_script else (challenge, takeback_remark(session, catalogue))
@@ -46,7 +46,7 @@ def results_scene(
 
 
 class InspectableResults(InspectableScreen, ResultsScene):
-    """The results whose pieces open their pages; `page` makes that of a piece."""
+    """The results whose pieces open pages; `page` makes the page of a piece."""
 
     def __init__(
         self, page: Callable[[Piece], Page | None], catalogue: Catalogue, *results: Any, **more: Any
@@ -56,7 +56,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
         self.ask_with(self._say)
 
     def inspectables(self) -> Inspectables | None:
-        """The pieces of the page shown that can be inspected; None while the points are still counted."""
+        """The pieces of the page shown that can be inspected; None during the count."""
         return (
             Inspectables(tuple(self._places()), self._told, back="ask.back.results")
             if self.count.done

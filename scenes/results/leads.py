@@ -1,12 +1,12 @@
-"""The lead in a finished game: the moment from which on its winner was ahead for good."""
+"""The lead in a finished game: when its winner took it for good, who was ahead before."""
 
 from collections.abc import Sequence
 
 
 def held_from(samples: Sequence[Sequence[int]], winner: int) -> int:
-    """From which sample on the winner alone was ahead until the end; one beyond the last where never.
+    """The index of the sample from which on the winner alone was ahead, the number of samples for never.
 
-    `samples` is a row of values for each seat, taken at the same moments.
+    `samples` has a row of values for each seat, taken at the same moments.
     """
     others = [row for seat, row in enumerate(samples) if seat != winner]
     ahead = [mine > max(theirs) for mine, *theirs in zip(samples[winner], *others, strict=True)]
@@ -17,7 +17,7 @@ def held_from(samples: Sequence[Sequence[int]], winner: int) -> int:
 
 
 def after(samples: Sequence[Sequence[int]], round_: int) -> tuple[int, ...]:
-    """Everybody's values when a round was over, where a sample was taken after each turn."""
+    """The values of all seats after a round, from samples taken after each turn."""
     sample = min(round_ * len(samples), len(samples[0]) - 1)
     return tuple(row[sample] for row in samples)
 

@@ -1,4 +1,4 @@
-"""The ledger of a game: for each player what came their way, a row each."""
+"""The ledger of a game: a scrolling list with a column of rows for each player."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from scenes.widgets.widget import Pointer, Widget
 
 GAP = 14.0
 LEAST_COLUMN = 300.0
-"""A column is at least so wide; a player with much room has several beside each other."""
+"""The least width of a row; a player with more room has several rows side by side."""
 TALLER = 1.45
 """The largest factor by which rows grow beyond their need, where they have room."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
@@ -31,7 +31,7 @@ class PointsLedger(Widget):
         self._writing = Writing(self.frame, 0)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into a rectangle of pixels."""
+        """Fit the ledger into a rectangle of pixels."""
         self.rect, self.frame = rect, frame
         width = (rect.width / max(1, len(self.results)) - frame.px(2 * GAP)) / self.across
         rows = [row for column in self.columns for row in column]
@@ -40,7 +40,7 @@ class PointsLedger(Widget):
 
     @property
     def across(self) -> int:
-        """The number of one player's rows next to each other."""
+        """The number of one player's rows side by side."""
         width = self.rect.width / max(1, len(self.results))
         return max(1, int(width // self.frame.px(LEAST_COLUMN * min(1.6, self.frame.text_scale))))
 
@@ -52,27 +52,27 @@ class PointsLedger(Widget):
 
     @property
     def _room(self) -> int:
-        """The height for all rows that are seen."""
+        """The height for the rows that are shown."""
         foot = ledger_page.FOOT[self.frame.is_large] if self.page.totals else GAP
         return self.rect.height - self.frame.px(ledger_page.HEAD + self._writing.titles + foot)
 
     @property
     def rows(self) -> int:
-        """The number of rows of the longest column."""
+        """The number of lines of the longest column."""
         return max((-(-len(column) // self.across) for column in self.columns), default=0)
 
     @property
     def shown(self) -> int:
-        """The number of rows seen at once."""
+        """The number of lines shown at once."""
         return max(1, self._room // self.row_height)
 
     @property
     def most(self) -> int:
-        """The last row that can be the first one seen."""
+        """The last line that can be the first one shown."""
         return max(0, self.rows - self.shown)
 
     def scroll(self, by: int) -> bool:
-        """Move so many rows down; True when the picture has changed."""
+        """Scroll so many lines down; return whether that changed anything."""
         before, self.first = self.first, min(self.most, max(0, self.first + by))
         return self.first != before
 
@@ -86,7 +86,7 @@ class PointsLedger(Widget):
         return pointer.kind == "wheel" and self.hover and self.scroll(-pointer.wheel)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """A column for each seat; a bar on the right where there is more than is seen."""
+        """Draw a column for each seat; a bar on the right where not all is shown."""
         writing, page = self._writing, self.page
         for seat, (place, found) in enumerate(zip(self._places(), self.columns, strict=True)):
             ledger_page.draw_head(surface, place, self.results[seat], frame)
@@ -105,7 +105,7 @@ class PointsLedger(Widget):
             shapes.focus_line(surface, self.rect.inflate(-6, -6), frame.scale)
 
     def _shares(self, column: pygame.Rect) -> Iterator[pygame.Rect]:
-        """The boxes of the titles over rows next to each other, below the head of a column."""
+        """The boxes of the titles over rows that are side by side, below the head of a column."""
         width, top = column.width // self.across, column.top + self.frame.px(ledger_page.HEAD)
         high = self.frame.px(self._writing.titles)
         for place in range(self.across):
@@ -123,7 +123,7 @@ class PointsLedger(Widget):
         ]
 
     def seen(self) -> Iterator[tuple[LedgerRow, pygame.Rect]]:
-        """Every row in sight, and its place."""
+        """Every row that is shown, and its place."""
         high, begin = self.row_height, self.first * self.across
         for column, found in zip(self._places(), self.columns, strict=True):
             shares = list(self._shares(column))

@@ -15,19 +15,19 @@ from scenes.art.pieces import characters
 from scenes.table.presentation.result_data import LedgerRow, SeatResult
 
 HEAD, TITLES, LINE = 58.0, 32.0, 27.0
-"""Heights in design units: whose column it is, what the columns are, a line of a row."""
+"""Heights in design units: of a column's head, of the titles below it, of a line of a row."""
 FOOT = 50.0, 68.0
 """The height of a total, and in large letters."""
 ROUND, MARGIN = 58.0, 8.0
-"""The width of the rounds' column; what is left free beside a figure."""
+"""The width of the rounds' column; the margin next to a figure."""
 RULE, RED = "#b99a62", "#a8493e"
 PALE = "#6b5636"
 
 
 @dataclass(frozen=True)
 class Writing:
-    """The measures of all rows of a ledger: the width of their values in pixels, the largest number of
-    `lines` of a name with the words beneath it, and whether the values are `beneath` in narrow columns.
+    """The measures of all rows of a ledger: the width of their values in pixels, the most `lines` of a name
+    with the note below it, and whether the values are `beneath` the names, as in narrow columns.
     """
 
     frame: Frame
@@ -37,7 +37,7 @@ class Writing:
 
     @classmethod
     def of(cls, rows: Sequence[LedgerRow], width: float, frame: Frame) -> Writing:
-        """As these rows need it in a column of so many pixels."""
+        """The measures that these rows need in a column of so many pixels."""
         value = max((rich.width(row.value, _value_style(frame)) for row in rows), default=0)
         found = cls(frame, value, 2)
         room = width - found.before(found.least) - frame.px(2 * MARGIN)
@@ -63,7 +63,7 @@ class Writing:
         return self.frame.px((11 + LINE * self.lines) * _growth(self.frame))
 
     def before(self, high: int) -> int:
-        """The width before the name in a row of that height: the round and the picture."""
+        """The width before the name in a row of that height: of the round and the picture, in pixels."""
         px = self.frame.px
         return px(self._round) + self._side(high) + px(2 * MARGIN)
 
@@ -73,7 +73,7 @@ class Writing:
         return ROUND * _growth(self.frame)
 
     def _side(self, high: int) -> int:
-        """The side of a picture: in large letters the words have its room."""
+        """The side of a row's picture; 0 in large text, where the words need its room."""
         return 0 if self.frame.is_large else min(high - self.frame.px(4), self.frame.px(62))
 
     def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
@@ -87,7 +87,7 @@ class Writing:
         surface.fill(pal.rgb(PALE), line)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: LedgerRow) -> None:
-        """The round, the picture, the name, its note, the value, and the line beneath them."""
+        """Draw the round, the picture, the name, its note, the value, and the line below them."""
         frame, px = self.frame, self.frame.px
         surface.fill(pal.rgb(RULE), (box.left, box.bottom - 1, box.width, px(1)))
         margin = box.left + px(self._round) - px(MARGIN)
@@ -107,8 +107,8 @@ class Writing:
         self._draw_words(surface, room, row)
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, row: LedgerRow) -> None:
-        """The name with its note beneath, and the value at the right of the one or of the other: a note in
-        large letters needs all its line.
+        """Draw the name with its note below, and the value at the right of the one or of the other: a note in
+        large text needs all its line.
         """
         frame = self.frame
         large_note = bool(row.note) and frame.is_large
@@ -168,7 +168,7 @@ def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, 
 
 
 def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: str, frame: Frame) -> None:
-    """Beneath the rows, between two lines: what they come to."""
+    """Draw the total below the rows, between two lines."""
     px = frame.px
     high = px(FOOT[frame.is_large] - 6)
     foot = pygame.Rect(column.left, column.bottom - high, column.width, high)
@@ -185,7 +185,7 @@ def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: 
 
 
 def draw_bar(surface: pygame.Surface, rect: pygame.Rect, rows: tuple[int, int, int], frame: Frame) -> None:
-    """At the right how much there is, and what is seen of it: the first row, how many, of how many."""
+    """Draw the scroll bar at the right; `rows` are the first line shown, how many, of how many."""
     first, shown, count = rows
     bar = pygame.Rect(rect.right - frame.px(12), rect.top, frame.px(12), rect.height)
     pygame.draw.rect(surface, "#c9b184", bar, border_radius=bar.width // 2)

@@ -1,4 +1,4 @@
-"""The charts can be asked: how everybody stood when a round was over."""
+"""The inspection of the charts: the standing of all seats after a round."""
 
 import math
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Results, StepCharts
 
 KIND = "round"
-"""A piece is called ``round:7``."""
+"""The kind of the pieces: ``round:7``."""
 SHEET = (444.0, 612.0)
 
 
 def places(results: Results, plot: pygame.Rect) -> Iterator[PiecePlace]:
-    """Each round's column on a chart whose curves fill this rectangle; none where no chart has curves."""
+    """Each round's column on a chart whose curves fill this rectangle; none without curves."""
     last = results.times[-1] if results.times and _curves(results) else 0
     for number in range(1, math.ceil(last) + 1):
         left, right = (plot.left + round(plot.width * min(n, last) / last) for n in (number - 1, number))
@@ -30,7 +30,7 @@ def places(results: Results, plot: pygame.Rect) -> Iterator[PiecePlace]:
 
 
 def page(results: Results, piece: Piece, frame: Frame, say: Say) -> Page:
-    """The page about the standing at the end of that round."""
+    """The page about the standing after the round of a piece."""
     number = piece.number
     curves = _curves(results)
     return Page(
@@ -44,18 +44,18 @@ def page(results: Results, piece: Piece, frame: Frame, say: Say) -> Page:
 
 
 def _curves(results: Results) -> tuple[Curves, ...]:
-    """Every chart of curves, that of the certificate first."""
+    """All charts of curves, that of the certificate first."""
     charts = results.charts.charts if results.charts else ()
     return tuple(found for found in (results.course, *charts) if isinstance(found, Curves))
 
 
 def _sample(results: Results, number: int) -> int:
-    """Which sample is the last of that round."""
+    """The index of the last sample of that round."""
     return max(place for place, time in enumerate(results.times) if time <= number)
 
 
 def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Say) -> Iterator[TableRow]:
-    """A table for each chart: what everybody had before the round and after it, the best first."""
+    """A table for each chart: the values of all seats before and after the round, the best first."""
     before, after = _sample(results, number - 1), _sample(results, number)
     for shown in curves:
         yield TableRow(shown.title, head=True)
@@ -70,7 +70,7 @@ def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Sa
 
 
 def _beside(results: Results, number: int) -> SidePage | None:
-    """The samples of the strips, if there are any."""
+    """The side page with the samples of the strips before and after the round; None without strips."""
     before, after = _sample(results, number - 1), _sample(results, number)
     charts = results.charts.charts if results.charts else ()
     for shown in charts:
@@ -96,7 +96,7 @@ def _paint(
     rect: pygame.Rect,
     scale: float,
 ) -> None:
-    """The chart on its paper, with a line where the round is over."""
+    """Draw the chart on paper, with a line at the end of the round."""
     shapes.paper_panel(surface, rect, frame.scale)
     box = rect.inflate(-frame.px(36), -frame.px(48))
     curves = seat_curves(results, shown)

@@ -1,4 +1,4 @@
-"""The number on a certificate whose deal has no code: the same deal again bears the same number."""
+"""The number of a deal on a certificate without a code: the same deal has the same number."""
 
 from zlib import crc32
 

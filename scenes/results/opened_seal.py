@@ -18,16 +18,16 @@ from scenes.art.pieces.characters import hang
 from scenes.widgets.button import Button
 
 PAINTING, TALLEST, SEAL = (150, 256, 430, 620), 1.45, 240
-"""The registrar's painting, its greatest height for its width, and the side of the seal over its corner."""
+"""The registrar's painting, its greatest height by its width, and the side of the seal over its corner."""
 ROWS, STEP, LABELS, WIDTH = 256, 102, 650, 1120
 """The top of the first row, the height of a row, the left edge of the labels and the width of a row, in
 design units.
 """
 EQUAL, MARK = 2, 100
-"""The row from which on rows are to be equal, and the side of the sign before the verdict."""
+"""The first of the rows that are to be equal, and the side of the sign before the verdict."""
 VERDICT, RULE = (840, 700, 930, 200), 680
 HOLDS, BROKEN = ("#d5e4d2", pal.TEAL_DEEP, "check"), ("#f2d3c8", pal.OXBLOOD_DEEP, "cross")
-"""Behind rows that are to be equal, the verdict's colour, its sign."""
+"""The ground of the rows that are to be equal, the verdict's colour, its sign."""
 
 
 def is_sealed(session: Session) -> bool:
@@ -37,7 +37,7 @@ def is_sealed(session: Session) -> bool:
 
 
 def opened_seal(game: FinishedGame) -> OpenedSealPage:
-    """The page behind the seal of a finished game."""
+    """The page on the opened seal of a finished game that was sealed."""
     header = game.session.header
     assert header
     assert header.seal
@@ -46,7 +46,7 @@ def opened_seal(game: FinishedGame) -> OpenedSealPage:
 
 
 class OpenedSealPage(AfterwardsPage):
-    """The opened seal: its rows, and the verdict below a rule."""
+    """The opened seal: seed, salt and digests in rows, and the verdict below a rule."""
 
     def __init__(
         self, shown: Proof, seed: str, say: Say, tabs: Mapping[str, Button], on_back: Callable[[], None]
@@ -61,11 +61,11 @@ class OpenedSealPage(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The sentence about what a seal is good for."""
+        """The sentence on the purpose of a seal."""
         return self.say("seal.note")
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The registrar with the seal, the rows, the verdict below a rule."""
+        """Draw the registrar with the seal, the rows, and the verdict below a rule."""
         frame = self.leaf
         ground, colour, sign = HOLDS if self.proof.holds else BROKEN
         painting = frame.rect(*PAINTING)
@@ -86,7 +86,7 @@ class OpenedSealPage(AfterwardsPage):
         text.paragraph(surface, self.verdict, box, bold, "left", centred=True, floor=frame.floor)
 
     def _row(self, surface: pygame.Surface, number: int, label: str, value: str) -> None:
-        """A row with a line above it, but the first and the first of those that are to be equal."""
+        """Draw a row, with a line above it but for the first ones of both groups."""
         frame, top = self.leaf, ROWS + number * STEP
         base = top + STEP / 2 + 12
         if number not in (0, EQUAL):

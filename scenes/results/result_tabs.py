@@ -1,4 +1,4 @@
-"""The tabs of the certificate: the row of all pages after a game, and small buttons for what is behind it."""
+"""The tabs of the results: the row of all pages after a game, and small buttons for further pages."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,15 +16,15 @@ PAGES = ("certificate", "charts", "ledger")
 """The pages of this screen; the others are screens of their own."""
 SMALL, BAND, BESIDE = (214.0, 46.0), 902.0, 90.0
 """The size of the small buttons; their top on the lower band of the paper, and that of the first of them
-beside a first page of the game's own.
+next to a first page of the game's own.
 """
 
 Openers = Mapping[str, Callable[[], None]]
 
 
 class ResultTabs(dict[str, Button]):
-    """Every tab by its page's name: those of the `row`, then the `small` ones; and the new `medals`, which
-    `find` gives.
+    """The tabs by the names of their pages: those of the `row`, then the `small` ones; and the new `medals`
+    that `find` returns.
     """
 
     def __init__(
@@ -57,8 +57,8 @@ class ResultTabs(dict[str, Button]):
         self.medals = NewMedals(say, find, aside.get("people", lambda: None))
 
     def choose(self, page: str, frame: Frame) -> None:
-        """Light the tab of the page shown, and put the small ones on the lower band of the paper, or beside a
-        first page of the game's own.
+        """Highlight the tab of the page shown; place the small ones on the lower band of the paper, or next
+        to a first page of the game's own.
         """
         for name, tab in self.items():
             tab.chosen = name == page

@@ -1,4 +1,4 @@
-"""The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
+"""The results screen: a stock certificate that is filled in line by line, the charts, the ledger."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -37,12 +37,12 @@ HEADING, SENTENCE = (176, 150), 222
 
 @dataclass(frozen=True)
 class ResultsActions:
-    """The actions of the results' buttons: to the lobby, out (a button with the words of `leave`), to a new
-    game with the same seats (True: with the same deal; None where that is not offered).
+    """The actions of the results' buttons: to the lobby, to the title (a button with the words of `leave`),
+    to a new game with the same seats (True: with the same deal; None where that is not offered).
 
-    `further` are the pages that are screens of their own, in the order of the row, and `aside` those with
-    small buttons on the certificate: how each is opened, by its name. The catalogue has
-    ``results.page.<name>`` and ``results.page.<name>.tip``. `medals` finds those won for the first time.
+    `further` opens the pages that are screens of their own, by name in the order of the row, `aside` those
+    with small buttons on the certificate. The catalogue has ``results.page.<name>`` and
+    ``results.page.<name>.tip``. `medals` finds those won for the first time.
     """
 
     new_game: Callable[[], None]
@@ -64,11 +64,11 @@ class WayButtons(NamedTuple):
 
 
 class ResultsScene(Scene):
-    """A certificate with the verdict and the table of points, or a first page of the game's own; two more
-    pages where the results have them.
+    """A certificate with the verdict and the table of points, or a first page of the game's own; charts and
+    ledger where the results have them.
 
     `remark` is one more sentence ("taken back twice"), or empty; so may be the `code` of the deal. The count
-    takes its time by `pace` (1 is calm, 0 shows everything at once) and calls `hear` with the sounds of it.
+    is drawn out by `pace` (1 is calm, 0 shows everything at once) and calls `hear` with its sounds.
     """
 
     ring: FocusRing
@@ -96,7 +96,7 @@ class ResultsScene(Scene):
         self._hear = hear
         self._still: Printed | None = None
         self._written: list[Written] = []
-        """The parts of the count that have been shown, or will be with the next picture."""
+        """The state of the count's parts that has been drawn, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
         self.tabs = ResultTabs(say, results, self.turn_to, (actions.further, actions.aside), actions.medals)
         self.ways = _ways(say, actions)
@@ -116,7 +116,7 @@ class ResultsScene(Scene):
         self._still, self._written, self.dirty = None, [], True
 
     def layout(self) -> None:
-        """The pages' tabs on the left beneath the certificate, the ways out on the right."""
+        """Place the pages' tabs on the left below the certificate, the buttons that leave on the right."""
         self.leaf = paper.drawn_out(self.frame)
         lay(self.tabs.row, self.ways, self.frame)
         self.tabs.choose(self.page, self.frame)
@@ -127,12 +127,12 @@ class ResultsScene(Scene):
         self._still, self._written = None, []
 
     def leave(self) -> None:
-        """Let go of the picture."""
+        """Free the picture."""
         super().leave()
         self._still = None
 
     def spoken(self) -> Iterable[str] | None:
-        """No figure before the count has come to it."""
+        """The heading alone during the count, then everything drawn."""
         return None if self.count.done else (self.results.heading,)
 
     def cells(self) -> Cells:
@@ -140,7 +140,7 @@ class ResultsScene(Scene):
         return self.certificate.cells(self.leaf)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Buttons; Escape goes to the title. Anything pressed while the count goes on ends it first."""
+        """Handle buttons; Escape goes to the title. A press during the count ends it first."""
         if self._skipped_by(event):
             return
         if move_of(event) == "cancel":
@@ -149,7 +149,7 @@ class ResultsScene(Scene):
             self.dirty = True
 
     def _skipped_by(self, event: pygame.event.Event) -> bool:
-        """Ends the count. A click or a letter goes on to what it was meant for; True when it is used up."""
+        """End the count at a press; return whether it is used up: clicks and letters keep their meaning."""
         if self.count.done:
             return False
         pointer = read(event, self.size)
@@ -160,7 +160,7 @@ class ResultsScene(Scene):
         return move_of(event) in ("press", "cancel", "skip")
 
     def update(self, dt: float) -> None:
-        """Let the count go on; after it the new medals come."""
+        """Advance the count; after it show the new medals."""
         if self.count.done:
             if self.tabs.medals.look():
                 self.turn_to(self.page)
@@ -171,7 +171,7 @@ class ResultsScene(Scene):
             self._show_written()
 
     def _show_written(self) -> None:
-        """Have drawn anew what the count has changed."""
+        """Mark the parts that the count has changed to be drawn."""
         before, self._written = self._written, [*self.front.written(self.size, self.leaf, self.count)]
         if not before:
             self.dirty = True
@@ -180,7 +180,7 @@ class ResultsScene(Scene):
             self.touch(place)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper, what the page tells, the controls; in words, who has won."""
+        """Draw the paper, the page and the controls; note the words on who has won."""
         if self._still is None or self._still.picture.get_size() != surface.get_size():
             self._still = Printed(lambda: self._paper(surface.get_size()))
         self._still.lay(surface)
@@ -190,7 +190,7 @@ class ResultsScene(Scene):
         self.ring.draw(surface, self.frame)
 
     def picture(self) -> pygame.Surface:
-        """The page that is shown as a picture, without the buttons."""
+        """The page shown as a picture, without the buttons."""
         surface = self._paper(self.size)
         if self.page == PAGES[0]:
             self.front.draw(surface, self.leaf, self.count)
@@ -199,7 +199,7 @@ class ResultsScene(Scene):
         return surface
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
-        """The picture that stays while a page is shown: wood, the certificate, its heading, still figures."""
+        """The unmoving part of the page shown: wood, paper, heading, figures that do not count."""
         frame = self.leaf
         surface = pygame.Surface(size, 0, 32)
         if self.results.front and self.page == PAGES[0]:
@@ -225,25 +225,25 @@ class ResultsScene(Scene):
         return surface
 
     def _warm(self) -> None:
-        """The end of the count is drawn while nobody waits for it."""
+        """Draw the end of the count ahead, so that no frame waits for it."""
         if not self.count.done:
             self.front.warm(self.leaf)
 
     def _words(self) -> tuple[str, str]:
-        """The heading of the page shown and the sentence beneath it."""
+        """The heading of the page shown and the sentence below it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
 
 
 def _turns(scene: ResultsScene, event: pygame.event.Event) -> bool:
-    """The page keys move the ledger also where it has no focus."""
+    """Scroll the ledger by a page key, though it has no focus; return whether it did."""
     keys = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
     paging = event.type == pygame.KEYDOWN and event.key in keys
     return paging and scene.page == "ledger" and scene.ledger.key(event)
 
 
 def _ways(say: Say, actions: ResultsActions) -> WayButtons:
-    """The ways out; those to a new game with the same seats are seen where that is offered."""
+    """The buttons that leave; those to a new game with the same seats are visible where it is offered."""
     rematch = actions.rematch or _nothing
     same, again = (lambda: rematch(True)), (lambda: rematch(False))
     ways = WayButtons(
@@ -267,7 +267,7 @@ def _way(
     tip: str = "",
     size: float = 26,
 ) -> Button:
-    """A button that leaves the results for good: no hasty press does."""
+    """A button that leaves the results."""
     return Button(label, on_press, look=look, action=action, tip=tip, size=size)
 
 
@@ -276,10 +276,7 @@ def _nothing(*_: object) -> None:
 
 
 def leaf_through(scene: Scene) -> Iterator[None]:
-    """Draw every page of the results once, one at each step: none has to be engraved when it is wanted.
-
-    The results are not on the window yet; nothing is shown.
-    """
+    """Draw every page of the results ahead, one at each step, before the results are on the window."""
     assert isinstance(scene, ResultsScene)
     spare = pygame.Surface(scene.size)
     for page in (*PAGES[1:], PAGES[0]):
@@ -291,6 +288,6 @@ def leaf_through(scene: Scene) -> Iterator[None]:
 
 
 def takeback_remark(session: Session, catalogue: Catalogue) -> str:
-    """The sentence about the number of takebacks at the table; "" when there was none."""
+    """The sentence on the number of takebacks at the table; "" for none."""
     times = len(session.takebacks)
     return catalogue.say("results.taken_back", n=times) if times else ""

@@ -21,11 +21,11 @@ SEA, SEA_DEEP, LAND, LAND_LIGHT, COAST = "#24386a", "#0d1630", "#6a5a5c", "#9479
 ROLES: dict[str, Colour] = {"DE": "#f7c920", "FR": "#0071b4", "AR": "#bb6f9a", "HU": "#31bc8f"}
 """The roles' colours, from the Okabe-Ito set, moved apart in lightness."""
 GREY = "#8a8a8a"
-"""Votes that belong to nobody."""
+"""The colour of grey votes."""
 
 
 def shade(colour: Colour, by: float) -> Colour:
-    """The colour darker (below 0) or lighter (above 0), to -1 and 1."""
+    """A colour made darker (`by` below 0, to -1) or lighter (above 0, to 1)."""
     return mix(colour, "#ffffff" if by > 0 else DEEP, abs(by))
 
 

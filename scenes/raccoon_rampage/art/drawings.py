@@ -45,7 +45,7 @@ def raccoon(size: Size, awake: bool) -> pygame.Surface:
 
 @surface_cache(4)
 def lamplight(size: Size) -> pygame.Surface:
-    """The light on a large picture, warm from the upper left, and the dark in its far corner; with alpha."""
+    """Light for a large picture, warm from the upper left, and dark in its far corner; with alpha."""
     sheet = Drawing(*size)
     far = max(size)
     dark = (0.35, "#0b0714", 0), (1, "#0b0714", 0.62)
@@ -57,12 +57,12 @@ def lamplight(size: Size) -> pygame.Surface:
 
 @surface_cache(256)
 def still(name: str, size: Size, **colours: Colour) -> pygame.Surface:
-    """One of the small things on the table, drawn out to a size, with alpha; some have colours."""
+    """A small drawing of the table at a size, with alpha; `colours` fill its named colours."""
     return drawing(GAME, "table", name, True, **colours).surface(size)
 
 
 def spread_face(size: Size, count: int) -> pygame.Surface:
-    """A card face up without its figure: one that sleeps under the moon, one that is awake, or two."""
+    """A spread card face up without its figure: a sleeping raccoon, one awake, or two."""
     return still(f"spread {min(2, count)}", size)
 
 
@@ -116,7 +116,7 @@ def _sheet(size: Size, kind: str, name: str) -> Drawing:
 
 
 def _centred(sheet: Drawing, size: Size) -> pygame.Surface:
-    """A drawing as large as fits, in the middle."""
+    """A drawing as large as fits in a picture of that size, in its middle."""
     scale = min(size[0] / sheet.width, size[1] / sheet.height)
     picture = sheet.surface((round(sheet.width * scale), round(sheet.height * scale)))
     if picture.get_size() == size:

@@ -1,4 +1,4 @@
-"""The result's front page: paper with rules, picture and seal, lettered by the scene, unranked."""
+"""The front page of the results without letters: paper with rules, picture and seal; its places."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,9 @@ from scenes.raccoon_rampage.art.colours import INK
 
 Place = tuple[float, float, float, float]
 TOP, FOOT = 20.0, 104.0
-"""Above and below the page, in design units of the window: the buttons stand below it."""
+"""The room above and below the page, in design units of the window: the buttons are below it."""
 SIDES = (280.0, 40.0)
-"""At least so much of the desk is seen at the left, where small buttons and medals lie, and at the right."""
+"""The least room at the left, where small buttons and medals are, and at the right."""
 NEWS, SMALL_NEWS = (760.0, 330.0), (320.0, 139.0)
 """The picture on the page in a window of 16 to 9, and with large text, where its caption is beside it."""
 BESIDE = 420.0
@@ -26,13 +26,13 @@ WIDE, HIGH = 1320.0, 956.0
 BROADER, BROADEST = 0.8, 760.0
 """The share of a window's additional width that the page takes, and the most it takes."""
 PICTURE = 0.55
-"""The share of that which the picture and the columns below it take."""
+"""The share of it for the picture and the columns below it."""
 
 
 @dataclass(frozen=True)
 class Laid:
-    """The place of a page on a window: its left and top corner and its unit, in design units of the window;
-    `places` tells left, top, width and height of what is on it, in units of its own, from that corner.
+    """The place of a page on a window: its left, top and unit, in design units of the window. `places` are
+    left, top, width and height of its parts, in its own units from its corner.
     """
 
     left: float
@@ -42,8 +42,8 @@ class Laid:
 
 
 def _laid(size: Size, large: bool = False) -> Laid:
-    """As large as a window of `size` pixels lets it be; in a broad one its columns are broader. In `large`
-    text the picture leaves room to the words.
+    """The page as large as a window of `size` pixels allows, broader in a broad one; with a smaller picture
+    in `large` text.
     """
     scale = _scale(size)
     width, height = size[0] / scale, size[1] / scale
@@ -109,12 +109,12 @@ def front_page(size: Size, won: bool, large: bool = False) -> pygame.Surface:
 
 
 def news(size: Size, won: bool) -> pygame.Surface:
-    """Europa House and its guest, who is asleep or has won."""
+    """The picture of Europa House: the raccoon sleeps, or (where the group has lost) rules."""
     return PICTURES.once(f"{GAME}/news", "won" if won else "lost", size)
 
 
 def _lay(sheet: Drawing, name: str, place: Place) -> None:
-    """A drawing as large as its place."""
+    """Lay a drawing on the sheet, as large as its place."""
     x, y, w, h = place
     laid = drawing(GAME, "table", name)
     sheet.begin(f"translate({x:g} {y:g}) scale({w / laid.width:g} {h / laid.height:g})")

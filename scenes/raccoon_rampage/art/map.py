@@ -16,7 +16,7 @@ from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, R
 from scenes.raccoon_rampage.art.projection import BEYOND, HEAPS, HORIZON, WIDEST, reach, sockets
 
 ALL_AWAKE = 33
-"""So many raccoons awake make the sky as red as it gets."""
+"""The number of raccoons awake with which the sky is reddest."""
 GLOW = 0.34
 """The lower end of the sky's red on the map, as a share of the height."""
 HILLS = (1.1, 0.14), (2.7, 0.06), (6.1, 0.03)
@@ -56,7 +56,7 @@ def _hills(x: float, lift: float) -> float:
 
 
 def _shine(size: Size, share: float) -> pygame.Surface:
-    """The sky's light on the land, the same in each column."""
+    """The sky's light on the land: one column, drawn across."""
     pen = Pen(1, size[1])
     light = (0, mix("#4a5a9a", "#e2552f", share), 0.25 + 0.3 * share), (1, ALARM, 0)
     pen.box(0, 0, 1, size[1], 0, pen.down(0, size[1], *light))
@@ -102,12 +102,12 @@ def _light(pen: Pen, at: tuple[int, int], unit: int) -> None:
 
 @surface_cache(1)
 def _ground(size: Size) -> pygame.Surface:
-    """Everything below the sky, kept for every sky."""
+    """The land and sea below any sky, cached."""
     return _drawn(size)
 
 
 def _drawn(size: Size) -> pygame.Surface:
-    """The land in the sea, and beside it the night."""
+    """The painted land and sea, filled with the night to the right."""
     land = PICTURES.masters.loaded(f"{GAME}/map/europe").convert(32)
     wide = round(min(size[0], size[1] * WIDEST) * BEYOND)
     image = pygame.Surface(size, 0, 32)

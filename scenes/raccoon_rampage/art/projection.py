@@ -11,11 +11,11 @@ HORIZON = 0.13
 FAR = 0.8
 """The width of a degree of longitude at the far edge; 1 at the near one."""
 WIDEST = 2.2
-"""A wider map shows more of the east instead of a wider Europe."""
+"""The greatest width by height of Europe: a wider map shows more of the east instead."""
 BEYOND = 1.35
-"""The width of the painted land, in that of Europe: in its east it is lost in the night."""
+"""The width of the painted land by that of Europe: its east fades into the night."""
 SHEET = (924, 420)
-"""The sheet of the land in a map that is as wide as Europe is seen; the night beyond it has no end."""
+"""The size at which the land is painted: a map as wide as Europe."""
 
 HEAPS: dict[str, Point] = {"france": (2.3, 46.6), "germany": (10.4, 51.0)}
 ASIDE: dict[str, Point] = {

@@ -70,7 +70,7 @@ def _marks(pen: Pen, size: Size, left: float, span: float) -> None:
 
 
 def _ends_drawn(pen: Pen) -> None:
-    """The skull above and who sleeps below."""
+    """Draw the skull at the top and the sleeping raccoon at the foot."""
     x, unit = pen.width / 2, pen.height * SKULL_SHARE / 50
     pen.circle(
         (x, unit * 26), unit * 34, pen.radial((x, unit * 26), unit * 34, (0, ALARM, 0.5), (1, ALARM, 0))

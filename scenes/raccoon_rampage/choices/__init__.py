@@ -1,1 +1,1 @@
-"""The ways in which a person decides: votes, cards, targets, areas, and the open call."""
+"""The choices of a person: votes, cards, targets, areas, wishes, and the open call."""

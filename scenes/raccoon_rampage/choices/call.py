@@ -1,4 +1,4 @@
-"""The open call for several people: one press for all, or somebody wants the screen for themselves."""
+"""The panel of an open call to several people: one button passes for all, others give one the screen."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -23,7 +23,7 @@ Row = list[Button]
 
 
 class OpenWish:
-    """The rows of buttons of a wish in turn; `ask` shows the next, `back` the call. No curtain falls."""
+    """The rows of buttons by which a wish is made in public; `ask` shows the next, `back` the call's own."""
 
     def __init__(
         self, table: ChoiceContext, deeds: PanelActions, ask: Callable[[Row], None], back: Callable[[], None]
@@ -31,10 +31,10 @@ class OpenWish:
         self._table, self._deeds, self._ask, self._back = table, deeds, ask, back
         told = {seat: found(deeds.of(seat), WishOption) for seat in deeds.awaited}
         self.speakers = {seat: option for seat, option in told.items() if option is not None}
-        """The people at the screen who may say one, with what they may say."""
+        """The seats that may make a wish, each with its option."""
 
     def begun(self) -> Row:
-        """The first row: the speakers, where several may speak."""
+        """The first row: the seats that may make a wish, or, where it is one, its policies."""
         if len(self.speakers) == 1:
             return self._policies(next(iter(self.speakers)))
         row = []
@@ -48,7 +48,7 @@ class OpenWish:
         self._ask(self._policies(seat))
 
     def _policies(self, seat: int) -> Row:
-        """The policies that a pin may stand on."""
+        """The row of policies that a wish may be on."""
         row = []
         for space, most in self.speakers[seat].places:
             policy = policy_at(self._table.view, space)
@@ -58,7 +58,7 @@ class OpenWish:
         return [*row, self._way_back()]
 
     def _promise(self, seat: int, space: int, most: int) -> None:
-        """Ask for the number of votes of one's own; where none can be promised the wish is made at once."""
+        """Ask for the number of votes promised; where none can be promised, make the wish."""
         if not most:
             self._deeds.submit(Wish(seat, space, 0))
             return
@@ -85,10 +85,10 @@ ALL, WISH = 0.36, 0.13
 
 
 class CallPanel(Panel):
-    """The verbs' row while several people are asked: it looks the same whatever anybody holds.
+    """The row of verbs while several people are asked; it looks the same whatever cards they hold.
 
-    The chair lets it pass for all people who have not answered. Whoever wants to look at their hand presses
-    their own button: then the curtain falls for them.
+    One button passes for all people who have not answered. Each has a button of their own, by which the
+    curtain falls and they see their hand.
     """
 
     def __init__(self, table: ChoiceContext, deeds: PanelActions) -> None:
@@ -138,22 +138,22 @@ class CallPanel(Panel):
         )
 
     def _pass(self) -> None:
-        """No objection: everybody at the screen who is asked lets it pass."""
+        """Pass for all people who are asked."""
         for seat in self._deeds.awaited:
             self._deeds.submit(Pass(seat))
 
     @property
     def entrance(self) -> ScreenTransition:
-        """It is there: nothing covers the table."""
+        """A transition that does not move: the table stays visible."""
         return Wipe()
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
-        """The row in parts: the button for all, then one for each person."""
+        """Lay the buttons into the row of verbs."""
         self.rect, self.frame = row.copy(), frame
         self._lay_row()
 
     def _lay_row(self) -> None:
-        """The button for all is broad, those for a wish and back from it narrow; others share the rest."""
+        """Place buttons: that for all is broad, those for a wish and back narrow; others share the rest."""
         row, gap = self.rect, self.frame.px(16)
         shares = {id(self.pass_): ALL, id(self.wish): WISH}
         told = [shares.get(id(one), WISH if one.action == "back" else 0.0) for one in self._row]

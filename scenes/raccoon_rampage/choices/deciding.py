@@ -1,4 +1,4 @@
-"""The ways in which a person decides: place, vote, play, discard, end; and answers out of turn."""
+"""The choices of the game at its table: what opens them, what stays visible, the banner."""
 
 from collections.abc import Sequence
 
@@ -44,9 +44,9 @@ ALWAYS = (
     "tray",
     "voters",
 )
-"""The zones of which there is one, and that are read while something is decided."""
+"""The zones with one piece that stay visible during a choice."""
 BY_NIGHT = ("europe", "light", "night", "ring", "sky", "spread")
-"""Those that are read besides in the night of a Spread."""
+"""The further ones in the night of a Spread."""
 SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
     PassOption: ("no_objection", Pass),
     StopMovingOption: ("stop_moving", StopMoving),
@@ -56,7 +56,7 @@ SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
 
 
 class RampageChoices(Choices):
-    """The turn by its verbs, the rest as it is asked."""
+    """The choices of a turn, by its verbs, and the answers out of turn."""
 
     actions = ACTIONS
     switches = SWITCHES
@@ -78,12 +78,12 @@ class RampageChoices(Choices):
         return stop if kind == "stop" else ""
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
-        """The open call, while nobody in particular is at the screen and people are asked."""
+        """The panel of the open call, while people are asked and no seat has the screen."""
         called = isinstance(table.view.pending, Window) and table.view.seat is None
         return CallPanel(table, deeds) if called and deeds.awaited else None
 
     def needed(self, view: View) -> frozenset[str]:
-        """The queue, the events, the piles, the scale and the hand; by night what the cards may do."""
+        """The zones that stay visible during a choice: queue, events, piles, tracker, hand; by night more."""
         spread = {Piece(kind, area) for area in AREAS for kind in ("heading", "area")}
         awake = {Piece("awake", number) for number in range(len(SPACES))}
         return frozenset(
@@ -105,7 +105,7 @@ class RampageChoices(Choices):
         return isinstance(view.pending, AwaitPlace)
 
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
-        """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
+        """The action in place of the turn's end: pass in a call; stop, where nothing else can be done."""
         for kind, (name, make) in SINGLE.items():
             option = found(options, kind)
             if option and (kind is PassOption or len(options) == 1):
@@ -114,7 +114,7 @@ class RampageChoices(Choices):
         return ()
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
-        """Above: a call; below: what comes next in the turn."""
+        """The banner's two lines: the call, and what is next in the turn or whose turn it is."""
         pending = view.pending
         if isinstance(pending, Window | AwaitProtection):
             key = "rampage.banner.protect" if isinstance(pending, AwaitProtection) else "rampage.banner.call"

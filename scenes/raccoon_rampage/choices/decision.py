@@ -1,4 +1,4 @@
-"""The base of this game's decisions: the seat, the names of things, and the changes line by line."""
+"""The base of this game's choices: names, the changes as preview lines, marks on the table."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -22,12 +22,12 @@ from scenes.table.piece import Piece
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
-    """The changes that follow from the rules: a fall of dice or a card of a deck is unknown."""
+    """The preview lines of the changes that are certain: none by dice or by cards of a deck."""
     return (*_votes(table, seen), *_sums(table, seen), *_completed(table, seen))
 
 
 def _votes(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    """Policies of the queue whose votes, tags or places change."""
+    """The lines on policies whose votes or leaders change."""
     before: View = seen.before
     after: View = seen.after
     pairs = zip((*before.queue, before.evaluated), (*after.queue, after.evaluated), strict=True)
@@ -56,7 +56,7 @@ def _policy(
 
 
 def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    """The tracker, and the own points if the group wins."""
+    """The lines on the tracker, and on the own points if the group wins."""
     before: View = seen.before
     after: View = seen.after
     if certain(seen) and before.impact != after.impact:
@@ -76,12 +76,12 @@ def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def certain(seen: Preview) -> bool:
-    """Whether nothing hidden has a part in what comes."""
+    """Whether the preview has no hidden information in it."""
     return not any(event.reveals for event in seen.events)
 
 
 def gains(seen: Preview) -> dict[int, str]:
-    """The gains of others in points."""
+    """The changes of the other seats' points, with signs, where they are certain."""
     before: View = seen.before
     after: View = seen.after
     if not certain(seen):
@@ -93,7 +93,7 @@ def gains(seen: Preview) -> dict[int, str]:
 
 
 def marks(seen: Preview) -> RampageMarks:
-    """The marks of the tracker's new place and of the raccoons that would go, where that is certain."""
+    """The marks of the tracker's new place and of raccoons that would leave, where that is certain."""
     before: View = seen.before
     after: View = seen.after
     if not certain(seen) or not LOWEST_IMPACT <= after.impact <= SKULL:
@@ -103,33 +103,33 @@ def marks(seen: Preview) -> RampageMarks:
 
 
 class Decision(Choice):
-    """A choice about votes, policies, actions and areas."""
+    """A choice of this game."""
 
     ground = staticmethod(chosen.night)
     clicked = Piece("")
     """The piece of the hand that was clicked last."""
     foretells = True
-    """Whether it changes anything that can be foretold."""
+    """Whether the command's changes are previewed."""
 
     def in_hand(self, cards: Collection[str]) -> dict[Piece, str]:
-        """The pieces in the hand that are one of these cards."""
+        """The pieces of the hand that are one of these cards, with the card."""
         found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
         return {piece: card for piece, card in found.items() if card in cards}
 
     def meant(self, pieces: Mapping[Piece, str], card: str) -> frozenset[Piece]:
-        """The piece that shows a card; of several alike the one that was clicked, else the first."""
+        """The piece of a card; of several alike the one that was clicked, else the first."""
         alike = [piece for piece, shown in pieces.items() if shown == card]
         return frozenset({self.clicked} if self.clicked in alike else alike[:1])
 
     @property
     def view(self) -> View:
-        """The view of the person who decides."""
+        """The view of the seat that decides."""
         view: View = self.table.view
         return view
 
     @property
     def free(self) -> int:
-        """The space of the queue that is free."""
+        """The first free space of the queue."""
         return self.view.queue.index(None) + 1
 
     def card(self, card: str) -> str:
@@ -137,7 +137,7 @@ class Decision(Choice):
         return names.card(card, self.table.say)
 
     def space(self, space: int, pictured: bool = False) -> str:
-        """The words about a space and the policy on it, with a picture for its name where room is short."""
+        """The words for a space and its policy; with the policy's picture for its name if `pictured`."""
         policy = policy_at(self.view, space)
         if policy is None or not policy.policy:
             return self.table.say("rampage.space.hidden", space=space)
@@ -157,11 +157,11 @@ class Decision(Choice):
         return gains(seen)
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
-        """The marks of the tracker's new place and of the raccoons that would go."""
+        """The marks of the choice on the table; `seen` is its preview, None for none."""
         return replace(marks(seen) if seen else RampageMarks(), cards=tuple(self.seen_large()))
 
     def seen_large(self) -> Iterable[str]:
-        """The cards of the hand that are seen large beside the map."""
+        """The cards that are shown large over the map."""
         return ()
 
     def heard(self) -> str:
@@ -169,7 +169,7 @@ class Decision(Choice):
         return names.text(shown[0], self.table.say) if shown else self.note()
 
     def papers(self, layout: Any) -> tuple[tuple[Piece, Rect], ...]:
-        """Their sheets."""
+        """The pieces of the hand that are shown large, with the places of their sheets."""
         cards = tuple(self.seen_large())
         held = {card: piece for piece, card in self.in_hand(cards).items()}
         places = zip(cards, layout.sheets(len(cards)), strict=True)

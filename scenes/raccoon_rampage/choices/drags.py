@@ -12,11 +12,11 @@ from scenes.table.hand.lifted import lifted
 from scenes.table.piece import Piece
 
 TOKEN, APART = 58, 14
-"""A cube or a raccoon in the hand, and how far those behind it stand aside."""
+"""The side of a cube or a raccoon that is carried, and the offset of each behind it."""
 
 
 class RampageDrags(Drags):
-    """A card is lifted whole; cubes and raccoons come from a heap."""
+    """The drags of cards, which are lifted whole, and of cubes, raccoons and pins, taken from a heap."""
 
     whole = ("policy", "action", "pool")
     goes = "rampage.goes"
@@ -61,7 +61,7 @@ class RampageDrags(Drags):
 
 
 def _colour(view: View, piece: Piece) -> str:
-    """The role whose cube is carried: the last on a policy, or the own."""
+    """The role whose cube is carried: that of the last vote on a policy, or the desk's."""
     policy = policy_at(view, target_of(piece)) if piece.kind == "space" else None
     seat = policy.votes[-1] if policy and policy.votes else desk_seat(view)
     return role_of(view, seat)

@@ -1,4 +1,4 @@
-"""Cards of the hand: what is laid, played or tossed, and the votes that a card moves."""
+"""Choices of cards of the hand to place or discard, and of the votes that a card moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -70,7 +70,7 @@ class PlaceChoice(CardChoice):
         return tuple(self._course())
 
     def _course(self) -> Iterator[PreviewLine]:
-        """The lines about the seat that turns it up, and the round in which it is evaluated."""
+        """The lines on the seat that turns it up, and on the round in which it is evaluated."""
         say, seat, number = self.table.say, opener(self.view, self.free), verdict_round(self.view, self.free)
         if seat is not None:
             yield PreviewLine(say("rampage.line.opens", who=player_markup(self.table.seats[seat])))
@@ -100,7 +100,7 @@ class PutBackChoice(CardChoice):
 
 
 class SomeCards(SomeChoice, Decision):
-    """So many cards of the hand, chosen secretly at the same time as others choose theirs."""
+    """Several cards of the hand, chosen in secret while others choose theirs."""
 
     foretells = False
     lacks, row = "rampage.missing.cards", 68
@@ -137,11 +137,11 @@ class Surrender(SomeCards):
 
 
 MANY = 5
-"""More votes than this stand in two columns."""
+"""With more votes than this they are listed in two columns."""
 
 
 class MoveVoteChoice(Decision):
-    """A vote of any colour, and a policy or event that takes it."""
+    """A vote of any colour, and the policy or event that it is moved to."""
 
     key = "move_vote"
 
@@ -158,13 +158,13 @@ class MoveVoteChoice(Decision):
         self.fields = [ChoiceField(self.vote, self.vote.rows * ROW, shrinks=True), ChoiceField(self.to, ROW)]
 
     def _vote(self, space: int, colour: int, many: bool) -> str:
-        """A cube and its policy; where many votes are on offer its picture stands for the name."""
+        """The words for a vote: its cube and its policy, which is a picture where many votes are listed."""
         mark = vote_mark(role_of(self.view, colour))
         return f"[{mark}] {self.space(space, many)}"
 
     @property
     def source(self) -> tuple[int, int] | None:
-        """The space and colour of the vote chosen."""
+        """The space and colour of the vote chosen; None for none."""
         space, _, colour = self.vote.chosen.partition(" ")
         return (int(space), int(colour)) if space else None
 
@@ -209,7 +209,7 @@ class MoveVoteChoice(Decision):
         return frozenset(picked | ({piece_of(int(self.to.chosen))} if self.to.chosen else set()))
 
     def click(self, piece: Piece) -> bool:
-        """First the policy that a vote is taken from, then where it goes; the first again: another vote."""
+        """Choose the policy that a vote is taken from, then its target; or another of its votes."""
         target = target_of(piece)
         here = [f"{space} {colour}" for space, colour in self.option.votes if space == target]
         if self.source is None or (here and target == self.source[0]):

@@ -1,4 +1,4 @@
-"""The choices named before everybody: an area, a majority, a pile, a policy of the pool, a wish."""
+"""The choices made in public: an area, a majority, a pile, a policy of the pool, a wish."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -29,20 +29,20 @@ from scenes.widgets.stepper import Stepper
 
 
 class Named(NamedChoice, Decision):
-    """One of several things that lie on the table."""
+    """One of several things on the table."""
 
     on_table = True
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The key of what is chosen, or before that all keys."""
+        """The key that is chosen, or all keys before that."""
         return (self.pick.chosen,) if self.pick.chosen else self.keys
 
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.card, self.shown)
 
     def whose(self, note: str) -> str:
-        """The note, with whose decision it is where everybody looks on."""
+        """The note, with the name of the seat that decides where everybody looks on."""
         if self.view.seat is not None:
             return note
         return self.table.say("rampage.decides", who=player_markup(self.table.seats[self.seat]), note=note)
@@ -71,7 +71,7 @@ class AreaChoice(Named):
         return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
 
     def drops(self) -> Drops:
-        """Onto the board that the raccoon goes to; where it is nobody's, that of the majority."""
+        """Each area's raccoon onto the board of the seat that scores it, or else of the seat that decides."""
         if self.step == "spread":
             return {}
         found: Drops = {}
@@ -100,7 +100,7 @@ class MajorityChoice(Named):
 
 
 class ProtectChoice(Named):
-    """A pile of which protection takes a card, unseen; or being content."""
+    """A pile whose next card protection cancels unseen; or the end of protection."""
 
     key = "protect"
     kind, lacks = "pile", "rampage.missing.pile"
@@ -162,7 +162,7 @@ class DraftChoice(Named):
 def _counted(
     table: ChoiceContext, option: ChoiceOption, kind: str, counts: Counts
 ) -> dict[PickEntry, Command]:
-    """An entry for each area, or its pile, with how much is there."""
+    """An entry for each area or pile, with its number of raccoons or cards."""
 
     def told(entry: str, name: str, area: str) -> str:
         words = table.say(f"rampage.{name}.{area}")
@@ -177,7 +177,7 @@ STEPPER = 56
 
 
 class WishChoice(NamedChoice, Decision):
-    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
+    """A wish: a face-up policy by a click or a drag of the pin, and the number of votes promised."""
 
     key = verb = "wish"
     lacks, row = "rampage.missing.policy", ROW
@@ -237,7 +237,7 @@ class WishChoice(NamedChoice, Decision):
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """The spaces of the queue."""
+        """The spaces that a wish may be on."""
         return {piece_of(space): str(space) for space in self.promises}
 
     def drops(self) -> Drops:

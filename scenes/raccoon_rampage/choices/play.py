@@ -1,4 +1,4 @@
-"""Action cards: which one, on what, with what."""
+"""The choice of an action card, of the space it is played on and of the card played with it."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -15,9 +15,9 @@ from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, numbered
 
 MANY = 4
-"""More spaces than this stand in two columns, with pictures for names."""
+"""With more spaces than this they are listed in two columns, with pictures for names."""
 ANYWHERE = (Piece("europe"), Piece("evaluated"), Piece("door"))
-"""The targets of a card that needs none of its own."""
+"""The pieces that a card without a target of its own may be dropped on."""
 
 
 def plays(options: Sequence[Option]) -> tuple[PlayOption, ...]:
@@ -37,7 +37,7 @@ def partners_of(option: PlayOption) -> tuple[str, ...]:
 
 
 def targets_of(option: PlayOption, view: View) -> frozenset[Piece]:
-    """The targets that a card may be dropped on; for one about votes, also the policies that take them."""
+    """The pieces that a card may be dropped on; for one about votes also the policies that take votes."""
     if spaces := spaces_of(option):
         return frozenset(map(piece_of, spaces))
     if not isinstance(option, ExtraVotesOption | PlayMoveVotesOption):
@@ -47,7 +47,7 @@ def targets_of(option: PlayOption, view: View) -> frozenset[Piece]:
 
 
 def swapped(choice: Decision, space: int) -> str:
-    """Two neighbours, which face the same way."""
+    """The words for a swap of two neighbours, which are both face up or both face down."""
     policy = policy_at(choice.view, space)
     if policy is not None and policy.face_up:
         one, other = choice.space(space, True), choice.space(space + 1, True)
@@ -75,7 +75,7 @@ class PlayChoice(Decision):
 
     @property
     def option(self) -> PlayOption | None:
-        """The play of the card chosen."""
+        """The option of the card chosen; None for none."""
         return self.options.get(self.pick.chosen)
 
     def _chosen(self, _: str) -> None:
@@ -83,7 +83,7 @@ class PlayChoice(Decision):
         self.table.changed()
 
     def _show(self) -> None:
-        """The fields that the card chosen needs."""
+        """Fill and show the fields that the card chosen needs."""
         option = self.option
         spaces = spaces_of(option) if option else ()
         partners = partners_of(option) if option else ()
@@ -116,7 +116,7 @@ class PlayChoice(Decision):
         return self.table.say("choice.play_action.confirm", card=self.card(self.pick.chosen))
 
     def seen_large(self) -> Iterable[str]:
-        """The card, beside it the policy that it is played on and the card that goes with it."""
+        """All cards that can be played, or the one chosen with the policy it is played on and its partner."""
         if self.option is None:
             return self.options
         on = policy_at(self.view, int(self.on.chosen or 0))

@@ -1,4 +1,4 @@
-"""Votes: all of a turn, or of a card, are laid out first and placed together."""
+"""The choice of votes: all of a turn, or of a card, are laid out first and then placed together."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ CUBES = Piece("cubes")
 TRAY = Piece("tray")
 FRONT = 1
 LABELLED, LEAST = 1.5 * ROW, 0.45
-"""The height of a row with its name in it, and the least share of it on a full page."""
+"""The height of a row with a name, and the least share of it on a full page."""
 MOST_NAMED = 6
 """With more rows than these the controls would be too small below the names."""
 
@@ -53,7 +53,7 @@ class LaidVotes:
         return ChoiceField(self.counters, high * rows, shrinks=True, least=least)
 
     def _labels(self) -> list[str]:
-        """The names of what lies there, as long as the rows have room for them."""
+        """The names of the targets, if the rows have room for them."""
         if len(self._option.choices) > MOST_NAMED:
             return []
         return [names.there(target, self._table.view, self._table.say) for target in self._option.choices]
@@ -70,7 +70,7 @@ class LaidVotes:
         return min(self._option.left, story.free_slots) if story else self._option.left
 
     def _counted(self, counts: tuple[int, ...]) -> None:
-        """Follow the counts: what was laid out first stays first."""
+        """Follow the counters: targets that were laid out first stay first."""
         for target, count in zip(self._option.choices, counts, strict=True):
             while self.targets.count(target) > count:
                 last = len(self.targets) - 1 - self.targets[::-1].index(target)
@@ -80,7 +80,7 @@ class LaidVotes:
         self._table.changed()
 
     def add(self, target: int, by: int) -> bool:
-        """Lay out so many more votes for a target; whether that changed anything."""
+        """Lay out `by` more votes for a target; return whether that changed anything."""
         return self.counters.tally.add(self._option.choices.index(target), by)
 
     def commands(self) -> list[Command]:
@@ -89,7 +89,7 @@ class LaidVotes:
 
     @cached_property
     def foreseen(self) -> Preview | None:
-        """The preview of all of them together; None where the rules do not allow it."""
+        """The preview of all of them together; None where the rules do not allow them."""
         try:
             return self._table.preview(*self.commands())
         except Refusal:
@@ -98,7 +98,9 @@ class LaidVotes:
 
 @dataclass(frozen=True)
 class PlacedVotes:
-    """The other votes placed together follow the first (number `first`) at once; `targets` are all."""
+    """The standing order for votes placed together: those after the first, entry `first` of the log, follow
+    at once; `targets` are those of all.
+    """
 
     seat: int
     targets: tuple[int, ...]
@@ -117,7 +119,7 @@ class PlacedVotes:
         return target if left and _takes(view, target) else None
 
     def over(self, view: Any, log: SeatLog) -> bool:
-        """Whether all are placed, or one cannot be."""
+        """Whether all are placed, or the next cannot be."""
         return len(log) >= self.first and self._next(view, log) is None
 
     def answer(self, view: Any, log: SeatLog) -> Command | None:
@@ -127,13 +129,13 @@ class PlacedVotes:
 
 
 def _takes(view: View, target: int) -> bool:
-    """Whether a vote may go there."""
+    """Whether a target takes a vote."""
     story, policy = story_at(view, target), policy_at(view, target)
     return bool(story and story.free_slots > 0) or bool(policy and policy.face_up)
 
 
 class VotesChoice(Decision):
-    """The choice of the votes' targets: a click, a drag or a count for each; they are confirmed together."""
+    """The targets of the votes, by clicks, drags or counters, confirmed together."""
 
     key = "vote"
     keeps_height = True
@@ -182,7 +184,7 @@ class VotesChoice(Decision):
         return replace(super().own_marks(seen), votes=votes, spent=spent, stake=stake)
 
     def papers(self, layout: RampageLayout) -> tuple[tuple[Piece, Rect], ...]:
-        """The order paper of what is voted on."""
+        """The order paper of the policy that is voted on, with its place."""
         space = _stake(self.view, self.laid.targets)
         policy = policy_at(self.view, space)
         return ((piece_of(space), layout.order_paper),) if policy and policy.face_up else ()

@@ -16,7 +16,7 @@ from scenes.table.inspection.page import Badge, Now, Page, SidePage, TableRow
 
 
 def of_hand(writer: PageBuilder, place: int) -> Page | None:
-    """A card of the hand at the desk."""
+    """The page of a card of the hand at the desk; None for a place without one."""
     hand = writer.me.hand
     if hand is None:
         return covered(writer)
@@ -26,13 +26,13 @@ def of_hand(writer: PageBuilder, place: int) -> Page | None:
 
 
 def covered(writer: PageBuilder) -> Page:
-    """A card that whoever looks may not see."""
+    """The page of a card that the viewer may not see."""
     ask = writer.ask
     return writer.page(ask("covered"), ask("secret"), (ask("covered.rule"),), back(), in_book="information")
 
 
 def action(writer: PageBuilder, name: str) -> Page:
-    """An action card: its work, when it is played, where copies of it are."""
+    """The page of an action card: its effect, when it is played, where its copies are."""
     say, ask, card = writer.say, writer.ask, ACTIONS[name]
     rules = [say(f"rampage.action.{name}.text"), ask(f"window.{card.window}")]
     rules += [ask("leaves")] if card.leaves else []
@@ -49,7 +49,7 @@ def action(writer: PageBuilder, name: str) -> Page:
 
 
 def _copies(writer: PageBuilder, name: str) -> Iterator[TableRow]:
-    """The number of copies each role has, and of those that have been seen to go."""
+    """For each role that has the card, how many copies it has and how many are discarded or removed."""
     yield writer.head("copies.head", writer.ask("copies.gone"), writer.ask("copies.of"))
     for seat, player in enumerate(writer.view.players):
         copies = ROLE_ACTIONS[player.role].count(name)
@@ -59,7 +59,7 @@ def _copies(writer: PageBuilder, name: str) -> Iterator[TableRow]:
 
 
 def unseen(writer: PageBuilder, seat: int) -> Counter[str]:
-    """The cards of a seat's role that lie where whoever looks cannot see them."""
+    """The cards of a seat's role that the viewer cannot see, counted."""
     view, player = writer.view, writer.view.players[seat]
     cards = Counter(ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role])
     cards.subtract([*player.discard, *player.removed, *(player.hand or ()), *(player.set_aside or ())])
@@ -77,7 +77,7 @@ def unseen(writer: PageBuilder, seat: int) -> Counter[str]:
 
 
 def decks(writer: PageBuilder) -> Page:
-    """The own deck and the own discards: what is where, as far as the seat knows."""
+    """The page of the desk's deck and discards: how many cards are where."""
     ask, me = writer.ask, writer.me
     rows = (
         writer.row("deck", me.deck, marked=True),

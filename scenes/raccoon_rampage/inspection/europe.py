@@ -29,7 +29,7 @@ BOOK = "spread"
 
 
 def area(writer: PageBuilder, name: str) -> Page:
-    """France, Germany or the Rest: how many raccoons, and what one more or less would mean."""
+    """The page of an area: its raccoons, and the points that one more or less would mean to its agency."""
     if name == AREAS[REST]:
         return rest(writer)
     view, rules = writer.view, [writer.ask(f"{name}.rule")]
@@ -54,7 +54,7 @@ def _on_map(writer: PageBuilder, area: str, rules: Iterable[str], rows: Iterable
 
 
 def rest(writer: PageBuilder) -> Page:
-    """The eighteen single spaces: how full they are, and how far the next colour is."""
+    """The page of the Rest: its raccoons, and from how many on each colour counts."""
     view, ask = writer.view, writer.ask
     rows = [writer.row("raccoons", f"{view.raccoons[REST]}/{len(SPACES)}", marked=True)]
     for colour in COLOURS:
@@ -66,7 +66,7 @@ def rest(writer: PageBuilder) -> Page:
 
 
 def socket(writer: PageBuilder, name: str) -> Page:
-    """A single space of the Rest."""
+    """The page of a single space of the Rest."""
     ask, taken = writer.ask, writer.view.raccoons[REST]
     place = next(place for place, space in enumerate(SPACES, 1) if space.name == name)
     colour = writer.say(f"rampage.colour.{SPACES[place - 1].colour}")
@@ -79,7 +79,7 @@ def socket(writer: PageBuilder, name: str) -> Page:
 
 
 def pile(writer: PageBuilder, name: str) -> Page:
-    """The spread cards dealt for an area, and those that nobody has seen."""
+    """The page of an area's pile: its spread cards, and those that are not seen yet."""
     ask, view, land = writer.ask, writer.view, names.area(name, writer.say)
     dealt = view.piles[AREA_INDEX[name]]
     key = "pile.dealt" if dealt else "pile.next"
@@ -99,7 +99,7 @@ def pile(writer: PageBuilder, name: str) -> Page:
 
 
 def unseen(writer: PageBuilder) -> Iterator[TableRow]:
-    """The spread cards that nobody has seen since the last shuffle."""
+    """The rows on the spread cards that have not been seen since the last shuffle."""
     view = writer.view
     left = Counter(view.options.spread_cards(len(view.players))) - Counter(view.spread_discard)
     yield writer.head("unseen.spread", str(left.total()))
@@ -112,7 +112,7 @@ def unseen(writer: PageBuilder) -> Iterator[TableRow]:
 
 
 def ring(writer: PageBuilder) -> Page:
-    """The common ring: whose protection lies there, and what it can stop."""
+    """The page of the common ring: each seat's protection, and what it can stop."""
     ask, view = writer.ask, writer.view
     held = tuple((player.role, player.protection) for player in view.players)
     rows = [TableRow(writer.player(seat), (str(count),)) for seat, (_, count) in enumerate(held)]

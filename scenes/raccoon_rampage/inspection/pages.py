@@ -1,4 +1,4 @@
-"""From a piece to its page."""
+"""The function that makes the page of each kind of piece."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from scenes.table.presentation import Inspection
 
 
 def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
-    """The pieces, the single spaces of the map before the map."""
+    """The pieces with their places, the single spaces of the map before the map."""
     for piece, rect in layout.pieces():
         if piece == "area:rest":
             continue
@@ -30,7 +30,7 @@ def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
 
 
 def _named(writer: PageBuilder, card: str) -> Page:
-    """A card wherever it is."""
+    """The page of a card by its name, wherever it is."""
     return policies.page(writer, card, ()) if card in POLICIES else cards.action(writer, card)
 
 
@@ -61,18 +61,18 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
         "door": lambda writer, _: people.chamber(writer),
     }
 )
-"""The maker of the page of each kind of piece."""
+"""The function that makes the page of each kind of piece, from a writer and the piece's name."""
 
 
 class RampageInspection(Inspection):
-    """Everything on the table, each single space of the map too."""
+    """The pages of everything on the table and of each single space of the map."""
 
     writer = PageBuilder
     pages = PAGES
     actions, book = ACTIONS, BOOK
 
     def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
-        """All of them; in an open call the policy has the place of the hand, which nobody may see."""
+        """The pieces with their places; in an open call the policy replaces the hand, which is hidden."""
         front, zone = policy_at(view, 1), layout.hand_zone
         if not covered(view) or not (view.evaluated or (front and front.face_up)):
             return _places(layout)

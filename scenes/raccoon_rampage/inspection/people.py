@@ -1,4 +1,4 @@
-"""Pages of the roles: what they want, what they hold, what they would score."""
+"""Pages of the roles and of their things: votes, wishes, bells; of the Chamber and the agenda."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,11 +20,11 @@ from scenes.table.inspection.seat_page import seat_page
 
 CUBES = (444.0, 330.0)
 STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
-"""The roles whose cubes come by policies with each star."""
+"""The star of the policies that bring cubes to each lobbyist's role."""
 
 
 def player(writer: PageBuilder, seat: int) -> Page:
-    """Somebody at the table: the role, and all that everybody may know of it."""
+    """The page of a seat: its role, and everything public about it."""
     ask, found, who = writer.ask, writer.view.players[seat], seat_page(seat, writer.asked)
     figures = {"influence": found.influence, "protection": found.protection, "cards": found.hand_size}
     return writer.page(
@@ -73,7 +73,7 @@ def _cards(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 
 def votes(writer: PageBuilder) -> Page:
-    """The cubes of the desk: how many votes, and how they are placed."""
+    """The page of the desk's votes: how many there are, and how they are placed."""
     ask, view = writer.ask, writer.view
     each = view.votes_each_turn(writer.seat)
     rows = [writer.row("influence.of", writer.me.influence), writer.row("votes_each", each, marked=True)]
@@ -91,7 +91,7 @@ def votes(writer: PageBuilder) -> Page:
 
 
 def _cubes(role: str, count: int, ink: Ink) -> None:
-    """So many votes, three in a row, the upper ones before the lower ones."""
+    """Draw so many votes, three in a row; the upper rows overlap the lower ones."""
     shown = max(1, count)
     side = ink.px(230 - 30 * min(3, shown))
     for number in range(shown):
@@ -104,24 +104,24 @@ def _cubes(role: str, count: int, ink: Ink) -> None:
 
 
 def chamber(writer: PageBuilder) -> Page:
-    """The door of the Chamber: what happens to a policy there."""
+    """The page of the Chamber's door: what happens to a policy there."""
     return _door(writer, "chamber", "passes", "evaluation")
 
 
 def agenda(writer: PageBuilder) -> Page:
-    """The pool, as long as it is filled and taken from: how the queue comes about."""
+    """The page of the agenda in the set-up: how the queue is filled."""
     return _door(writer, "agenda", "draft", "setup")
 
 
 def _door(writer: PageBuilder, key: str, told: str, in_book: str) -> Page:
-    """The page of a thing at the door, in two sentences; with its place in the rulebook."""
+    """The page of the Chamber or the agenda: two rules, a picture of the door."""
     rules = writer.ask(f"{key}.rule"), writer.ask(f"{key}.{told}")
     picture = drawn(art.door, (188.0, 300.0))
     return writer.page(writer.ask(key), writer.ask(f"{key}.kind"), rules, picture, in_book=in_book)
 
 
 def wishing(writer: PageBuilder) -> Page:
-    """The pin: what a wish is, those that stand, and whose word is worth what."""
+    """The page of the pin: what a wish is, the unmet wishes, how often each seat has kept its word."""
     ask, say, view = writer.ask, writer.say, writer.view
     rows = []
     for policy, pin in wishes(view):
@@ -142,7 +142,7 @@ def wishing(writer: PageBuilder) -> Page:
 
 
 def stop(writer: PageBuilder, name: str) -> Page:
-    """A bell: when whoever sets it is called by name."""
+    """The page of a bell: when it calls the player who sets it."""
     title, kind = writer.say("rampage.stops"), writer.say(f"rampage.stop.{name}")
     rules = writer.ask(f"stop.{name}"), writer.ask("stop.rule")
     bell = drawn(lambda size: art.still("bell", size, rim=BRASS_DEEP, colour=BRASS), (260.0, 260.0))

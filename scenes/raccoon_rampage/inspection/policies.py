@@ -17,7 +17,7 @@ from scenes.table.inspection.page import Badge, Page, PageAction, TableRow
 
 BOOK = "turn"
 RARE = 0.05
-"""A chance that is not told."""
+"""The least chance that is shown."""
 LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
 """The way in which raccoons leave by each kind of effect."""
 
@@ -29,7 +29,7 @@ def page(
     action: PageAction | None = None,
     cost: int = 0,
 ) -> Page:
-    """A policy that can be seen, with what it means where it is; `cost` is that in force."""
+    """The page of a policy that the viewer knows; `rows` are about its place, `cost` is the one in force."""
     return writer.page(
         names.policy(name, writer.say),
         writer.ask("policy"),
@@ -52,7 +52,7 @@ def _rules(writer: PageBuilder, name: str) -> Iterator[str]:
 
 
 def of_hand(writer: PageBuilder, name: str) -> Page:
-    """A policy of the hand: what became of it if it were laid now."""
+    """The page of a policy of the hand: its future if it were placed now."""
     free = [space for space, queued in enumerate(writer.view.queue, 1) if queued is None]
     ahead = _forecast(writer, free[0]) if free and writer.lays else ()
     rows = (*ahead, *_for_me(writer, (name,)))
@@ -60,7 +60,7 @@ def of_hand(writer: PageBuilder, name: str) -> Page:
 
 
 def of_pool(writer: PageBuilder, place: int) -> Page | None:
-    """A policy of the open pool: who gave it."""
+    """The page of a policy of the open pool, with the seat that gave it; None for a place without one."""
     if place >= len(writer.view.pool):
         return None
     name, owner = writer.view.pool[place]
@@ -69,7 +69,7 @@ def of_pool(writer: PageBuilder, place: int) -> Page | None:
 
 
 def on_space(writer: PageBuilder, space: int) -> Page | None:
-    """The page of a space of the queue."""
+    """The page of a space of the queue; None for a number that is none."""
     if space > len(writer.view.queue):
         return None
     policy = writer.view.queue[space - 1]
@@ -84,7 +84,7 @@ def on_space(writer: PageBuilder, space: int) -> Page | None:
 
 
 def evaluated(writer: PageBuilder) -> Page | None:
-    """The policy before the Chamber."""
+    """The page of the policy under evaluation; None where there is none."""
     policy = writer.view.evaluated
     if policy is None:
         return None
@@ -94,7 +94,7 @@ def evaluated(writer: PageBuilder) -> Page | None:
 
 
 def _verdict(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
-    """The tracker's places after the verdict as things are."""
+    """The rows on the tracker's places if the policy passes and if it fails."""
     if writer.over or not policy.face_up:
         return
     yield writer.row("verdict.passes", _figures(verdicts.if_it_passes(writer.view, policy), writer.say))
@@ -107,7 +107,7 @@ def _verdict(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 
 def _figures(chances: verdicts.Chances, say: Say) -> str:
-    """Each figure of the tracker with its chance, the rare ones left out."""
+    """The possible places of the tracker with their chances, the rare ones left out."""
     told = [
         say("rampage.ask.verdict.chance", n=at, percent=100 * chance)
         for at, chance in sorted(chances.items())
@@ -117,12 +117,12 @@ def _figures(chances: verdicts.Chances, say: Say) -> str:
 
 
 def _cards(policy: Queued) -> tuple[str, ...]:
-    """The policy and what is amended to it."""
+    """The name of a policy and of the one amended to it."""
     return tuple(filter(None, (policy.policy, policy.rider)))
 
 
 def _standing(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
-    """The votes on it, what they would decide, and whose it is."""
+    """The rows on its votes, its majority, its wishes, its owner and its amendment."""
     votes, cost = len(policy.votes), writer.view.cost(policy) or 0
     if policy.face_up or votes:
         key = "votes.enough" if votes >= cost else "votes.short"
@@ -139,7 +139,7 @@ def _standing(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 
 def _majority(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
-    """The seat that would choose if it passed with these votes."""
+    """The row on the seat that would have the majority with these votes, or on the tie."""
     leading = writer.view.leaders(policy)
     owner = writer.view.turn if policy.owner is None else policy.owner
     if len(leading) > 1:
@@ -149,7 +149,7 @@ def _majority(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 
 def _ahead(writer: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow]:
-    """The round in which it is evaluated, and the votes before."""
+    """The rows on when it is evaluated and who votes before; whether it can still pass."""
     if writer.over:
         return
     yield from _forecast(writer, space, policy.face_up)
@@ -158,7 +158,7 @@ def _ahead(writer: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow
 
 
 def _forecast(writer: PageBuilder, space: int, face_up: bool = False) -> Iterator[TableRow]:
-    """The fate of a policy on that space as turns go by."""
+    """The rows on who turns up a policy on that space, when it is evaluated and who votes before."""
     view = writer.view
     if view.final:
         yield writer.row("at_summit" if face_up else "never")
@@ -179,7 +179,7 @@ def _forecast(writer: PageBuilder, space: int, face_up: bool = False) -> Iterato
 
 
 def _for_me(writer: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, ...]:
-    """The gains for the seat at the desk, if the group wins."""
+    """The rows on the points that these policies could bring the desk's seat, if the group wins."""
     if writer.over:
         return ()
     points = worth.stars(writer.view, writer.seat, policies)
@@ -188,7 +188,7 @@ def _for_me(writer: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, .
 
 
 def _leaving(writer: PageBuilder, policies: tuple[str, ...]) -> Iterator[TableRow]:
-    """The gains by a raccoon that leaves by its effects, area by area."""
+    """The rows on the points for a raccoon that leaves by their effects, area by area."""
     effects = [effect for name in policies for effect in POLICIES[name].effects if effect.kind in LEAVING]
     found = {
         (LEAVING[effect.kind], area) for effect in effects for area in AREAS if effect.where in ("", area)
@@ -201,7 +201,7 @@ def _leaving(writer: PageBuilder, policies: tuple[str, ...]) -> Iterator[TableRo
 
 
 def _hidden(writer: PageBuilder, space: int, policy: Queued) -> Page:
-    """A policy face down that only its owner knows."""
+    """The page of a policy that is face down to the viewer."""
     ask, rows = writer.ask, [*_forecast(writer, space)]
     if policy.owner is not None:
         rows.insert(0, writer.row("placed_by", marked=True, who=writer.player(policy.owner)))
@@ -210,7 +210,7 @@ def _hidden(writer: PageBuilder, space: int, policy: Queued) -> Page:
 
 
 def _empty(writer: PageBuilder, space: int) -> Page:
-    """A space on which nothing lies."""
+    """The page of an empty space."""
     ask, rows = writer.ask, _forecast(writer, space)
     rules = (ask("queue.rule"),)
     return writer.page(ask("space", n=space), ask("space.empty"), rules, back(), rows, in_book=BOOK)

@@ -1,4 +1,4 @@
-"""Pages of the events: turned up, to come, or known to nobody."""
+"""Pages of the events: turned up, to come, or unknown."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,7 +14,7 @@ BOOK = "events"
 
 
 def event(writer: PageBuilder, round_: int) -> Page | None:
-    """The event of a round."""
+    """The page of the event of a round; None where the game has none."""
     view = writer.view
     if round_ <= len(view.events):
         story = view.events[round_ - 1]
@@ -65,7 +65,7 @@ def _state(writer: PageBuilder, story: StoryEvent) -> Iterator[TableRow]:
 
 
 def _unknown(writer: PageBuilder, round_: int) -> Page:
-    """An event of a mixed storyline."""
+    """The page of an event to come that is unknown: the events that it may be."""
     ask, seen = writer.ask, {story.name for story in writer.view.events}
     rows = tuple(TableRow(names.event(name, writer.say)) for name in EVENTS if name not in seen)
     now, rules = Now(ask("event.any"), rows), (ask("event.unknown"),)

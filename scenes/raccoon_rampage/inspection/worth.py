@@ -1,4 +1,4 @@
-"""The worth of pieces to a seat, if the group wins."""
+"""The points that pieces and raccoons would bring a seat, if the group wins."""
 
 from raccoon.engine.counts import replaced
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, AREA_INDEX, HUNTER, POLICIES, ROLES

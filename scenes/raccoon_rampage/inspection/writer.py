@@ -1,4 +1,4 @@
-"""The builder of pages: the viewer, and the few forms that every page of this game is made of."""
+"""The builder of this game's pages: rows about seats and votes, large pictures of cards and pieces."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ BACK = ("#2c3a66", "#131b33")
 
 
 class PageBuilder(PageWriter):
-    """A question, with the view it is asked in."""
+    """Builds the pages of this game for a view."""
 
     prefix = "rampage.ask."
 
@@ -35,12 +35,12 @@ class PageBuilder(PageWriter):
 
     @property
     def seat(self) -> int:
-        """The seat whose gains are shown."""
+        """The seat whose figures the pages use: that of the desk."""
         return desk_seat(self.view)
 
     @property
     def me(self) -> PlayerView:
-        """Their holdings, as far as they are known."""
+        """The holdings of that seat, as far as the viewer knows them."""
         return self.view.players[self.seat]
 
     @property
@@ -50,7 +50,7 @@ class PageBuilder(PageWriter):
 
     @property
     def lays(self) -> bool:
-        """Whether the next policy that is laid will be theirs."""
+        """Whether that seat places the next policy."""
         pending, view = self.view.pending, self.view
         if isinstance(pending, AwaitOpening):
             return self.seat in pending.asked
@@ -71,7 +71,7 @@ class PageBuilder(PageWriter):
         return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})
 
     def painted(self, paint: Callable[[Ink], None], sheet: tuple[float, float]) -> Large:
-        """A piece as the table shows it."""
+        """The large picture of a piece, painted as on the table; `sheet` is its size in design units."""
 
         def large(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
             frame = Frame.within(rect, sheet, 1.0)
@@ -80,15 +80,15 @@ class PageBuilder(PageWriter):
         return Large(large, sheet)
 
     def action(self, verb: str, key: str) -> PageAction | None:
-        """The action that can be begun with the piece; none when the game is over."""
+        """The action that can be begun with the piece; None when the game is over."""
         return None if self.over else PageAction(verb, self.ask(key))
 
     def name(self, seat: int) -> str:
-        """A player's name, as it was typed."""
+        """A player's name, escaped for markup."""
         return escape(self.asked.seats[seat].name)
 
     def player(self, seat: int) -> str:
-        """A player in markup: emblem of the role and name, or "you"; nobody for grey votes."""
+        """A player in markup: the role's emblem and the name, or "you"; words of their own for grey votes."""
         if seat == GREY:
             return f"[grey vote] {self.ask('grey')}"
         own = seat == self.view.seat
@@ -96,7 +96,7 @@ class PageBuilder(PageWriter):
         return f"[{picture}] {self.ask('you') if own else self.name(seat)}"
 
     def told_of(self, seat: int, key: str, **facts: object) -> TableRow:
-        """A line about a player, who may be the reader: a sentence made for a name does not take a "you"."""
+        """A row about a seat; where that is the viewer's, the sentence is `key` with ".you"."""
         if seat == self.view.seat:
             return TableRow(self.ask(f"{key}.you", **facts))
         return TableRow(self.ask(key, who=self.player(seat), **facts))
@@ -108,12 +108,12 @@ class PageBuilder(PageWriter):
 
 
 def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:
-    """A picture that is made for a size, usually a card's."""
+    """A large picture made by a function of its size, by default in a card's proportions."""
     return page.drawn(make, sheet)
 
 
 def back() -> Large:
-    """A card that lies face down."""
+    """The large picture of a card face down."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         backs.back(surface, rect, BACK)

@@ -1,1 +1,1 @@
-"""The animations of events: policies, votes, raccoons, cards, dice on their way."""
+"""The animations of events: flights by day, a verdict's stamp, the night of a Spread; sounds and music."""

@@ -1,4 +1,4 @@
-"""The flights of events: a piece on its way from one place to another, and those that are more than that."""
+"""The flights of events: pieces from place to place (`fly`), and functions for events that need more."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
@@ -48,11 +48,11 @@ PLACES: dict[str, Callable[[Any, Stage], Rect]] = {
     "target": lambda event, stage: stage.place(event.target),
     "tray": lambda event, stage: stage.tray(event.seat),
 }
-"""The places where they set out and land."""
+"""The places where pieces set out and land."""
 
 
 def fly(sprite: str, start: str, end: str, count: str = "", after: float = 0.0) -> Fly:
-    """A piece from place to place, or as many as a field of the event says, or has entries."""
+    """A function that sends pieces from place to place: one, or as many as the field `count` says or has."""
     make, begin, goal = SPRITES[sprite], PLACES[start], PLACES[end]
 
     def flies(event: Any, stage: Stage) -> Flights:
@@ -64,7 +64,7 @@ def fly(sprite: str, start: str, end: str, count: str = "", after: float = 0.0) 
 
 
 def then(more: Fly) -> Fly:
-    """The card that is played, and more."""
+    """A function that shows the card that is played, then sends more."""
     return lambda event, stage: chain(played(event, stage), more(event, stage))
 
 
@@ -87,7 +87,7 @@ def queue(event: Any, stage: Stage) -> Flights:
 
 
 def _turned_up(policy: str, place: Rect, stage: Stage) -> Sprite:
-    """A policy face up, as it lies there afterwards; its picture where it has gone on already."""
+    """A policy that turns up: as on its space afterwards, or its picture alone if it has left that space."""
     later = stage.after.queue[FACE_UP_SPACES - 1]
     if later is None or later.policy != policy:
         return Sprite.of(art.vignette(policy, place.size))
@@ -95,7 +95,7 @@ def _turned_up(policy: str, place: Rect, stage: Stage) -> Sprite:
 
 
 def called(event: Any, stage: Stage) -> Flights:
-    """A policy from its space to the door."""
+    """A policy that is evaluated at the end: from its space to the door."""
     piece = Piece("space", event.space)
     sprite = stage.picture.piece(piece, stage.layout, stage.before)
     stops = (stage.place(piece), stage.layout.evaluated)
@@ -103,7 +103,7 @@ def called(event: Any, stage: Stage) -> Flights:
 
 
 def left(event: Any, stage: Stage) -> Flights:
-    """Through the door to its owner, stars to their boards."""
+    """A policy through the door to its owner; cubes for its stars to the lobbyists' boards."""
     layout, policy = stage.layout, stage.before.evaluated
     owner = policy.owner if policy and policy.policy == event.policy else None
     end = layout.door if owner is None else stage.home(owner)
@@ -115,21 +115,21 @@ def left(event: Any, stage: Stage) -> Flights:
 
 
 def drafted(event: Any, stage: Stage) -> Flights:
-    """A policy out of the pool."""
+    """A policy from the pool to its space."""
     pool, taken = stage.before.pool, (event.policy, event.owner)
     start = stage.place(Piece("pool", pool.index(taken) if taken in pool else None))
     yield stage.flight(stage.face(event.policy, 140, 80), start, stage.place(event.space))
 
 
 def opened(event: Any, stage: Stage) -> Flights:
-    """The pool is laid out."""
+    """The policies of the pool from their owners to the map."""
     for number, (policy, owner) in enumerate(event.pool):
         start, end = stage.layout.panels[owner], stage.layout.europe
         yield stage.flight(stage.face(policy, 140, 80), start, end, number * APART / 2)
 
 
 def story(event: Any, stage: Stage) -> Flights:
-    """The next event."""
+    """The next event onto its plate of the storyline."""
     place = stage.place(Piece("event", len(stage.before.events) + 1))
     sprite = stage.face(event.event, 300, 220)
     start = sprite.image.get_rect(center=stage.layout.europe.center)
@@ -144,7 +144,7 @@ def completed(event: Any, stage: Stage) -> Flights:
 
 
 def gained(event: Any, stage: Stage) -> Flights:
-    """Marks to the panels."""
+    """Marks of protection or influence to the panels."""
     mark = stage.mark("shield" if event.what == "protection" else "influence", 40)
     for seat, n in enumerate(event.gained):
         if n:
@@ -152,13 +152,13 @@ def gained(event: Any, stage: Stage) -> Flights:
 
 
 def grey(event: Any, stage: Stage) -> Flights:
-    """Grey cubes from the storyline."""
+    """Grey cubes from the storyline to the policies."""
     for space in event.spaces:
         yield stage.flight(stage.cube(GREY), stage.news(), stage.place(space))
 
 
 def given_up(event: Any, stage: Stage) -> Flights:
-    """Cards that are given up."""
+    """Cards that are given up, to the hands of their owners' seats."""
     for card, seat in event.cards:
         yield stage.flight(stage.face(card), stage.layout.europe, stage.home(seat))
 
@@ -170,7 +170,7 @@ def shuffled(event: Any, stage: Stage) -> Flights:
 
 
 def spread_shuffled(event: Any, stage: Stage) -> Flights:
-    """The spread deck."""
+    """The spread deck when it is shuffled."""
     return stage.fly(stage.back("spread"), stage.layout.door, stage.layout.spread, 3)
 
 
@@ -200,7 +200,7 @@ def came(event: Any, stage: Stage) -> Flights:
 
 
 def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
-    """So many raccoons wake up in an area."""
+    """So many raccoons from `start` to an area, and their number at the tracker."""
     for number in range(min(count, MOST)):
         yield stage.flight(stage.raccoon(), start, stage.layout.next_place(area, number), number * APART)
     if count:
@@ -208,7 +208,7 @@ def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
 
 
 def removed(event: Any, stage: Stage) -> Flights:
-    """To the board it scores on; from the Rest away, where it is not hunted."""
+    """A raccoon to the board of the seat that scores it, else off the map."""
     layout, seat = stage.layout, scorer(stage.before, event.area, event.kind == "reduce")
     end = layout.panels[seat] if seat is not None else layout.log_paper
     yield stage.flight(stage.raccoon(awake=False), layout.next_place(event.area, -1), end)
@@ -239,14 +239,14 @@ def spread_card(event: Any, stage: Stage) -> Flights:
 
 
 def rolled(event: Any, stage: Stage) -> Flights:
-    """A die."""
+    """A die thrown onto the map."""
     values = [*((event.value + n) % 6 + 1 for n in range(DIE_TURNS)), event.value]
     side = stage.frame.px(DIE)
     yield _die(stage, [Sprite.of(dice.die(side, value, PAPER, INK)) for value in values], 0)
 
 
 def hunted(event: Any, stage: Stage) -> Flights:
-    """The hunter's dice."""
+    """The hunter's dice thrown onto the map."""
     kinds = tuple(HUNTER_FACES)
     for number, face in enumerate(event.faces):
         faces = [*(kinds[(n + number) % 3] for n in range(DIE_TURNS)), face]
@@ -263,6 +263,6 @@ def _hunter_die(stage: Stage, face: str) -> Sprite:
 
 
 def _die(stage: Stage, faces: Sequence[Sprite], number: int) -> Flight:
-    """From the policy onto the map, tumbling; it lies there until everything has landed."""
+    """A die thrown from the policy onto the map, where it stays until everything has landed."""
     end = stage.layout.europe.move(stage.frame.px(90 * number), 0)
     return thrown(faces, stage.layout.evaluated, end, stage.begin, stage.frame.px(60))

@@ -1,4 +1,4 @@
-"""The night of a Spread as it is seen: it falls, piles are dealt and turned up one by one, it passes."""
+"""The animation of a Spread's night: it falls, piles are dealt and turned up one by one, it passes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,18 +31,18 @@ from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
 
 OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
-"""The events of the night; the policy that failed leaves with it."""
+"""The events that are shown by night."""
 FALLS, PASSES = Wipe(seconds=0.6, falls=True, keeps=True), Wipe(seconds=0.5, keeps=True)
 """The transitions by which night comes over the table, and day over the night."""
 TURNS, AFTER = 0.88, 0.34
 """Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""
 RESTS = 1.6
-"""Seconds for which the last pile is seen when everything has landed, and what the night has brought."""
+"""Seconds for which the last pile and the line on the night's result are shown."""
 BURNS = 0.45
 
 
 class Night:
-    """One night: what lies turned up stays until it has passed."""
+    """Makes the transitions of one night; cards that are turned up stay until its end."""
 
     def __init__(self, size: tuple[int, int], scale: float, picture: TablePicture) -> None:
         self._size, self._scale, self._picture = size, scale, picture
@@ -50,7 +50,7 @@ class Night:
         self._turned: set[str] = set()
 
     def legs(self, events: Sequence[Event], view: View, ends: bool) -> Iterator[Transition]:
-        """The transitions one after the other, from this view on; `ends`: day comes after it."""
+        """The transitions of the events, from this view on; `ends`: whether the night is over after them."""
         moving = [event for event in events if isinstance(event, SpreadDealt | CardCancelled | PileTurnedUp)]
         added = sum(event.added for event in moving if isinstance(event, PileTurnedUp))
         for number, event in enumerate(moving):
@@ -86,7 +86,7 @@ class Night:
         return (lying(sprite, place) for sprite, place in self._lying)
 
     def _rested(self, leg: Transition, view: View, added: int) -> Transition:
-        """With a line on what has come, and time to read it."""
+        """The transition with a line on the night's result, and time to read it."""
         assert isinstance(leg.layout, NightLayout)
         end = max((flight.end for flight in leg.flights), default=0.0)
         context, place = self._brush(leg.layout), leg.layout.brought
@@ -98,7 +98,7 @@ class Night:
         return PaintContext(layout.frame, self._picture.say, self._picture.seats)
 
     def _turn(self, event: PileTurnedUp, stage: Stage) -> Flights:
-        """Card by card; from each its raccoons go out, and the needle with them."""
+        """A pile turned up card by card; the raccoons of each fly out, and the needle climbs."""
         layout, raccoons = stage.layout, 0
         assert isinstance(layout, NightLayout)
         for number, count in enumerate(event.cards):
@@ -118,7 +118,7 @@ class Night:
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
 
     def _told(self, event: PileTurnedUp, layout: NightLayout) -> Flight:
-        """The number that a pile has brought, beside its name, when its last card lies open."""
+        """The number of raccoons of a pile, next to its name once its last card is open."""
         place = night.told_at(layout.headings[event.area])
         sprite = Sprite.of(night.came(self._brush(layout), place.size, event.added))
         self._lying.append((sprite, place))
@@ -127,14 +127,14 @@ class Night:
 
 
 def dealt(view: View, event: SpreadDealt) -> View:
-    """The table as the cards lie there, nobody asked; what has failed is the policy that was called."""
+    """The view with the cards dealt and no seat asked; the policy that failed is the one evaluated."""
     failed = view.evaluated or view.queue[0]
     piles = (event.each,) * len(AREAS)
     return with_(view, piles=piles, evaluated=failed, pending=AwaitProtection())
 
 
 def turned(view: View, event: PileTurnedUp) -> View:
-    """The raccoons of a pile have come; its cards lie open."""
+    """The view with the raccoons of a pile added."""
     added = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
     impact = min(SKULL, view.impact + event.added)
     return with_(view, raccoons=plus(view.raccoons, added), impact=impact)
@@ -152,7 +152,7 @@ def _back(place: Rect, stage: Stage) -> pygame.Surface:
 
 
 def _deal(event: SpreadDealt, stage: Stage) -> Flights:
-    """From above onto the desk, France's pile first."""
+    """The cards from above onto the desk, France's pile first."""
     layout = stage.layout
     assert isinstance(layout, NightLayout)
     start = Rect(layout.sky.centerx, -layout.sky.height // 2, 1, 1)
@@ -167,7 +167,7 @@ def _deal(event: SpreadDealt, stage: Stage) -> Flights:
 
 
 def _come(stage: Stage, area: str, there: int, count: int, start: Rect, begin: float) -> Flights:
-    """So many raccoons from a card to where they lie on the map."""
+    """`count` raccoons from a card to the map, where `there` of the pile's are already."""
     for number in range(min(count, MOST)):
         flight = stage.flight(stage.raccoon(), start, stage.layout.next_place(area, there + number), begin)
         yield replace(flight, begin=begin + number * APART, stays=True)
@@ -183,7 +183,7 @@ def _burn(event: CardCancelled, stage: Stage) -> Flights:
 
 
 def _burning(stage: Stage, place: Rect) -> SpriteFrame:
-    """A card that turns into what is left of it."""
+    """The frames of a card that burns."""
     back, rest = _back(place, stage), art.still("burnt", place.size)
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
@@ -197,7 +197,7 @@ def _burning(stage: Stage, place: Rect) -> SpriteFrame:
 
 
 def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
-    """The needle climbs notch by notch."""
+    """The flights of the needle, notch by notch."""
     context = PaintContext(stage.frame, stage.picture.say, stage.picture.seats)
     was = stage.before.impact
     steps = [tracker.needle(stage.layout, min(SKULL, was + step), context) for step in range(added + 1)]

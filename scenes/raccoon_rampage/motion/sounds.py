@@ -19,15 +19,15 @@ REPERTOIRE = Repertoire(
 """The files in assets/raccoon_rampage/sounds."""
 
 DANGER = 3
-"""From this notch on, a third of the way to the skull, the music does not sit still."""
+"""The impact from which on the music is restless: a third of the way to the skull."""
 CROSSED = 0.8
-"""Seconds until the needle of the tracker has come to rest."""
+"""Seconds until the tracker's needle has stopped."""
 LAG = 0.2
 """Seconds between the effects of one event and those of the next."""
 
 
 class RampageSound(Sound):
-    """The chamber, with gavel and stamps; and the night outside, where they are about."""
+    """The sounds of events and of the tracker's change of sides, and the music."""
 
     repertoire, events = REPERTOIRE, EVENTS
 
@@ -40,10 +40,10 @@ class RampageSound(Sound):
                 number += 1
 
     def change(self, before: View, view: View) -> Iterable[tuple[float, str]]:
-        """Relief when the tracker falls into the green, alarm when it climbs out of it."""
+        """Relief when the tracker falls below 0, alarm when it climbs from there."""
         green, is_green = before.impact < 0, view.impact < 0  # the group wins below 0 (RR36)
         return () if green == is_green else ((CROSSED, "relief" if is_green else "alarm"),)
 
     def music(self, view: View) -> str:
-        """Tiptoe, until the needle nears the skull or the last round has begun."""
+        """The alarm music in the final evaluation and near the skull, else that of the night."""
         return "alarm" if view.final or view.impact >= DANGER else "night"

@@ -1,4 +1,4 @@
-"""The table between two positions, on which pieces fly."""
+"""The table before and after an event: sprites, places and flights between them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -19,16 +19,18 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 STEP, TAKES = 0.2, 0.42
-"""Seconds from one event of a chain to the next, and on the way."""
+"""Seconds from one event of a chain to the next, and of a flight."""
 APART, MOST = 0.07, 6
-"""Between alike ones, of which no more than these are told apart."""
+"""Seconds between alike pieces, and how many of them fly at most."""
 TOKEN, BACK = 46, (84, 116)
 Flights = Iterator[Flight]
 
 
 @dataclass(frozen=True)
 class Stage:
-    """The table as it was, the view that it becomes and its layout `later`, when the event sets out."""
+    """The layout and view before an event, the view after its move with the layout `later`, the time in
+    seconds at which its flights begin.
+    """
 
     layout: RampageLayout
     before: View
@@ -43,13 +45,13 @@ class Stage:
         return self.layout.frame
 
     def sized(self, wide: float, high: float = 0) -> tuple[int, int]:
-        """A size in design units; a square of one length."""
+        """A size in pixels from one in design units; a square from one length."""
         return self.frame.px(wide), self.frame.px(high or wide)
 
     # Pictures
 
     def cube(self, seat: int) -> Sprite:
-        """A vote of a seat, or of nobody."""
+        """A vote of a seat, or a grey one."""
         return Sprite.of(art.cube(role_of(self.before, seat), self.sized(34)))
 
     def raccoon(self, awake: bool = True) -> Sprite:
@@ -73,7 +75,7 @@ class Stage:
     # Places
 
     def place(self, piece: Piece | int) -> Rect:
-        """The place of a piece, or of what a vote is aimed at; the middle of the map where it has none."""
+        """The place of a piece or of a vote's target; the map for a piece without one."""
         key = piece_of(piece) if isinstance(piece, int) else piece
         return next(iter(self.layout.rects_of(key)), self.layout.europe)
 
@@ -82,27 +84,27 @@ class Stage:
         return self.place(Piece("event", max(1, len(self.after.events))))
 
     def own(self, seat: int | None, place: Rect, other: Rect | None = None) -> Rect:
-        """A place on the desk where it is the seat's own, else its panel or another; the dark for nobody."""
+        """`place` where the desk is the seat's, else `other` or the seat's panel; the dark for no seat."""
         if seat is None or seat < 0:
             return self.layout.night
         return place if seat == self.layout.places.desk else other or self.layout.panels[seat]
 
     def home(self, seat: int | None) -> Rect:
-        """The place where the cards of a seat come from and go to."""
+        """The place of the cards of a seat."""
         return self.own(seat, self.layout.hand_zone)
 
     def tray(self, seat: int) -> Rect:
-        """The place where the votes of a seat come from."""
+        """The place of the votes of a seat."""
         return self.own(seat, self.layout.tray)
 
     # Flights
 
     def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
-        """From the middle of one place to that of another."""
+        """A flight from the middle of one place to that of another."""
         return between(sprite, start, end, self.begin + after, TAKES, self.frame.px(lift))
 
     def fly(self, sprite: Sprite, start: Rect, end: Rect, count: int, after: float = 0.0) -> Flights:
-        """Several alike, one after the other."""
+        """Flights of alike pieces, one after the other."""
         for number in range(min(count, MOST)):
             yield self.flight(sprite, start, end, after + number * APART)
 

@@ -1,4 +1,4 @@
-"""From one position to the next: the table as it was, until everything has landed on it."""
+"""The animation of a move: transitions by day, of a verdict and by night, one after the other."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,16 +27,16 @@ from scenes.table.piece import Piece
 from scenes.table.presentation import Motion
 
 HELD, LARGE, PICTURED = 1.0, 1.7, 0.4
-"""Seconds for which a verdict is seen; how much larger a policy is meanwhile; the order paper's picture."""
+"""Seconds for which a verdict is shown; the growth of a policy meanwhile; the share of a paper's picture."""
 
 
 class RampageMotion(Motion):
-    """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
+    """Shows the table before a move until its events' flights, begun one after the other, have landed."""
 
     dealt = ("space", "policy", "action")
 
     def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
-        """By day, by night, by day again: one sets out when the other has landed."""
+        """The transitions of a move, each after the one before: by day, by night, by day again."""
         before, by_night, later = _parted(move.events)
         size, scale = move.layout.size, move.layout.frame.text_scale
         legs = []
@@ -52,7 +52,7 @@ class RampageMotion(Motion):
         return found
 
     def at_once(self, events: Sequence[Event]) -> bool:
-        """Those who let a call pass do so in one instant."""
+        """Whether the events are shown at once: passes of a call."""
         return all(isinstance(event, Passed | ProtectionEnded) for event in events)
 
 
@@ -67,14 +67,14 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
 
 
 def _judged(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """The events up to a verdict, which is seen alone, and those after it."""
+    """The events before a verdict, the verdict alone, and those after it."""
     given = [number for number, event in enumerate(events) if isinstance(event, VerdictGiven)]
     place = given[0] if given else len(events)
     return [part for part in (events[:place], events[place : place + 1], events[place + 1 :]) if part]
 
 
 def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
-    """The order paper, or the policy where none lies there, is held up over the map, and stamped."""
+    """The transition of a verdict: the order paper, or else the policy, is held over the map and stamped."""
     layout, paper = stage.layout, covered(stage.before)
     there, grown = (layout.hand_zone, 1) if paper else (layout.evaluated, LARGE)
     whole = partial(stage.picture.piece, "stake" if paper else "evaluated", layout, stage.before)
@@ -97,7 +97,7 @@ def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
 def _by_day(
     events: Sequence[Event], move: MoveContext, view: View, picture: TablePicture
 ) -> list[Transition]:
-    """The flights over the table as this view shows it, one event after the other."""
+    """The transition of events over the table of this view, if anything flies; of a verdict its own."""
     size, scale = move.layout.size, move.layout.frame.text_scale
     layout, later = layout_of(size, view, scale), layout_of(size, move.after, scale)
     if isinstance(events[0], VerdictGiven):
@@ -113,5 +113,5 @@ def _by_day(
 
 
 def _calm(view: View) -> View:
-    """The view as it was, though nobody is asked any more."""
+    """The view with no seat asked."""
     return with_(view, pending=with_(view.pending, asked=()))

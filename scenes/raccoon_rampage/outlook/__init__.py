@@ -1,1 +1,1 @@
-"""Forecasts: turns and verdicts foretold, chances of the tracker, calls that matter."""
+"""Forecasts: turns and verdicts to come, chances of the tracker, calls that matter."""

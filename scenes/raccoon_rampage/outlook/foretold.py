@@ -15,7 +15,7 @@ def turns_gone(view: View) -> int:
 
 
 def _advances(view: View) -> int:
-    """The number of times that the queue has moved on: once at the beginning of every turn."""
+    """The number of times that the queue has moved: once at the beginning of every turn."""
     still = isinstance(view.pending, pending.AwaitLastCall | pending.AwaitForcedDiscard)
     return max(0, turns_gone(view) - still)
 
@@ -35,7 +35,7 @@ def voters(view: View, space: int) -> tuple[int, ...]:
 
 
 def voters_once_open(view: View, space: int) -> tuple[int, ...]:
-    """Those of them who find it face up, if it is laid there now."""
+    """The seats whose votes come while a policy placed there now is face up, in order."""
     return _voting(view, space, max(_first_to_vote(view), _opens(view, space)))
 
 
@@ -65,19 +65,19 @@ def last_turn(view: View) -> bool:
 
 
 def waits_for_summit(view: View, policy: Queued) -> bool:
-    """Whether a policy of the queue is evaluated where a failure has no consequence."""
+    """Whether a policy is evaluated only in the final evaluation, where a failure has no consequence."""
     if policy not in view.queue:
         return view.final
     return view.final or verdict_round(view, view.queue.index(policy) + 1) > ROUNDS
 
 
 def verdict_round(view: View, space: int) -> int:
-    """The round in which the policy on that space is evaluated; one more than there are: at the end."""
+    """The round in which the policy on that space is evaluated; `ROUNDS` + 1 for the final evaluation."""
     return min(ROUNDS + 1, (_advances(view) + space - 1) // len(view.players) + 1)
 
 
 def out_of_reach(view: View, space: int) -> bool:
-    """Whether the seats still to vote cannot fill a policy by their influence."""
+    """Whether a policy needs more votes than the seats still to vote have by influence."""
     policy = policy_at(view, space)
     short = None if policy is None else missing(view, policy)
     if short is None or short <= 0:

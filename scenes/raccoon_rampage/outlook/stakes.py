@@ -1,4 +1,4 @@
-"""The stakes of the next verdict, and whether anything hangs on a call for action cards."""
+"""The outcomes of the next verdict, and whether a call for action cards can change it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ SLIGHT = 1e-9
 
 @dataclass(frozen=True)
 class Outcome:
-    """One of a verdict's two: where the tracker stands, its lowest, likeliest and highest place then, and
-    whether Europe is better (1) or worse off (-1) on the average.
+    """An outcome of a verdict: the tracker's place now, its lowest, likeliest and highest place then, and
+    whether that is better (1) or worse (-1) on average.
     """
 
     passes: bool
@@ -38,7 +38,7 @@ class Outcome:
         return cls(passes, view.impact, *verdicts.span(chances), trend)
 
     def head(self, say: Say) -> str:
-        """Its name."""
+        """The words for passing or failing."""
         return say("rampage.line.passes" if self.passes else "rampage.line.fails")
 
     def line(self, say: Say) -> PreviewLine:
@@ -49,7 +49,7 @@ class Outcome:
 
 
 def outcomes(view: View, policy: Queued | None) -> Iterator[Outcome]:
-    """The outcomes for a policy that lies open; failing is told only of the one that is evaluated next."""
+    """The outcomes for a face-up policy; a failure only for the one that is evaluated next."""
     if policy is None or not policy.policy:
         return
     yield Outcome.of(view, verdicts.if_it_passes(view, policy), passes=True)
@@ -58,12 +58,12 @@ def outcomes(view: View, policy: Queued | None) -> Iterator[Outcome]:
 
 
 def stakes(say: Say, view: View) -> Iterator[PreviewLine]:
-    """The stakes of the policy that is evaluated next, line by line."""
+    """The preview lines of the outcomes for the policy that is evaluated next."""
     return (outcome.line(say) for outcome in outcomes(view, verdicts.front(view)))
 
 
 NEAR, EDGE = 4, 2
-"""The most votes to a policy's cost that cards can still overcome at a last call; at its verdict."""
+"""The largest difference of votes and cost that cards can overcome: at a last call, at the verdict."""
 
 
 def _front(view: View) -> Queued | None:
@@ -72,7 +72,7 @@ def _front(view: View) -> Queued | None:
 
 
 def matters(view: View) -> bool:
-    """Whether anything can hang on a call, judged by what lies open."""
+    """Whether cards can change the result of a call, judged by public information."""
     front = _front(view)
     short = missing(view, front) if front else None
     if isinstance(view.pending, AwaitEvaluation):
@@ -81,8 +81,8 @@ def matters(view: View) -> bool:
 
 
 def could_change(view: View, card: str) -> bool:
-    """Whether a card that may be played in a call could change what comes of it. Only evaluation cards touch
-    the policy under evaluation; for others there will be another call, but at the summit.
+    """Whether a card could change the result of a call. At an evaluation only an evaluation card can; others
+    have another call later, except in the final evaluation.
     """
     if view.final:
         return True
@@ -91,7 +91,7 @@ def could_change(view: View, card: str) -> bool:
 
 
 def reached(view: View) -> frozenset[str]:
-    """Which stops a call has reached."""
+    """The bells that ring at a call."""
     front, found = _front(view), set()
     if front and missing(view, front) == 1:
         found.add("one_short")

@@ -21,9 +21,8 @@ def front(view: View) -> Queued | None:
 
 
 def if_it_fails(view: View) -> Chances:
-    """The tracker's chances after a failure, by the cards dealt, or those that a failure now would bring.
-
-    None of them is cancelled; in the final evaluation a failure has no consequence.
+    """The tracker's chances after a failure, by the cards dealt or to be dealt, none of them cancelled; in
+    the final evaluation a failure has no consequence.
     """
     if view.final:
         return {view.impact: 1.0}
@@ -37,7 +36,7 @@ def if_it_passes(view: View, policy: Queued) -> Chances:
 
 
 def _effects(view: View, policy: Queued) -> Chances:
-    """The changes by all lines of a policy and its amendment; of one at work, by those still to come."""
+    """The chances of the change by all effects of a policy and its amendment that are still to come."""
     names = filter(None, (policy.policy, policy.rider))
     lines = [effect for name in names for effect in catalogue.POLICIES[name].effects]
     if policy is view.evaluated and isinstance(view.pending, Effects):
@@ -49,7 +48,7 @@ def _effects(view: View, policy: Queued) -> Chances:
 
 
 def in_the_end(view: View) -> Chances:
-    """The tracker's chances at the end of the final evaluation, if nobody plays a card any more."""
+    """The tracker's chances at the end of the final evaluation, if no more cards are played."""
     change = NOTHING
     for policy in to_evaluate(view):
         said = view.verdict if policy is view.evaluated else ""
@@ -59,12 +58,12 @@ def in_the_end(view: View) -> Chances:
 
 
 def span(chances: Chances) -> tuple[int, int, int]:
-    """The lowest, the likeliest and the highest."""
+    """The lowest, the likeliest and the highest figure."""
     return min(chances), max(chances, key=lambda figure: (chances[figure], -figure)), max(chances)
 
 
 def _unseen(view: View) -> tuple[int, ...]:
-    """The numbers of spread cards with 0, 1 and 2 raccoons that nobody has seen; all where none is left."""
+    """The numbers of unseen spread cards with 0, 1 and 2 raccoons; of all cards where none is left."""
     whole = view.options.spread_cards(len(view.players))
     left = [whole.count(n) - view.spread_discard.count(n) for n in range(max(whole) + 1)]
     return tuple(left if any(left) else map(whole.count, range(max(whole) + 1)))
@@ -84,7 +83,7 @@ def _cards(unseen: tuple[int, ...], count: int) -> Chances:
 
 
 def _effect(view: View, effect: catalogue.Effect) -> Chances:
-    """The change by a line of a policy."""
+    """The chances of the change by one effect of a policy."""
     found = NOTHING
     if effect.kind in ("mitigate", "reduce"):
         there = view.raccoons[catalogue.AREA_INDEX[effect.where]] if effect.where else sum(view.raccoons)
@@ -110,7 +109,7 @@ def _together(one: Chances, other: Chances) -> Chances:
 
 
 def _standing(impact: int, change: Chances) -> Chances:
-    """The tracker after the change; it has two ends."""
+    """The tracker's chances after a change; it stops at its ends."""
     found: dict[int, float] = {}
     for by, chance in sorted(change.items()):
         at = max(catalogue.LOWEST_IMPACT, min(catalogue.SKULL, impact + by))

@@ -1,1 +1,1 @@
-"""The pieces on the table, zone by zone."""
+"""The picture of the table, zone by zone."""

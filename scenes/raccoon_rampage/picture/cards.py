@@ -1,4 +1,4 @@
-"""Policies and actions as they lie on the table, and their backs."""
+"""Cards on the table: policies, actions, backs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,15 +30,15 @@ from scenes.table.choosing.preview_lines import MORE
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
 WINDOW = 38, 74
-"""The heights in large text of the plate that says when to play an action."""
+"""The heights in large text of the plate with the window of an action, of one line and of two."""
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A policy as it lies: whose it is (roles, "" for nobody's), its cost now, its tags, the votes on it and
-    those that would come, the policy amended to it, what stands at its foot, how loudly, and whether that
-    is good news.
+    """What the card of a policy shows: its owner (a role, "" for none), the cost in force, its tags, the
+    roles of its votes and of those previewed (`ghosts`), the policy amended to it (`rider`), the words at its
+    foot, whether they are alarming (`loud`) or good (`met`), and whether it is out of reach (`hatched`).
     """
 
     policy: str
@@ -55,7 +55,7 @@ class Laid:
 
 
 def policy(ink: Ink, laid: Laid) -> None:
-    """A policy face up."""
+    """Draw a policy face up."""
     name, found = ink.say(f"rampage.policy.{laid.policy}"), POLICIES[laid.policy]
     card = Card.of(ink, name)
     cost = laid.cost or found.cost
@@ -82,7 +82,7 @@ def policy(ink: Ink, laid: Laid) -> None:
 
 
 def _seal(card: Card, words: str) -> None:
-    """The seal of the cost."""
+    """Draw the seal with the cost."""
     side, share = (44, 0.56) if not card.frame.is_large else (50, 0.89) if card.long_name else (60, 0.74)
     place = card.square(-5, -5, side)
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
@@ -101,7 +101,7 @@ def _tags(card: Card, tags: Sequence[str]) -> None:
 
 
 def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
-    """Large text: its owner, tags and stars on the strip beside the seal, from the right."""
+    """In large text draw its owner, tags and stars on the strip next to the seal, from the right."""
     signs_shown, high = list(filter(None, (owner, *marks))), card.name_top - 14
     rows = 2 if high > LOW_STRIP - 14 or len(signs_shown) * high > card.wide - 64 else 1
     side = high / rows
@@ -116,7 +116,7 @@ def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
 
 
 def _rider(card: Card, words: str) -> None:
-    """The policy amended to it peeps out below the picture."""
+    """Draw the name of the policy amended to it over the foot of the picture."""
     high = 36 if card.frame.is_large else 21
     plate = card.frame.rect(10, card.name_top + 3 - high, card.wide - 54, high)
     card.filled(plate, "#e9dcbc", 5)
@@ -139,7 +139,7 @@ def _foot(card: Card, laid: Laid) -> None:
 
 
 def action(ink: Ink, name: str) -> None:
-    """An action card: its picture, what it does in few words, when."""
+    """Draw an action card: its picture, its effect in few words, its window."""
     card = Card.of(ink)
     card.paper(card.rect, ACTION_EDGE, ruled=True)
     card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
@@ -167,7 +167,7 @@ def action(ink: Ink, name: str) -> None:
 
 
 def _window(card: Card, words: str) -> tuple[Rect, signs.CloseLines | None]:
-    """Large text: the plate at the foot that says when to play it, on two lines where one is too narrow."""
+    """In large text the plate of its window, and the words on it: on two lines where one has no room."""
     for high in WINDOW:
         plate = card.frame.rect(4, 231 - high, card.wide - 8, high)
         lines = full_lines(card, words, plate.inflate(-card.px(4), 0), slab(18), (1.0,))
@@ -177,7 +177,7 @@ def _window(card: Card, words: str) -> tuple[Rect, signs.CloseLines | None]:
 
 
 def of_hand(ink: Ink, name: str) -> None:
-    """A card of a hand, of either kind; from behind where it is not known."""
+    """Draw a card of a hand, of either kind; its back for ""."""
     if name in POLICIES:
         policy(ink, Laid(name))
     elif name:
@@ -189,13 +189,13 @@ def of_hand(ink: Ink, name: str) -> None:
 def back(
     surface: pygame.Surface, rect: Rect, frame: Frame, kind: str = "policy", corner: bool = False
 ) -> None:
-    """A card face down; a turned corner tells that everybody knows its face."""
+    """Draw a card face down; with a turned corner if its face is public."""
     shapes.shadow(surface, rect, frame.scale)
     surface.blit(_back(rect.size, frame.scale, kind, corner), rect)
 
 
 def spread_back(surface: pygame.Surface, rect: Rect, frame: Frame, eyes: bool = True) -> None:
-    """A spread card face down, two eyes on its back where it lies on top."""
+    """Draw a spread card face down, with two eyes on its back if it is the top one."""
     back(surface, rect, frame, "spread")
     if eyes:
         picture = art.still("eyes", (rect.width, rect.width))

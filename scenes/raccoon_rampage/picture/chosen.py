@@ -1,4 +1,4 @@
-"""The thing chosen on a page, drawn large into a window of any shape."""
+"""Painters of the pictures on a choice's page, for rectangles of any shape."""
 
 from functools import partial
 
@@ -39,10 +39,10 @@ def target(view: View, at: int) -> Paint:
 
 
 def face_down(surface: pygame.Surface, rect: Rect) -> None:
-    """A policy that nobody has seen yet."""
+    """Draw the back of a policy."""
     frame = Frame.within(rect.inflate(-rect.height // 12, -rect.height // 12), CARD)
     cards.back(surface, frame.rect(0, 0, *CARD), frame)
 
 
 night = pictured(art.backdrop)
-"""The ground behind several of them."""
+"""The background behind several of them."""

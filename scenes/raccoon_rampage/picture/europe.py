@@ -22,7 +22,7 @@ HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.5
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
-    """The map, and the dark beside it."""
+    """The map, and the dark next to it."""
     if isinstance(layout, NightLayout):
         yield from _by_night(layout, view.raccoons, context)
         return
@@ -32,7 +32,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintC
 
 
 def _by_night(layout: NightLayout, raccoons: tuple[int, ...], context: PaintContext) -> Parts:
-    """The map as it stays, on it every raccoon and both heaps for themselves: they come while it is seen."""
+    """By night the empty map, and each raccoon and heap as a zone of its own, as they arrive one by one."""
     yield Ink.zone("europe", layout.europe, context, _dark, layout.sky.bottom - layout.europe.top)
     yield Ink.zone("night", layout.night, context, lambda ink: ink.filled(ink.rect, "#100b16"))
     for number, space in enumerate(SPACES[: raccoons[REST]]):
@@ -51,7 +51,7 @@ def _awake(ink: Ink) -> None:
 
 
 def _night(ink: Ink) -> None:
-    """The dark in the east, over which piles and scale stand."""
+    """Draw the dark in the east, behind piles and tracker."""
     for x in range(ink.rect.width):
         share = min(1.0, x / max(1, ink.rect.width * 0.12))
         column = Rect(ink.rect.left + x, ink.rect.top, 1, ink.rect.height)
@@ -73,7 +73,7 @@ def _europe(layout: RampageLayout, ink: Ink, raccoons: tuple[int, ...], leaving:
 
 
 def _leaves(ink: Ink, place: Rect) -> None:
-    """A raccoon that would go: ringed in green, with an arrow out."""
+    """Mark a raccoon that would leave: a green ring and an arrow."""
     pygame.draw.ellipse(ink.surface, rgb(RELIEF_LIGHT), place, max(2, place.width // 10))
     corner = (place.right + place.width // 6, place.bottom - place.height // 6)
     mark = Rect(0, 0, place.width // 2, place.height // 2).move_to(midright=corner)
@@ -81,7 +81,7 @@ def _leaves(ink: Ink, place: Rect) -> None:
 
 
 def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
-    """So many raccoons as a few heads and a number."""
+    """Draw a country's raccoons: a few heads, and a plate with the number."""
     box = ink.rect
     for aside, large, down in HEAP[-min(count, len(HEAP)) :] if count else ():
         side = round(2.3 * unit * large)

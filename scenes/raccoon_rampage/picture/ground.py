@@ -1,4 +1,4 @@
-"""The ground under everything: the Chamber by night, and the desk."""
+"""The background of the table: the Chamber by night, and the desk."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from scenes.table.picture.background import Ground
 
 
 class Chamber(Ground):
-    """One picture for the window, its desk moved to where the layout has it."""
+    """One picture for each size of window, its desk moved to that of the layout."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -34,12 +34,12 @@ class Chamber(Ground):
         yield
 
     def forget(self) -> None:
-        """Let go of it: another size will be wanted."""
+        """Free the picture: another size will be needed."""
         self._key = self._picture = None
 
 
 CHAMBER = Chamber()
-"""The same for every table: nothing that happens changes it."""
+"""The background of every table: nothing in a game changes it."""
 surface_cache.also(CHAMBER.forget)
 
 

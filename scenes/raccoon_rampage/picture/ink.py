@@ -1,4 +1,4 @@
-"""The painter of this table: words, emblems, marks, cubes and boards, the forms that every zone shares."""
+"""The painter of this table's zones: words, emblems, marks, cubes, boards."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ Lettering = tuple[Typeface, float, Colour]
 BOARD = ("#41322f", WALNUT)
 """Dark boards: panels of roles, the desk's fields."""
 LATER = ("#2c3048", "#14172a")
-"""Plates of what is still to come."""
+"""Plates of events to come."""
 GROUND = "#3a2c22"
 """The ink of small print on paper."""
 DIM = "#cdb996"
@@ -41,11 +41,11 @@ MARKS: dict[str, Colour] = {
 }
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
-"""The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
+"""The factors by which words may be drawn narrower before they are cut."""
 SMALLER = 0.92
-"""The share of its size by which large text is smaller before its letters are slimmer."""
+"""The step from one size of large text that is tried to the next."""
 LARGER = 1.4
-"""The factor by which the letters of divided words must be larger than those of whole ones."""
+"""The factor by which words must be larger divided than whole to be divided."""
 LEADING = 0.88
 """The share of a line's space that its letters need."""
 
@@ -61,7 +61,7 @@ def slab(size: float, colour: Colour = CREAM) -> Lettering:
 
 
 def italic(size: float = 18, colour: Colour = DIM) -> Lettering:
-    """The letters of what is said in passing."""
+    """The letters of remarks."""
     return Typeface.BOOK_ITALIC, size, colour
 
 
@@ -82,7 +82,7 @@ class Ink(Painter):
         align: Align = "left",
         most: float = 2.0,
     ) -> Rect:
-        """One line; what has no room in the smallest type is drawn narrower before it is cut."""
+        """Draw one line; where it has no room in the smallest type it is drawn narrower, then cut."""
         small = _smallest(style, self.frame, most)
         if text.width(words, small) <= limit or limit < 1:
             return signs.line(self.surface, words, at, style, self.frame, limit, align, most)
@@ -96,7 +96,7 @@ class Ink(Painter):
         return self.surface.blit(image, place)
 
     def narrowed(self, words: str, box: Rect, style: Lettering, align: Align = "centre") -> None:
-        """As many lines as there is room for, centred in a box; drawn narrower rather than cut."""
+        """Draw as many lines as there is room for, centred in a box; drawn narrower rather than cut."""
         if lines := full_lines(self, words, box, style):
             lines.draw(self.surface, box, align)
             return
@@ -128,11 +128,11 @@ class Ink(Painter):
         self.centred(art.role(role, (min(rect.size), min(rect.size))), rect)
 
     def portrait(self, rect: Rect, head: tuple[str, str], seat: Seat) -> None:
-        """The head of who holds an office, its mood, and the office's emblem, as large as fits."""
+        """Draw a character (`head`: its name and mood) with the seat's emblem, as large as fits."""
         characters.portrait(self.surface, rect, *head, seat.colour, seat.emblem)
 
     def cube(self, rect: Rect, role: str, alpha: int = 255) -> None:
-        """A vote, as large as fits; of nobody with ""."""
+        """Draw a vote of a role, grey for "", as large as fits."""
         picture = art.cube(role, (min(rect.size), min(rect.size)))
         if alpha < 255:
             picture = picture.copy()
@@ -144,12 +144,12 @@ class Ink(Painter):
         self.centred(art.icon(name, (min(rect.size), min(rect.size)), colour or MARKS[name]), rect)
 
     def unprotected(self, rect: Rect) -> None:
-        """A shield that is crossed out."""
+        """Draw a shield that is crossed out."""
         self.mark(rect, "shield")
         pygame.draw.line(self.surface, rgb("#e8503c"), rect.bottomleft, rect.topright, self.px(4))
 
     def waits(self, rect: Rect, line: float = 1.0) -> None:
-        """A line round the emblem of somebody who is waited for."""
+        """Draw a line round the emblem of a seat that is asked."""
         scale = self.frame.scale
         shapes.focus_line(self.surface, rect, scale * line, rect.height / 2 / scale)
 
@@ -167,7 +167,7 @@ class Ink(Painter):
         pygame.draw.line(self.surface, rgb(BRASS_DEEP), start, end, self.px(1))
 
     def veil(self, rect: Rect, strength: int = 120, colour: Colour = DEEP) -> None:
-        """Darken what lies there."""
+        """Draw a translucent colour over a rectangle."""
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(colour, strength))
         self.surface.blit(shade, rect)
@@ -176,8 +176,9 @@ class Ink(Painter):
 def full_lines(
     ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float] = (signs.CLOSE, 1.0)
 ) -> signs.CloseLines | None:
-    """Large text that has room in a box in the least type or a larger one, so close at most; words are
-    divided only where they have none whole, or are much larger so.
+    """Large text on lines that fit into a box in the least type or a larger one, None where it does not fit;
+    `apart` are the distances of lines that are tried. Words are divided only where they do not fit whole, or
+    are much larger so.
     """
     if not ink.frame.is_large:
         return None
@@ -193,7 +194,7 @@ def full_lines(
 def _largest_lines(
     ink: Ink, words: str, box: Rect, style: Lettering, apart: Sequence[float]
 ) -> signs.CloseLines | None:
-    """The words on lines in nearly the largest type, the least type or a larger one, that has room."""
+    """The words on lines in nearly the largest type that fits, from the least type on; or None."""
     least = ink.context.frame.type(SMALLEST_TYPE)
     pixels = max(least, ink.frame.type(style[1]))
     while pixels >= least:
@@ -207,7 +208,7 @@ def _largest_lines(
 
 
 def _smallest(style: Lettering, frame: Frame, most: float = 2.0) -> Style:
-    """The style in the smallest type that words may have."""
+    """The style in the smallest type for words that would otherwise be cut."""
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
     return used.sized(text.smallest_for(used, frame.floor))
@@ -222,7 +223,7 @@ def _has_room(words: str, style: Style, box: Rect, wider: float) -> bool:
 
 
 def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
-    """A space of an influence track: with its marker, without, or crossed out by an event."""
+    """A space of an influence track: with its marker, without it, or `lost` by an event (crossed out)."""
     rim = BRASS_DEEP if filled else "#4a3c34"
     if lost:
         return art.still("pip lost", (side, side), rim=rim, colour="#3a3030")

@@ -1,4 +1,4 @@
-"""The Continental: the paper of the log, with the year at its head."""
+"""The Continental, the paper behind the log, with the year at its head."""
 
 import pygame
 
@@ -13,7 +13,7 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
-    """The sheet; its lines are laid over it."""
+    """The paper; the log is drawn over it."""
     key = "final" if view.final else "round" if view.round else "setup"
     words = context.say(f"rampage.paper.{key}", n=view.round, of=ROUNDS, year=year(view))
     yield Ink.zone("log_paper", layout.log_paper, context, _paper, words)

@@ -1,4 +1,4 @@
-"""The night of a Spread: the sky, what has failed, the piles on the desk, who can protect."""
+"""The night of a Spread: the sky, the policy that failed, the piles on the desk, the board of protection."""
 
 import pygame
 
@@ -24,7 +24,7 @@ BESIDE = 1.45
 
 
 def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """All but map, scale and newspaper."""
+    """Everything but map, tracker and newspaper."""
     yield Ink.zone("sky", layout.sky, context, _sky)
     yield Ink.zone("evaluated", layout.evaluated, context, _told, *told(view, context.say))
     yield from _protection(layout, view, context)
@@ -40,13 +40,13 @@ def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintCont
 
 
 def _sky(ink: Ink) -> None:
-    """The head rises in the middle; in large text to the right of the board."""
+    """Draw the sky, the raccoon's head in its middle; in large text to the right of the board."""
     wide = round(ink.rect.width * (BESIDE if ink.frame.is_large else 1))
     ink.surface.blit(art.sky((wide, ink.rect.height)), ink.rect, ((0, 0), ink.rect.size))
 
 
 def told(view: View, say: Say) -> tuple[str, str, str]:
-    """That night falls, what has failed, by how much and how bad that is."""
+    """The board's lines: the title, the policy that failed, the votes missing with the Spread's level."""
     failed = view.evaluated
     if failed is None:
         return say("rampage.night"), "", ""
@@ -71,7 +71,7 @@ def _told(ink: Ink, *rows: str) -> None:
 
 
 def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
-    """Draw the heading of a pile: its role, the cards still to turn; in an open one room for the result."""
+    """Draw the heading of a pile: its role and the cards to turn; an open one leaves room for its result."""
     rect = ink.rect
     left, side = rect.left, rect.height - ink.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")
@@ -93,7 +93,7 @@ def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
 
 
 def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
-    """The cards still face down, then what is left of those that were cancelled."""
+    """Draw the cards still face down, then the rests of those that were cancelled."""
     for number, left in enumerate(lie):
         there = Rect(ink.rect.left + left, ink.rect.top, wide, ink.rect.height)
         if number < count:
@@ -104,7 +104,7 @@ def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
 
 
 def told_at(heading: Rect) -> Rect:
-    """The place beside a name for what the pile has brought."""
+    """The place next to a heading's name for the number of raccoons of the pile."""
     wide = heading.width * 2 // 5
     return Rect(heading.right - wide, heading.top, wide, heading.height)
 
@@ -118,7 +118,7 @@ def came(context: PaintContext, size: tuple[int, int], added: int) -> pygame.Sur
 
 
 def brought(context: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
-    """A line on the whole night: how many came, and where the tracker stands."""
+    """A picture of the line on the whole night: how many raccoons came, and the tracker's place."""
     ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), context)
     ink.plate(ink.rect, "#33416e", "#161d36", 10)
     key = "rampage.night.brought" if added else "rampage.night.calm"
@@ -131,7 +131,7 @@ def brought(context: PaintContext, size: tuple[int, int], added: int, impact: in
 
 
 def _protection(layout: NightLayout, view: View, context: PaintContext) -> Parts:
-    """The board, the seats on it, the ring."""
+    """The board of protection, the ring and a row for each seat on it."""
     held = tuple((player.role, player.protection) for player in view.players)
     yield Ink.zone("spread", layout.spread, context, _board)
     yield Ink.zone("ring", layout.ring, context, spread.ring, held)
@@ -149,7 +149,7 @@ def _board(ink: Ink) -> None:
 
 
 def _row(ink: Ink, role: str, count: int, name: str, asked: bool) -> None:
-    """A seat: its emblem, its name, what it holds; one that holds nothing is dim."""
+    """Draw a seat: its emblem, its name, its protection; dim where it has none."""
     rect = ink.rect
     side = rect.height - ink.px(6)
     medal = Rect(rect.left, rect.top + ink.px(3), side, side)

@@ -1,4 +1,4 @@
-"""The roles at the left: who plays them, influence, protection, cards, what they have scored."""
+"""The panels of the roles at the left: player, influence, protection, cards, scored pieces, points."""
 
 from dataclasses import dataclass
 
@@ -24,12 +24,12 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
 TALLEST = 230.0
-"""The height of a panel's sheet where there is room: its rows are further apart."""
+"""The greatest height of a panel's sheet: with more room its rows are further apart."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """The public figures of a player."""
+    """The public figures of a seat's panel; `home` is -1 for a lobbyist, `stars` 0 for an agency."""
 
     seat: Seat
     head: tuple[str, str]
@@ -49,7 +49,7 @@ class Standing:
 
 
 def standing(view: View, seat: int, marks: Highlights, context: PaintContext) -> Standing:
-    """One player's."""
+    """The figures of a seat."""
     player = view.players[seat]
     role = ROLES[player.role]
     following = None if last_turn(view) or not view.round else (view.turn + 1) % len(view.players)
@@ -74,12 +74,12 @@ def standing(view: View, seat: int, marks: Highlights, context: PaintContext) ->
 
 
 def head(seat: int, marks: Highlights, context: PaintContext) -> tuple[str, str]:
-    """The character at a seat and its mood."""
+    """The character of a seat and its mood."""
     return Opponents(GAME).faces(context.seats)[seat], marks.moods[seat] if marks.moods else characters.CALM
 
 
 def _acting(view: View) -> tuple[int, ...]:
-    """The seats whose turn it is; before the first one those that draft or lay a policy."""
+    """The seats whose turn it is; before the first turn those that draft or place a policy."""
     if view.round:
         return (view.turn,)
     return view.pending.asked if isinstance(view.pending, AwaitDraft | AwaitOpening) else ()
@@ -116,7 +116,7 @@ def _panel(ink: Ink, told: Standing) -> None:
 
 
 def _names(ink: Ink, told: Standing, aside: float) -> None:
-    """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
+    """Draw role and player at the left, the points at the right; `aside` is the sheet's extra width."""
     point, px, large = ink.frame.point, ink.px, ink.frame.is_large
     left, heights = (64, (32, 53, 69)) if large else (106, (34, 34, 64))
     first, high, second = heights
@@ -138,7 +138,7 @@ def _names(ink: Ink, told: Standing, aside: float) -> None:
 
 
 def _influence(ink: Ink, told: Standing, aside: float) -> None:
-    """The track, a cross on votes that events take; protection, cards."""
+    """Draw the influence track, with a cross on votes that events take; protection, cards."""
     figure = slab(21 if ink.frame.is_large else 22)
     for number in range(5):
         filled = number < told.influence or number < told.votes
@@ -153,7 +153,7 @@ def _influence(ink: Ink, told: Standing, aside: float) -> None:
 
 
 def _scored(ink: Ink, told: Standing, aside: float) -> None:
-    """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
+    """Draw the pieces scored; the raccoons at home, or the policies of the own star in the queue."""
     large = ink.frame.is_large
     style = (Typeface.SLAB, 18 if large else 20, CREAM)
     ink.cube(ink.square(30, 127, 26), told.role)
@@ -171,7 +171,7 @@ def _scored(ink: Ink, told: Standing, aside: float) -> None:
 
 
 def _tab(ink: Ink, tab: str) -> None:
-    """A tab at the upper edge of the panel: whose turn it is, or whose comes next."""
+    """Draw a tab at the upper edge of the panel: this turn's, or the next turn's."""
     wide, high, up = map(ink.px, (112, 34, 3) if ink.frame.is_large else (84, 27, 1))
     plate = Rect(0, 0, wide, high).move_to(
         midright=(ink.rect.right - ink.px(8), ink.rect.top - up + ink.px(1))

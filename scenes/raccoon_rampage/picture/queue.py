@@ -1,4 +1,4 @@
-"""The queue of policies, the votes on them, who still votes, and the door by which they leave."""
+"""The queue of policies with their votes, the row of seats still to vote, and the Chamber's door."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -25,13 +25,13 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 FRONT = 1
 Waiting = tuple[str, tuple[str, ...]]
-"""Whether voters are told, or who turns a policy up ("opens"); and their roles."""
+"""What a column of the row lists, "voters" or the seat that turns the policy up ("opens"), and the roles."""
 
 
 def parts(
     layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, context: PaintContext
 ) -> Parts:
-    """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
+    """The hinge, the spaces, the row of voters below them, the door with the policy under evaluation."""
     if summit(view):
         yield from beams(layout, view, context)
     yield Ink.zone("hinge", layout.hinge, context, _hinge)
@@ -67,7 +67,7 @@ def _space(
 def laid_of(
     view: View, space: int, policy: Queued, ghosts: tuple[int, ...], context: PaintContext
 ) -> cards.Laid:
-    """A face-up policy of the queue, with the votes that would come."""
+    """The card of a face-up policy of the queue; `ghosts` are the votes previewed."""
     left = (missing(view, policy) or 0) - len(ghosts)
     loud = space == FRONT and left > 0 and not drafting(view) and not foretold.waits_for_summit(view, policy)
     hatched = foretold.out_of_reach(view, space)
@@ -79,7 +79,7 @@ def _foot(left: int, context: PaintContext) -> str:
 
 
 def front(view: View, context: PaintContext) -> cards.Laid | None:
-    """The policy whose verdict comes next, where it lies open."""
+    """The card of the policy that is evaluated next; None where it is not face up."""
     if view.evaluated is not None:
         return _evaluated(view, view.evaluated, context)
     policy = policy_at(view, FRONT)
@@ -119,7 +119,7 @@ def _laid(
 
 
 def _card(ink: Ink, laid: cards.Laid, front: bool, at_summit: bool) -> None:
-    """The front lights up red while it would fail; at the summit each stands in the light of its lamp."""
+    """Draw a policy; the front one glows red while it would fail, all glow in the final evaluation."""
     if at_summit:
         shapes.glow(ink.surface, ink.rect, ink.frame.scale, BRASS_LIGHT, 200)
     if front and laid.loud:
@@ -152,7 +152,7 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
 
 
 def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
-    """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
+    """Draw a free space: a dashed outline, the action, the voters, the round of the verdict."""
     rect = ink.rect
     ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
     third, inset = rect.height // 3, ink.px(7)
@@ -189,7 +189,7 @@ def _hinge(ink: Ink) -> None:
 
 @surface_cache(4)
 def _hinged(size: tuple[int, int]) -> pygame.Surface:
-    """The picture of the place where policies turn up: a brass hinge with an eye."""
+    """The picture of the hinge at which policies turn up: brass, with an eye."""
     pen = Pen(24, 24 * size[1] / size[0], 1.4)
     high, middle = pen.height, pen.height / 2
     brass = pen.across(8, 16, (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
@@ -207,16 +207,16 @@ def _door(ink: Ink) -> None:
     ink.surface.blit(picture, picture.get_rect(midbottom=ink.rect.midbottom))
 
 
-# Who still votes
+# The row of voters
 
 
 def _stake(ink: Ink) -> None:
-    """At the summit, where nobody votes any more: what every verdict still decides."""
+    """Draw the words on what the verdicts decide, in the final evaluation in place of the voters."""
     ink.narrowed(ink.say("rampage.summit.stake"), ink.rect.inflate(-ink.px(36), 0), book(20, BRASS_LIGHT))
 
 
 def _waiting(view: View, space: int) -> Waiting:
-    """Below a space: who votes before its policy is evaluated; of one face down, who turns it up."""
+    """The seats that vote before the policy of a space is evaluated; or the one that turns it up."""
     policy = policy_at(view, space)
     if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
         seat = foretold.opener(view, space)
@@ -237,7 +237,7 @@ def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], 
 
 
 def _opens_once(ink: Ink, spots: list[tuple[int, int]]) -> None:
-    """Large text: one word below neighbours that will be turned up, for each column is too narrow."""
+    """In large text draw one word below neighbouring columns of seats that turn policies up."""
     left, right = min(spots)[0], max(left + wide for left, wide in spots)
     below = ink.rect.left + (left + right) // 2, ink.rect.bottom - ink.frame.type(18) // 3 - ink.px(9)
     ink.line(ink.say("rampage.opens"), below, italic(), right - left + ink.px(18), "centre")
@@ -260,7 +260,7 @@ def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
 
 
 def emblems(column: Rect, count: int, side: int, gap: int) -> Iterator[Rect]:
-    """Places for so many emblems side by side: in two rows where they would be too small in one."""
+    """The places of so many emblems in a column: in two rows where one would make them too small."""
     rows = 1 if column.width >= count * (column.height // 2) else 2
     across = -(-count // rows)
     step = min(side // rows + gap, column.width // max(1, across))

@@ -1,4 +1,4 @@
-"""The effects of a failure: the piles of the next Spread, and the ring of protection."""
+"""The zones of the next Spread: the piles that a failure would deal, and the ring of protection."""
 
 import math
 from collections.abc import Callable
@@ -21,9 +21,9 @@ Held = tuple[tuple[str, int], ...]
 NAMED = 3.88
 """The width of a pile’s name in large text, for its type."""
 MOST_CUBES = 12
-"""So many cubes the ring shows."""
+"""The most cubes that the ring shows."""
 UPRIGHT = 0.8
-"""From this height on, as a share of the width, the ring lies below the list of holders."""
+"""The height by width from which on the ring is below the list of holders."""
 
 
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
@@ -56,7 +56,7 @@ def _heading(ink: Ink, title: str, below: str) -> None:
 
 
 def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -> None:
-    """So many backs on each other; under them whose they are."""
+    """Draw a pile of so many backs, and the area's name below it."""
     large = ink.frame.is_large
     whole = ink.rect
     rect = whole.inflate(wide - whole.width, 0)
@@ -108,12 +108,12 @@ def _ring(ink: Ink, held: Held) -> None:
 
 
 def _grown(ink: Ink) -> Callable[[float], int]:
-    """Lengths in pixels that grow with large text."""
+    """A function from design units to pixels that grow with large text."""
     return lambda units: ink.px(units * ink.frame.text_scale)
 
 
 def ring(ink: Ink, held: Held) -> None:
-    """The ring with everybody's cubes on it, in a square."""
+    """Draw the ring with the cubes of all seats on it, in a square."""
     rect, side = ink.rect, ink.rect.width
     ink.surface.blit(art.still("ring", (side, side)), rect)
     ink.mark(rect.inflate(-side * 0.62, -side * 0.62), "shield")

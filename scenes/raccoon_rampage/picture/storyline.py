@@ -1,4 +1,4 @@
-"""The storyline: five plates, the events that are open with their slots."""
+"""The storyline: a plate for each round's event, open ones with their slots."""
 
 import pygame
 
@@ -20,7 +20,7 @@ Votes = tuple[str, ...]
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
-    """A plate for each round; those to come are dark."""
+    """A plate for each round; those of events to come are dark."""
     ghosts, coming = dict(told.votes), view.coming or ()
     for number, rect in enumerate(layout.events, 1):
         key, later = Piece("event", number), number - 1 - len(view.events)
@@ -76,7 +76,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
 
 
 def _slots(ink: Ink, row: Rect, count: int, votes: Votes, ghosts: Votes) -> None:
-    """The places for votes on an event that is open."""
+    """Draw the slots of an open event with the votes in them."""
     side = min(row.height, row.width // max(1, count) - 2)
     step = side + max(2, side // 8)
     places = [Rect(row.left + number * step, row.top, side, side) for number in range(count)]
@@ -84,7 +84,7 @@ def _slots(ink: Ink, row: Rect, count: int, votes: Votes, ghosts: Votes) -> None
 
 
 def _completed(ink: Ink, words: str, box: Rect) -> None:
-    """An event that is over: paler, ticked off, its name on two lines."""
+    """Draw a completed event: pale and ticked off, its name on two lines."""
     rect, left = ink.rect, ink.rect.left + ink.px(40) if ink.frame.is_large else box.right + ink.px(9)
     title = Rect(left, rect.top, rect.right - ink.px(8) - left, rect.height)
     ink.narrowed(words, title, poster(19, INK), "left")
@@ -103,7 +103,7 @@ def _picture(ink: Ink, name: str) -> Rect:
 
 
 def _later(ink: Ink, name: str, number: int) -> None:
-    """An event to come, known or (in a mixed scenario) unknown; pictured where there is room."""
+    """Draw an event to come, known or (in a mixed storyline) unknown; pictured where there is room."""
     rect, style = ink.rect, poster(19, DIM)
     ink.board(rect, LATER)
     words = ink.say(f"rampage.event.{name or 'unknown'}")

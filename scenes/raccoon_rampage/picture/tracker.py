@@ -1,4 +1,4 @@
-"""The impact tracker: the scale, its needle beside it, and where a move would send it."""
+"""The impact tracker: the scale, the needle, and its possible places after the next verdict or a move."""
 
 import pygame
 
@@ -20,24 +20,24 @@ Rect = pygame.Rect
 NEEDLE_KEY = Piece("needle")
 """The piece that is hidden while the needle is on its way."""
 STEP = 3
-"""Every so many notches have a number."""
+"""The notches from one number to the next."""
 NEEDLE, BEYOND = (78, 34), 22
-"""Length and height of the needle; by how much it stands out beside a high scale."""
+"""Length and height of the needle; its overhang next to a high scale."""
 HIGH = 600
-"""From this height on a scale is a high one, in design units."""
+"""The least height of a high scale, in design units."""
 LOW = 400
-"""Up to this height words beside a scale are on one line."""
+"""The height up to which the words next to a scale are on one line."""
 NEAR = 4
-"""So many notches from the skull a high scale warns."""
+"""The distance to the skull at which a high scale has a warning."""
 BAR = 34
-"""The length of the bar of a certain figure; others are shorter by the root of their chance."""
+"""The length of the bar of a certain place; others are shorter by the root of their chance."""
 LOSING, WINNING = "#ffb9a0", "#9fe0c0"
-"""The words and figures of either side."""
+"""The colours of the words and figures of either side."""
 Bars = tuple[tuple[int, float], ...]
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The scale, and beside it where the next verdict may send the needle, which may be in the air."""
+    """The scale with its heading and light; its needle is left out while it flies."""
     told = own_marks.own(marks)
     if summit(view):
         yield Ink.zone("light", layout.tracker, context, _light, RELIEF if view.impact < 0 else ALARM)
@@ -48,7 +48,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 
 def _light(ink: Ink, colour: str) -> None:
-    """At the summit the scale glows in the colour of the side on which it stands."""
+    """Draw a glow in the colour of the tracker's side."""
     shapes.glow(ink.surface, ink.rect, ink.frame.scale, colour, 220)
 
 
@@ -66,8 +66,8 @@ def _ahead(view: View) -> tuple[Bars, Bars]:
 
 
 def _chances(ink: Ink, passing: Bars, failing: Bars) -> None:
-    """A bar at each notch, as long as it is likely: inwards from the right edge, green for passing, red and
-    hatched for failing; told apart by their places too, passing above its notch and failing below.
+    """Draw a bar at each possible notch, as long as it is likely, inwards from the right edge: green above
+    the notch if the policy passes, red with an edge below it if it fails.
     """
     longest, high = ink.px(BAR), max(2, ink.px(5))
     for bars, colour, below in ((passing, RELIEF, False), (failing, ALARM, True)):
@@ -102,7 +102,7 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
 
 
 def _caption(ink: Ink) -> None:
-    """The word above the scale, in large text."""
+    """Draw the heading above the scale, in large text."""
     ink.filled(ink.rect, "#0b0d18", 12, 200)
     at = ink.rect.centerx, ink.rect.centery + ink.px(2)
     ink.line(ink.say("rampage.impact"), at, poster(21), ink.rect.width - ink.px(16), "centre")
@@ -113,12 +113,12 @@ def _notch(ink: Ink, impact: int) -> int:
 
 
 def _tall(ink: Ink) -> bool:
-    """Whether the scale is as high as the window, as by night."""
+    """Whether the scale is a high one, as by night."""
     return ink.rect.height > ink.px(HIGH)
 
 
 def _warning(ink: Ink, impact: int) -> None:
-    """Below the needle of a high scale, how many more would end everything."""
+    """Draw the distance to the skull below the needle of a high scale, where it is near."""
     rect, left = ink.rect, SKULL - impact
     if not (_tall(ink) and 0 < left <= NEAR):
         return
@@ -129,7 +129,7 @@ def _warning(ink: Ink, impact: int) -> None:
 
 
 def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[pygame.Surface, Rect]:
-    """The needle alone, and where it stands at an impact."""
+    """The needle alone, and its place at an impact."""
     whole = layout.tracker
     place = Rect(whole.left, 0, whole.width // 2, context.frame.px(4 * NEEDLE[1]))
     place.width += context.frame.px(BEYOND + 4)
@@ -141,7 +141,7 @@ def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[p
 
 
 def _numbers(ink: Ink) -> None:
-    """Every third notch at the right of the scale, or its ends and its middle."""
+    """Draw the number of every third notch at the right of the scale, or of its ends and middle."""
     wide = min(ink.rect.width * 0.34, ink.rect.height * 0.11)
     x = ink.rect.centerx + round(wide / 2) + ink.px(26)
     close = _notch(ink, 0) - _notch(ink, STEP) < ink.frame.type(SMALLEST_TYPE)
@@ -171,7 +171,7 @@ def _sides(ink: Ink, impact: int) -> None:
 
 
 def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
-    """A plate that points at its notch from the left; one that is only foreseen has a dark edge."""
+    """Draw the needle: a plate that points at its notch from the left; a previewed one has a dark edge."""
     rect, y, large, tall = ink.rect, _notch(ink, impact), ink.frame.is_large, _tall(ink)
     grown = 2.1 if large and tall else 1.8 if large or tall else 1.0
     tip = rect.centerx - round(min(rect.width * 0.34, rect.height * 0.11) / 2) + ink.px(1)

@@ -1,4 +1,4 @@
-"""Public wishes: a pin on the policy with the seat's emblem on its head, and what it says in the paper."""
+"""Public wishes: pins with the seats' emblems on the policies, and slips with their words in the paper."""
 
 import pygame
 
@@ -19,11 +19,11 @@ Rect = pygame.Rect
 HEAD, NEEDLE = 34, 14
 """The head of a pin and how far its needle reaches below, in design units."""
 GROWN = 1.35
-"""By how much pins grow with large text."""
+"""The growth of pins in large text."""
 
 
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
-    """The pins over the queue; in the paper what the last ones say."""
+    """The pins over the queue, and the slips of the last wishes."""
     for space, rect in (*layout.spaces.items(), (0, layout.evaluated)):
         policy = view.queue[space - 1] if space else view.evaluated
         if policy and (pins := pinned(view, policy)):
@@ -34,7 +34,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def slips(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
-    """The slips with the last wishes, in the paper: whose, about what, and what the seat's word is worth."""
+    """The slips of the last wishes in the paper: the seat, the policy, the words, the wishes it has kept."""
     last = wishes(view)[-len(layout.slips) :] if layout.slips else ()
     for (policy, pin), rect in zip(last, layout.slips, strict=False):
         player, said = view.players[pin.seat], wish(pin.mine, pin.others, context.say)
@@ -43,7 +43,7 @@ def slips(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _above(rect: Rect, count: int, frame: Frame) -> Rect:
-    """At the upper edge of a card, half over it, between its cost and its tags."""
+    """The place of pins at the upper edge of a card, between its cost and its tags."""
     grown = GROWN if frame.is_large else 1.0
     wide = frame.px(grown * HEAD) * count + (frame.px(62) if count == 1 else 0)
     place = Rect(0, rect.top - frame.px(16 * grown), wide, frame.px(grown * (HEAD + NEEDLE)))
@@ -76,7 +76,7 @@ def pin(size: tuple[int, int], role: str) -> pygame.Surface:
 
 
 def _slip(ink: Ink, role: str, about: str, said: str) -> None:
-    """A slip of paper at the foot of the newspaper."""
+    """Draw a slip of paper at the foot of the newspaper."""
     rect = ink.rect
     ink.plate(rect, "#f6efdc", "#d9cba6", 6)
     ink.outline(rect, "#8c2f2a", 1.4, 6)

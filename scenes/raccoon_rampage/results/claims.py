@@ -1,4 +1,4 @@
-"""Claims of the Continental: Europe's night, the Chamber's votes, and who gets the credit."""
+"""Claims of the front page: headline, votes, obituary, advertisement."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from scenes.raccoon_rampage.results.course import Course, Evaluation
 from scenes.raccoon_rampage.words import names
 
 SOUND = -4
-"""The place of the tracker from which on Europe sleeps soundly."""
+"""The highest impact at which the headline reports a clear win."""
 TOLD: dict[str, Callable[..., object]] = {
     "policy": names.policy,
     "impact": lambda impact, _: signed(impact),
@@ -19,11 +19,11 @@ TOLD: dict[str, Callable[..., object]] = {
         f"{say(f'rampage.area.{area}')} {count}" for area, count in zip(AREAS, counts, strict=True)
     ),
 }
-"""The words for facts of the claims."""
+"""The functions that put the facts of claims into words."""
 
 
 def headline(view: View, won: bool) -> Claim:
-    """The claim of the headline, for all together."""
+    """The claim of the headline: the result of the group."""
     if won:
         return claim("headline.sound" if view.impact <= SOUND else "headline.light")
     return claim("headline.overrun" if view.impact >= SKULL else "headline.awake")

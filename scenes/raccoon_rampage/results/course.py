@@ -13,14 +13,14 @@ from raccoon.games.raccoon_rampage.phases.spread import CardCancelled, PileTurne
 from raccoon.games.raccoon_rampage.view import Queued, View
 
 Card = tuple[str, int | None]
-"""A policy in the queue and whose it is: no two there are alike."""
+"""A policy in the queue and its owner: no two in the queue are alike."""
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """A policy before the Chamber, in a round, after so many entries of the log.
+    """The evaluation of a policy in a round; `entry` is its number in the log.
 
-    `coming` are the raccoons that came by its failure, `majority` the seat that chose when it passed.
+    `coming` are the raccoons that came by its failure, `majority` the seat with the majority when it passed.
     """
 
     round: int
@@ -42,7 +42,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Gesture:
-    """A seat's deed on a policy with the cards `seen` face up: a vote too many ("surplus") or "taken"."""
+    """A seat's needless vote on a policy ("surplus"), or one moved away ("taken"); `seen` were face up."""
 
     seat: int
     how: str
@@ -62,7 +62,7 @@ class Break:
 
 @dataclass
 class Course:
-    """The game: evaluations, protection and cards by seat, who broke ranks (in a `guided` one nobody)."""
+    """The evaluations of a game, protection spent by seat, who broke ranks (no seat in a `guided` game)."""
 
     seats: int
     guided: bool = False
@@ -154,7 +154,7 @@ def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) ->
 
 
 def course(session: Session) -> Course:
-    """The course of a session."""
+    """Read the course of a session from its log."""
     found = Course(len(session.seats), session.lesson_script is not None)
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)

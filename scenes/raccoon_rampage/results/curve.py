@@ -1,4 +1,4 @@
-"""The way of the impact tracker, turn by turn: red where all would lose, green where the group would win."""
+"""The curve of the impact tracker by turns: red where all would lose, green where the group would win."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -17,13 +17,13 @@ from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
 EDGE, LARGE_EDGE = 52, 36
 """Room at the right for the last figure, and more of it in large text, in design units."""
 LEAST = 3
-"""The scale reaches at least so far to both sides of 0."""
+"""The least range of the scale on either side of 0."""
 
 
 def paint(
     impacts: Sequence[int], surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float = 1.0
 ) -> None:
-    """The curve into a box; of its length only a share, from the left."""
+    """Draw the curve into a box, up to that share of its length."""
     room = _room(box, frame, frame.px(30))
     zero = _draw(impacts, surface, room, frame, share)
     style = lettered(frame, Typeface.SLAB_BOLD, max(18, frame.floor / frame.scale), INK, 1.0)
@@ -33,7 +33,7 @@ def paint(
 def _draw(
     impacts: Sequence[int], surface: pygame.Surface, room: pygame.Rect, frame: Frame, share: float
 ) -> int:
-    """The curve and its last figure; the height of 0."""
+    """Draw the curve and its last figure; return the y of 0."""
     surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
     scale = _scale(impacts)
     zero = room.bottom - round(room.height * scale.share(0))
@@ -43,16 +43,14 @@ def _draw(
 
 
 def told(share: float) -> int:
-    """The hundredths of the curve's length that are seen at that share."""
+    """The hundredths of the curve that are drawn at that share; 101 with its last figure."""
     return round(share * 100) if share < 1 else 101
 
 
 def paint_by_round(
     impacts: Sequence[int], last: float, surface: pygame.Surface, box: pygame.Rect, frame: Frame
 ) -> None:
-    """The whole curve on ruled paper, below it the rounds up to the `last`, of which a part may have been
-    played.
-    """
+    """Draw the whole curve on ruled paper, above the rounds up to the `last`, which may be a fraction."""
     top = frame.px(curve_ends.BADGE / 2)
     upper = pygame.Rect(box.left, box.top + top, box.width, box.height - top - chart.foot(frame))
     scale = _scale(impacts)
@@ -69,7 +67,7 @@ def _room(box: pygame.Rect, frame: Frame, left: int) -> pygame.Rect:
 
 
 def _scale(impacts: Sequence[int]) -> chart.Scale:
-    """The values that the curve has room for."""
+    """The range of values of the curve's axis."""
     return chart.Scale.of(min(-LEAST, *impacts), max(LEAST, *impacts))
 
 
@@ -84,7 +82,7 @@ def _last(
     frame: Frame,
     scale: chart.Scale,
 ) -> None:
-    """A dot where it stands, and the figure."""
+    """Draw a dot at the end of the curve, and the figure."""
     y = room.bottom - round(room.height * scale.share(impact))
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
@@ -112,7 +110,7 @@ def _curve(impacts: tuple[int, ...], size: tuple[int, int], scale: float, percen
 
 
 def _hatch(sheet: Drawing, points: Sequence[tuple[float, float]], zero: float, gap: float) -> None:
-    """Upright lines between the curve and 0, red above it and green below."""
+    """Draw upright lines between the curve and 0, red above it and green below."""
     lines: dict[Colour, str] = {ALARM: "", RELIEF: ""}
     for (left, y), (right, after) in pairwise(points):
         x = left + (-left) % gap

@@ -1,4 +1,4 @@
-"""The front page of The Continental: Europe first, then the count, role by role; of a lost game no count."""
+"""The results' front page, The Continental: the tracker's curve, reports, the count role by role."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from scenes.table.presentation.result_data import Written
 
 
 class FrontPage:
-    """The page; `remark` is one more sentence, or empty."""
+    """The front page; `remark` is one more sentence below its headline, or empty."""
 
     def __init__(self, edition: Edition, say: Say, remark: str) -> None:
         self.edition = edition
@@ -32,14 +32,14 @@ class FrontPage:
 
     @property
     def lines(self) -> int:
-        """Those of the count."""
+        """The number of lines of the count."""
         return self.tally.lines
 
     def warm(self, frame: Frame) -> None:
-        """Everything of the end is drawn with the still page."""
+        """Do nothing: the still page has everything that the end needs."""
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The paper with its headline, the picture, the reports, and the heads of the count."""
+        """Draw the paper with its headline, picture and reports, and the heading of the count."""
         surface.blit(art.front_page(surface.get_size(), self.edition.won, frame.is_large), (0, 0))
         frame, places = (
             _of_page(surface.get_size(), frame),
@@ -52,7 +52,7 @@ class FrontPage:
         self._draw_count_head(surface, places["count"], frame)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """The tracker's way and the count, as far as they have come."""
+        """Draw the tracker's curve and the count, as far as they have come."""
         frame, places = (
             _of_page(surface.get_size(), frame),
             art.front_page_places(surface.get_size(), frame.is_large),
@@ -62,13 +62,13 @@ class FrontPage:
         self.tally.draw(surface, places["count"], frame, count)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
-        """The tracker's way, and the rows of the count."""
+        """The places of the tracker's curve and of the count's rows, each with how far it has come."""
         frame = _of_page(size, frame)
         yield _course_place(size, frame), curve.told(count.share)
         yield from self.tally.written(art.front_page_places(size, frame.is_large)["count"], frame, count)
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
-        """The count of each role where there is one, the way of the tracker, and Europe."""
+        """The places that can be inspected: each role's count in a won game, the curve, the picture."""
         frame, places = _of_page(size, frame), art.front_page_places(size, frame.is_large)
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
@@ -76,7 +76,7 @@ class FrontPage:
         yield Piece("tracker"), places["course"]
         yield Piece("europe"), places["picture"]
 
-    # What stands still
+    # Drawn once
 
     def _draw_masthead(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         name = Style(Typeface.POSTER, frame.px(92), INK)
@@ -98,7 +98,7 @@ class FrontPage:
 
     @property
     def headline(self) -> str:
-        """The headline on the end, for all together."""
+        """The headline: the result of the group."""
         impact = self.edition.view.impact
         if self.edition.won:
             return self._say("rampage.headline.sound" if impact <= -4 else "rampage.headline.light")
@@ -152,7 +152,7 @@ class FrontPage:
             surface, self._say(f"rampage.front.{key}.beneath"), at, italic, "centre", box.width, frame.floor
         )
 
-    # What comes line by line
+    # Drawn with the count
 
     def _draw_course(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
         way = box.inflate(0, -frame.px(26))
@@ -166,19 +166,19 @@ class FrontPage:
 
 
 def _of_page(size: tuple[int, int], frame: Frame) -> Frame:
-    """Units of the page, which is as large as its window lets it be, with the player's text scale."""
+    """The frame in the page's own units, with the player's text scale."""
     return Frame(0, 0, art.front_page_unit(size), frame.text_scale, frame.high_contrast)
 
 
 def _course_place(size: tuple[int, int], frame: Frame) -> pygame.Rect:
-    """Everything that the tracker's way may reach."""
+    """The rectangle of everything that the tracker's curve may cover."""
     return art.front_page_places(size, frame.is_large)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
 
 
 def _draw_ear(
     surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
 ) -> None:
-    """Two lines beside the name of the paper."""
+    """Draw two lines next to the name of the paper."""
     bold = lettered(frame, Typeface.SLAB_BOLD, 21, INK, 1.15)
     italic = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY, 1.15)
     first, second = (40, 84) if frame.is_large else (34, 66)

@@ -1,4 +1,4 @@
-"""The Continental as a printed page, a paper of today in colour: picture, impact, count, reports, votes."""
+"""The Continental as a printed page in colour: picture, impact, count, reports, votes."""
 
 from functools import partial
 
@@ -50,14 +50,14 @@ def edition(session: Session, catalogue: Catalogue) -> Edition:
 
 
 class _Page:
-    """A page being set."""
+    """Sets the parts of the page on its sheet."""
 
     def __init__(self, sheet: Sheet, reporter: Reporter, course: Course, count: Count) -> None:
         self.sheet, self.reporter, self.course, self.count = sheet, reporter, course, count
         self.view, self.won, self.say = count.view, count.won, reporter.say
 
     def draw_head(self, number: int) -> None:
-        """The name between two ears, the line of figures, headline and the line below it."""
+        """Set the name between two ears, the line of figures, the headline and the line below it."""
         sheet, say, tell = self.sheet, self.say, self.reporter.tell
         slab, italic = sheet.style(Typeface.SLAB_BOLD, 26), sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
         dawn = "won" if self.won else "lost"
@@ -87,7 +87,7 @@ class _Page:
         sheet.write(tell(claims.beneath(self.view, self.won)), (WIDE / 2, 476), line, "centre", BROAD)
 
     def draw_picture(self) -> None:
-        """Europa House, and its guest."""
+        """Set the picture with its caption and the raccoons awake by area."""
         x, y, wide, high = PICTURE
         self.sheet.picture(PICTURE, lambda size: art.news(size, self.won))
         self.sheet.frame(PICTURE, 2)
@@ -98,7 +98,7 @@ class _Page:
         self.sheet.write(caption, (x, y + high + 36), italic, "left", wide - where.wide - GAP)
 
     def draw_impact(self, rounds: list[int]) -> None:
-        """The way of the tracker, turn by turn, across the page."""
+        """Set the curve of the tracker, turn by turn, across the page."""
         sheet, impacts = self.sheet, self.count.impacts
         sheet.rule(MARGIN, COURSE, BROAD)
         bold, red = sheet.style(Typeface.BOOK_BOLD, 30), sheet.style(Typeface.BOOK_ITALIC, 25, RED)
@@ -138,7 +138,7 @@ class _Page:
                     self.sheet.write(words, (min(x, WIDE - MARGIN - 60), y), small, "centre")
 
     def draw_count(self) -> None:
-        """The offices with their points; of a lost game the sums of the house."""
+        """Set the roles with their points; of a lost game the sums of the house."""
         sheet = self.sheet
         sheet.rule(MARGIN, COUNT, BROAD, 4)
         cells = self._offices() if self.won else self._house()
@@ -189,7 +189,7 @@ class _Page:
         sheet.write(str(figure), (x + wide / 2, COUNT + 92), large, "centre")
 
     def draw_columns(self) -> None:
-        """Reports, the best supported policies, an obituary and an advertisement."""
+        """Set reports, the best supported policies, an obituary and an advertisement."""
         for n in (1, 2):
             self.sheet.upright(LEFT[n] - GAP / 2, FOOT, HIGH - 100 - FOOT)
         column = TextColumn(self.sheet, LEFT[0], FOOT - 6, COLUMN, HIGH - 96, ragged=True)

@@ -32,7 +32,7 @@ def _told(found: Claim, say: Say) -> dict[str, object]:
 
 
 def reports(course: Course, view: View) -> Iterator[Claim]:
-    """Everything that may be reported of a game, the most telling first."""
+    """The claims of all possible reports on a game, the most telling first."""
     if not course.guided:
         yield _ranks(course)
     yield from _narrow(course)
@@ -77,7 +77,7 @@ def _wall(course: Course) -> Iterator[Claim]:
 
 
 def sides(course: Course, view: View, say: Say) -> tuple[tuple[str, int], ...]:
-    """The figures of the whole house, nobody's share: what a lost game shows instead of a count."""
+    """The figures of the whole house, which a lost game shows instead of a count."""
     passed = sum(found.passed for found in course.evaluations)
     failed = sum(not found.passed and not found.final for found in course.evaluations)
     figures = {

@@ -1,4 +1,4 @@
-"""The count on the front page: role by role, or, where all have lost, the figures of the whole house."""
+"""The count on the front page: points role by role, or, of a lost game, the figures of the whole house."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class Edition:
 
 
 def seat_results_of(session: Session, view: View) -> tuple[SeatResult, ...]:
-    """Everybody with their points, which only a group that has won has."""
+    """The result of each seat; without points where the group has lost."""
     assert isinstance(view.pending, Over)
     faces, found = Opponents(GAME).faces(session.seats), []
     displayed_seats = in_role(session.seats, [player.role for player in view.players])
@@ -63,7 +63,7 @@ def seat_results_of(session: Session, view: View) -> tuple[SeatResult, ...]:
 
 
 class Tally:
-    """The lines of the count."""
+    """Draws the count and its state."""
 
     def __init__(self, edition: Edition, say: Say) -> None:
         self.edition = edition
@@ -71,11 +71,11 @@ class Tally:
 
     @property
     def lines(self) -> int:
-        """One for each role; of a lost game only that of the house."""
+        """The number of lines: one for each role; of a lost game one for the house."""
         return len(self.edition.seats) if self.edition.won else 1
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, count: Count) -> None:
-        """As far as the count has come."""
+        """Draw the count as far as it has come."""
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
                 row = self.row(box, seat, frame)
@@ -85,7 +85,7 @@ class Tally:
             self._draw_house(surface, box, frame, count.share)
 
     def written(self, box: pygame.Rect, frame: Frame, count: Count) -> Iterator[Written]:
-        """Each role's row; of a lost game all of it."""
+        """The place of each role's row, or of a lost game's figures, with how far it has come."""
         if not self.edition.won:
             yield box, count.share
             return
@@ -103,7 +103,7 @@ class Tally:
     def _draw_seat(
         self, surface: pygame.Surface, row: pygame.Rect, seat: int, frame: Frame, count: Count
     ) -> None:
-        """A role's sources and its sum, as far as its line is written; at the end whoever has won is lit."""
+        """Draw a role's sources and sum as far as its line has come; at the end winners are gilded."""
         result, share = self.edition.seats[seat], count.line(seat)
         pygame.draw.line(surface, rgb("#b59a68"), row.topleft, row.topright)
         if result.won and count.seal > 0:
@@ -177,7 +177,7 @@ class Tally:
         ]
 
     def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
-        """Draw the results of the whole house: nobody's share."""
+        """Draw the figures of the whole house."""
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 22, INK)
         number = lettered(frame, Typeface.POSTER, 40, ALARM_DEEP, 1.0)
         for line, (words, figure) in enumerate(self.edition.house):
@@ -192,7 +192,7 @@ class Tally:
 
 
 def _gild(surface: pygame.Surface, row: pygame.Rect, seal: float, frame: Frame) -> None:
-    """Gold behind whoever takes the credit."""
+    """Draw gold behind a winner's row."""
     gold = pygame.Surface(row.size, pygame.SRCALPHA)
     pygame.draw.rect(gold, rgb(BRASS_LIGHT, round(190 * seal)), gold.get_rect(), border_radius=frame.px(8))
     pygame.draw.rect(gold, rgb(ALARM_DEEP, round(255 * seal)), gold.get_rect(), frame.px(2), frame.px(8))

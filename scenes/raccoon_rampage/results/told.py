@@ -1,4 +1,4 @@
-"""The presentation of a finished game: front page, tracker, points, every verdict and move."""
+"""The presenter of a finished game: verdict, front page, charts, ledger."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -27,7 +27,7 @@ from scenes.table.presentation.results import ends_of
 
 
 class RampageResults(presentation.ResultsPresenter):
-    """All have lost, and nobody is before another; or the group has won, and is counted role by role."""
+    """The results of a group that has lost together, or has won and is counted role by role."""
 
     post_mortem = staticmethod(post_mortem)
 
@@ -62,7 +62,7 @@ def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) ->
 
 
 def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> result_data.ChartsPage:
-    """The tracker; beside it the points of everybody, if the group has won."""
+    """The tracker's curve, and next to it everybody's points if the group has won."""
     played = min((len(impacts) - 1) / len(views[0].players), ROUNDS)  # the end is no turn
     charts: list[result_data.Curves | result_data.Painted] = [
         result_data.Painted(
@@ -97,7 +97,7 @@ def _ledger(told: Course, say: Say) -> result_data.LedgerPage:
 
 
 def _chosen(evaluation: Evaluation, say: Say) -> Iterator[result_data.LedgerRow]:
-    """The line of the majority of a policy that passed."""
+    """The row of the majority of a policy that passed, if there was one."""
     if evaluation.majority is not None:
         votes = say("rampage.results.row.majority", votes=evaluation.votes, cost=evaluation.cost)
         yield _row(evaluation.majority, evaluation, votes, "", say)

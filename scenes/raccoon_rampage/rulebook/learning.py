@@ -1,4 +1,4 @@
-"""The means of learning Raccoon Rampage: rulebook, guided game, the posters of the first start."""
+"""Learning Raccoon Rampage: rulebook, guided game, the teacher's places, posters of the first start."""
 
 from types import MappingProxyType
 
@@ -13,13 +13,13 @@ from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#f3d58d", "#d2a04a"), ("#2c3a66", "#131b33")
 ROLES = ("DE", "AR", "FR", "HU")
-"""The roles beside the teacher, from the left above to the right below."""
+"""The roles on the poster, down the left side and then down the right."""
 ASIDE = 0.12
 """The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
-    """The teacher among the four roles."""
+    """Draw the teacher among the four roles."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.36)
     for number, role in enumerate(ROLES):
@@ -32,7 +32,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
-    """The raccoon by night, others awake beside it."""
+    """Draw the raccoon by night between two others."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.42)
     for share in (ASIDE, 1 - ASIDE):
@@ -43,7 +43,7 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def map_(layout: RampageLayout) -> pygame.Rect:
-    """The map, the newspaper, what lies between: only read; in large text the desk first, not the bells."""
+    """The teacher's place over map and newspaper, which are only read; in large text over map and desk."""
     left, top = layout.europe.topleft
     if layout.frame.is_large:
         return pygame.Rect(left, top, layout.log_paper.left - left, layout.desk.bottom - top)
@@ -51,8 +51,8 @@ def map_(layout: RampageLayout) -> pygame.Rect:
 
 
 def foot(layout: RampageLayout) -> pygame.Rect:
-    """The map and what lies beside it, below the sky: the choice that is open and the buttons over the sky
-    can be reached. In large text the sky and what lies left of it, too.
+    """The teacher's place from the map to the rail, below the buttons over the sky; in large text over all of
+    the map and the panels at its left.
     """
     left, top = layout.europe.left, layout.strip.bottom
     if layout.frame.is_large:
@@ -62,7 +62,7 @@ def foot(layout: RampageLayout) -> pygame.Rect:
 
 
 def shore(layout: RampageLayout) -> pygame.Rect:
-    """The south of the map by night: the piles below it, the sky and the scale are seen."""
+    """The teacher's place by night: the south of the map, so that piles, sky and tracker stay visible."""
     frame = layout.frame
     left, high = frame.px(30), frame.px(250)
     width = layout.tracker.left - left - frame.px(40)

@@ -1,4 +1,4 @@
-"""The pieces of the rulebook's pages, each drawn as it is, with its name and what it does."""
+"""The pieces on the rulebook's pages: pictures with names and effects."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -25,7 +25,7 @@ CARD, ROLE, MAP, TRACKER = (160.0, 119.0), (108.0, 108.0), (560.0, 300.0), (170.
 
 
 def drawn() -> dict[str, Sequence[Block]]:
-    """The pieces on the pages, by the names that the pages call them by."""
+    """The blocks of pieces, by the names that the pages use."""
     return {
         "roles": [_entry("role", name, _picture(art.role, name), ROLE) for name in ROLES],
         "europe": [Illustration(_europe, MAP)],
@@ -76,7 +76,7 @@ def _of_one(roles: Iterable[str]) -> list[Block]:
 
 
 def _picture(make: Callable[..., pygame.Surface], *facts: object) -> PaintPiece:
-    """A picture that is made for a size."""
+    """A painter of a picture that is made for a size."""
 
     def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         surface.blit(make(*facts, rect.size), rect)
@@ -85,7 +85,7 @@ def _picture(make: Callable[..., pygame.Surface], *facts: object) -> PaintPiece:
 
 
 def _vignette(name: str) -> PaintPiece:
-    """A card's picture in a thin frame."""
+    """A painter of a card's picture in a thin frame."""
 
     def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         surface.blit(art.vignette(name, rect.size), rect)
@@ -95,7 +95,7 @@ def _vignette(name: str) -> PaintPiece:
 
 
 def _policy(card: Policy) -> PaintPiece:
-    """A policy's picture with its cost, its stars and its tags."""
+    """A painter of a policy's picture with its cost, stars and tags."""
     marks = ["star paw"] * card.paw + ["star horn"] * card.hunter + list(card.tags)
 
     def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
@@ -116,6 +116,6 @@ def _policy(card: Policy) -> PaintPiece:
 
 
 def _europe(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """The map by night."""
+    """Draw the map by night in a thin frame."""
     surface.blit(art.europe(rect.size, 12), rect)
     pygame.draw.rect(surface, INK, rect, pen.frame.px(2))

@@ -1,1 +1,1 @@
-"""Raccoon Rampage in sentences, as its newspaper, The Continental, tells them."""
+"""Raccoon Rampage in words: names, pictograms, sentences of the log, recaps, hints, the post-mortem."""

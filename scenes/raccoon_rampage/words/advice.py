@@ -1,4 +1,4 @@
-"""Moves in words: what to do and why; the policies that one vote decided, the wishes kept and broken."""
+"""Hints in words; the post-mortem: policies decided by one vote, wishes kept and broken."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -22,7 +22,7 @@ from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem, S
 EVEN = 0.5
 """Moves closer than this, in hundredths of a chance, are as good as each other."""
 TELLING = {"win": 0.8, "first": 0.8, "impact": 0.15, "points": 0.25}
-"""A change of so much is worth a word: chances in hundredths, steps of the tracker, points."""
+"""The least change of each figure that is mentioned: chances in hundredths, steps of the tracker, points."""
 LESS_IS_GOOD = "impact"
 MOST_FACTS = 3
 
@@ -37,7 +37,7 @@ def advice(reason: BotReason, view: View, say: Say) -> Advice:
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """Clauses for the move, each weighed by how much it would have to be to be worth a word."""
+    """Clauses for the move, each with its weight: the change by the least one that is mentioned."""
     for name, least in TELLING.items():
         weight = getattr(facts, name) * (-1 if name == LESS_IS_GOOD else 1) / least
         if weight >= 1:
@@ -56,7 +56,7 @@ def _signed(name: str, figure: float, say: Say) -> str:
 
 
 def _figure(amount: float) -> float:
-    """So much without a sign: whole from two on, tenths below."""
+    """The amount without its sign: whole from 2 on, in tenths below."""
     size = abs(amount)
     figure = round(size, 0 if size >= 2 else 1)
     return int(figure) if figure == int(figure) else figure
@@ -66,7 +66,7 @@ MOODS: dict[str, Mood] = {"passed": "good", "kept": "good", "failed": "bad", "br
 
 
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
-    """Every close vote with whose vote it was, every word kept or broken."""
+    """The post-mortem: every close vote with the seat that decided it, every wish kept or broken."""
     say = catalogue.say
     found = valuations(session.match)
     close = sum(action.kind in ("passed", "failed") for action in found)
@@ -87,7 +87,7 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
 
 
 def _tally(seat: int, found: tuple[Valuation, ...], say: Say) -> SeatTally:
-    """The number of votes of the seat that decided, and its words kept and broken."""
+    """The number of the seat's votes that decided, with its wishes kept and broken."""
     own = [action.kind for action in found if action.seat == seat]
     note = say("rampage.close.note", kept=own.count("kept"), broken=own.count("broken"))
     return SeatTally(seat, note, str(own.count("passed")))

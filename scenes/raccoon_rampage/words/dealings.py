@@ -1,4 +1,4 @@
-"""The events of action cards and of cards given up at the window: a spec each, rows of `EVENTS`."""
+"""The specs of the events of action cards and of cards given up, drawn or discarded: a part of `EVENTS`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ def _card(
     heard: str = "page",
     **more: Any,
 ) -> EventSpec[E]:
-    """An action card that is played, and what flies then."""
+    """The spec of an action card: the card is shown, then `flies`."""
     shown = then(flies) if flies else played
     return EventSpec(event, says, n, recap="played", heard=heard, flies=shown, **more)
 

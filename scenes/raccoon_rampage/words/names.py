@@ -10,7 +10,7 @@ from scenes.raccoon_rampage.holdings import policy_at, story_at
 
 
 def policy(name: str, say: Say) -> str:
-    """A policy; "" is one that is not known."""
+    """A policy; "" for one that is not known."""
     return say(f"rampage.policy.{name}") if name else say("rampage.policy.hidden")
 
 
@@ -25,7 +25,7 @@ def card(name: str, say: Say) -> str:
 
 
 def text(name: str, say: Say) -> str:
-    """The words on a card of a hand: what it does."""
+    """The text of a card of either kind: its effect."""
     return say(f"rampage.{'action' if name in ACTIONS else 'policy'}.{name}.text")
 
 
@@ -50,7 +50,7 @@ def area(name: str, say: Say) -> str:
 
 
 def vote(colour: int, mover: int | None, say: Say) -> str:
-    """A vote of a seat, or a grey one; one that is told of its own `mover` is theirs."""
+    """A vote of a seat, or a grey one; "their own" for that of the `mover`."""
     if colour == mover:
         return say("rampage.vote.own")
     return say("rampage.vote.grey") if colour == GREY else say("rampage.vote.of", seat=seat_mark(colour))
@@ -64,7 +64,7 @@ def place(target: int, say: Say) -> str:
 
 
 def placed(target: int, view: View, say: Say) -> str:
-    """The name of a vote's place within a sentence: the policy or the event that lies there face up."""
+    """A vote's target within a sentence: the policy or event there, if the view knows it, else the place."""
     if story := story_at(view, target):
         return say("rampage.place.news", event=event(story.name, say))
     queued = policy_at(view, target)
@@ -73,7 +73,7 @@ def placed(target: int, view: View, say: Say) -> str:
 
 
 def there(target: int, view: View, say: Say) -> str:
-    """The name of the thing at a place, as far as the view shows it."""
+    """The name of the policy or event that is a vote's target; the place's name where it is empty."""
     if story := story_at(view, target):
         return event(story.name, say)
     queued = policy_at(view, target)
@@ -84,11 +84,11 @@ def there(target: int, view: View, say: Say) -> str:
 
 
 def wish(mine: int, others: int, say: Say) -> str:
-    """The words of a wish: "2 from me if 3 come", or only that some are wanted."""
+    """The words of a wish: "2 from me if 3 come", or the number that is asked of others alone."""
     return say("rampage.wish.if", n=mine, others=others) if mine else say("rampage.wish.plain", n=others)
 
 
 def record(player: PlayerView, say: Say) -> str:
-    """The number of times a word was kept; "" for a player who never gave one that counted."""
+    """The number of wishes kept, of those that counted; "" for none."""
     given = player.kept + player.broken
     return say("rampage.wish.kept", kept=player.kept, of=given) if given else ""

@@ -1,4 +1,4 @@
-"""The odd facts of the log's sentences: lists, and what is told after an event."""
+"""Facts of the log's sentences that need a function: lists, and sentences after an event's own."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -36,7 +36,7 @@ def gains(gained: Iterable[int], say: Say) -> str:
 
 
 def pool(event: Any, say: Say) -> str:
-    """A sentence for each seat; the last is the one to be read where there is room for one only."""
+    """The policies that each seat gave to the pool, a sentence for each."""
     entries = groupby(sorted(event.pool, key=lambda entry: entry[1]), key=lambda entry: entry[1])
     given = ((seat_mark(seat), names.cards([name for name, _ in pool], say)) for seat, pool in entries)
     return " ".join(say("rampage.told.pool.seat", seat=seat, cards=cards) for seat, cards in given)
@@ -49,13 +49,13 @@ def came(event: Any, say: Say) -> str:
 
 
 def given_up(event: Any, say: Say) -> str:
-    """Each card with who gives it."""
+    """Each card that is given up, with its owner."""
     given = ((names.card(card, say), seat_mark(seat)) for card, seat in event.cards)
     return some((say("rampage.told.shown.card", card=card, seat=seat) for card, seat in given), say)
 
 
 def grey_added(event: Any, say: Say) -> str:
-    """That so many grey votes came with it."""
+    """The words on the grey votes that came with a card."""
     return say("rampage.told.grey.added", n=event.grey)
 
 
@@ -65,13 +65,13 @@ def skull(event: Any, say: Say) -> str:
 
 
 def stars(event: Any, say: Say) -> str:
-    """The score by its stars."""
+    """The cubes scored for a policy's stars."""
     found = ((event.paws, "paws"), (event.hunters, "hunters"))
     return " ".join(say(f"rampage.told.left.{what}", n=count) for count, what in found if count)
 
 
 def settled(event: Any, say: Say) -> str:
-    """The words on the seats that kept their word, that broke it, and that nobody had asked."""
+    """The words on the seats that kept a wish, broke it, or were not tested."""
     policy = names.policy(event.policy, say)
     words = ((word, getattr(event, word)) for word in ("kept", "broken", "uncalled"))
     return " ".join(
@@ -79,7 +79,7 @@ def settled(event: Any, say: Say) -> str:
     )
 
 
-# Told after the sentence
+# Sentences after the event's own
 
 
 def tracker(event: Any, before: View, after: View, say: Say) -> str:
@@ -93,7 +93,7 @@ def late_votes(event: Any, before: View, after: View, say: Say) -> str:
 
 
 def standing(event: Any, before: View, after: View, say: Say) -> str:
-    """The votes and the cost of a policy, or an event's slots, with this vote."""
+    """The votes and the cost of the target policy, or an event's votes and slots, with this vote."""
     story = story_at(after, event.target)
     if story is None:
         return _votes(after, after.queue[event.target - 1], say, "counts")

@@ -1,4 +1,4 @@
-"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
+"""The pictograms of this game, by the names that markup uses."""
 
 from collections.abc import Callable
 from functools import partial
@@ -42,7 +42,7 @@ def _mark(name: str, side: int) -> pygame.Surface:
 
 
 def _square(draw: Callable[..., pygame.Surface], *facts: object) -> pictograms.PictogramPainter:
-    """A picture of a square, which its own function keeps."""
+    """The painter of a square picture, which `draw` caches."""
     return lambda side: draw(*facts, (side, side))
 
 
@@ -60,7 +60,7 @@ PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
 
 
 def vote_mark(role: str) -> str:
-    """The name of the picture of a role's vote, "" for nobody's."""
+    """The name of the picture of a role's vote; that of a grey one for ""."""
     return VOTES.get(role, GREY)
 
 

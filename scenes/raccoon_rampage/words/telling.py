@@ -1,4 +1,4 @@
-"""Raccoon Rampage in words, as the general table asks for them."""
+"""The narration of Raccoon Rampage: events, actions, recaps, whose turn it is."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,13 +23,13 @@ from scenes.table.presentation import Advice, Narration
 
 
 def parts(seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
-    """The notable events of the turn: the verdict first, then the seat's own moves."""
+    """The parts of a turn's recap: verdicts first, then the seat's own moves and votes."""
     told = [*_evaluations(seat, events, say), *_deeds(seat, events, say)]
     return [*told, *_votes(seat, events, say)]
 
 
 def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
-    """The fate of the policies before the Chamber, and the seats that chose."""
+    """The policies evaluated in the turn: failed, or passed with the majority's seat."""
     policy = ""
     for event in events:
         match event:
@@ -62,7 +62,7 @@ def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
 
 
 class RampageWords(Narration):
-    """Sentences of policies, votes and raccoons."""
+    """The words that the general table asks the game for."""
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
@@ -71,11 +71,11 @@ class RampageWords(Narration):
     actions = ACTIONS
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
-        """Figures as they are; the ids of cards and areas are not for telling: the sentences do without."""
+        """A number as usual; "" for ids of cards and areas, which the sentences do not use."""
         return super().fact(name, fact, say) if isinstance(fact, int) else ""
 
     def turn(self, view: View) -> int | None:
-        """Nobody's while the pool is filled; before the first round whoever lays a policy."""
+        """The seat to move: None while the pool is filled, before the first round the seat that places."""
         if isinstance(view.pending, AwaitContributions):
             return None
         if isinstance(view.pending, AwaitDraft | AwaitOpening):
@@ -86,7 +86,7 @@ class RampageWords(Narration):
         return isinstance(view.pending, AwaitContributions | AwaitDraft | AwaitOpening)
 
     def history(self, view: View) -> int:
-        """The tracker."""
+        """The tracker's place, of which the tracker's page lists the last ones."""
         return view.impact
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:

@@ -1,1 +1,1 @@
-"""The certificate: the table of points, how they came about, who has won."""
+"""The certificate: the table of points, their course, the winner."""

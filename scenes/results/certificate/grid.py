@@ -12,25 +12,25 @@ LEFT, TOP, HEIGHT = 528.0, 252.0, 560.0
 LABEL_WIDTH = 188.0
 COLUMNS = {1: 160.0, 2: 150.0, 3: 140.0, 4: 124.0}
 LEAST_COLUMN = 118.0
-"""A seat's column, by how many seats there are, and where there are more."""
+"""The width of a seat's column by the number of seats, and with more seats."""
 MOST_WIDENED = 1.13
 WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
-"""In the widest window: how far aside the table lies, how much wider its labels and columns are."""
+"""In the widest window: the table's shift, how much wider its labels and columns are."""
 HEAD = 128.0
 CROWDED = 5
-"""From so many seats on labels are no wider in large text."""
+"""The number of seats from which on labels are not wider in large text."""
 MANY, LARGE_HEIGHT, LARGE_HEAD, LARGE_LABELS = 10, 624.0, 108.0, 44.0
-"""So many rows reach further down in large text, below a lower head; labels are wider there."""
+"""The rows beyond which the table is higher in large text, its height and its head's; wider labels."""
 LOW_HEAD, LOW_ROWS, MOST_ROWS = 92.0, 232.0, 8
-"""The heights of head and rows, and the largest number of rows, where the course is beneath the table."""
+"""The heights of head and rows, and the most rows, where the course is below the table."""
 DRAWN_OUT = 1.25
-"""From how far on a paper is drawn out so that the course has room there."""
+"""The least stretch of a paper at which the course has room below the table."""
 LOW_RIGHT, LOW_LABELS = 1772.0, 48.0
-"""The right edge of the table then, and the extra width of its labels."""
+"""There the right edge of the table, and the extra width of its labels."""
 LOW_FACE = 0.44
 """The share of a low head's height for a face: the rest is for two lines of a name."""
 MOST_GROWN = 1.4
-"""The largest factor by which a face over a column grows on a paper that is drawn out."""
+"""The greatest growth of a face over a column on a paper that is drawn out."""
 ROW_LIMIT = 68.0
 
 GridRow = tuple[pygame.Rect, ...]
@@ -40,7 +40,7 @@ Cells = tuple[GridRow, ...]
 
 @dataclass(frozen=True)
 class Grid:
-    """So many rows (sources, total, figures), and a column for each of so many seats."""
+    """A grid of rows (sources, total, figures), with a column for each seat."""
 
     rows: int
     seats: int
@@ -70,7 +70,7 @@ class Grid:
         ]
 
     def low(self, frame: Frame) -> bool:
-        """Whether the course lies beneath it: the paper is drawn out, and the rows are few."""
+        """Whether the course is below it: the paper is drawn out, and the rows are few."""
         return (
             isinstance(frame, paper.CertificateSheet)
             and frame.stretch >= DRAWN_OUT
@@ -78,12 +78,12 @@ class Grid:
         )
 
     def _high(self, frame: Frame) -> bool:
-        """Whether the rows are so many that large text needs more room for them."""
+        """Whether its many rows need more height in large text."""
         return frame.is_large and self.rows > MANY and not self.low(frame)
 
     @property
     def foot(self) -> float:
-        """The foot of the table above a course beneath it, in design units."""
+        """The foot of the table above a course, in design units."""
         return TOP + LOW_HEAD + LOW_ROWS
 
     def right(self, frame: Frame) -> float:
@@ -91,12 +91,12 @@ class Grid:
         return left_edge(frame) + self.label_width(frame) + self._column(frame) * self.seats
 
     def place(self, frame: Frame) -> pygame.Rect:
-        """All of it, without the note beneath."""
+        """The whole table, without the note below."""
         last, (left, top) = self.cells(frame)[-1][-1], frame.point(left_edge(frame), TOP)
         return pygame.Rect(left, top, last.right - left, last.bottom - top)
 
     def row(self, cells: GridRow, frame: Frame) -> pygame.Rect:
-        """Everything that a row's label and figures may reach."""
+        """The rectangle of a row's label and figures."""
         left = frame.x(left_edge(frame))
         return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)
 
@@ -111,7 +111,7 @@ class Grid:
         )
 
     def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
-        """The place of the face over a column, by the column's first cell."""
+        """The place of the face over a column, whose first cell is given."""
         top = frame.y(TOP + 8)
         low = self.low(frame) or self._high(frame)
         room = round((cell.top - top) * LOW_FACE) if low else cell.width - frame.px(30)

@@ -1,4 +1,4 @@
-"""The certificate itself: the winner, the table of points, and the course of the points by its side."""
+"""The certificate: the winner, the table of points, and the course of the points next to it."""
 
 from collections.abc import Callable, Iterator
 
@@ -24,30 +24,30 @@ from scenes.table.presentation.result_data import Curves, Results, Unfolding, Wr
 GAP = 56.0
 """Between the table and the chart."""
 FOOT, LOW_FOOT = 772.0, 806.0
-"""The foot of the course above the signatures: beside the table, and beneath it."""
+"""The foot of the course above the signatures: next to the table, and below it."""
 NOTE = 34.0
-"""The extra distance to the course beneath a table with a note."""
+"""The extra distance to the course below a table with a note."""
 LONGEST_LINE = 420.0
 """The greatest length of a line for a signature."""
 SIGNATURE, LARGE_SIGNATURE = (828, 838, 862), (822, 831, 866)
-"""The feet of a signature, of the line and of the office beneath it; in large text."""
+"""The feet of a signature, of the line and of the office below it; in large text."""
 CLOSE = 0.98
 """The distance of two lines of a large headline, as a share of their type."""
 MARGIN = 100.0
 """From the paper's edge to the ornaments in its corners."""
 LINES = 4
-"""The number of lines whose time the chart takes where there is no table to be written."""
+"""The number of lines whose time the chart takes where there is no table."""
 RIGHT = 1772.0
 Area = tuple[float, float, float]
 """Left, top and bottom, in design units."""
 AROUND = 20.0
-"""The largest distance by which all of it reaches beyond its box."""
+"""The greatest overhang of a course beyond its box."""
 NAMES = 150.0
-"""The largest distance of a name at the end of a curve beyond the box."""
+"""The greatest overhang of a name at the end of a curve."""
 
 
 class ScoreCourse:
-    """The course of the points, if the results have one; in the `area` and up to the edge of the paper."""
+    """The course of the points, if the results have one; from the `area` to the edge of the paper."""
 
     def __init__(self, results: Results, area: Callable[[Frame], Area]) -> None:
         self.results = results
@@ -59,7 +59,7 @@ class ScoreCourse:
         return left, RIGHT + paper.wing(frame) - left
 
     def pieces(self, frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
-        """The ends of the curves, and the moments that are marked on them."""
+        """The ends of the curves, and the rounds on them."""
         course, plot = self.results.course, self._plot(frame)
         if plot and isinstance(course, Curves):
             yield from beside(frame, self.results, course, plot)
@@ -75,7 +75,7 @@ class ScoreCourse:
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """As far as the count has come."""
+        """Draw the course as far as the count has come."""
         course, box = self.results.course, self._box(frame)
         if course is None or is_beside(surface, self._place(frame)):
             return
@@ -86,7 +86,7 @@ class ScoreCourse:
         chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
 
     def written(self, frame: Frame, count: Count) -> Iterator[Written]:
-        """All of it, by how far the count has come."""
+        """The place of the course, with how far the count has come."""
         course, share = self.results.course, count.share
         if isinstance(course, Unfolding):
             yield self._place(frame), course.told(share)
@@ -106,7 +106,7 @@ class ScoreCourse:
         return frame.rect(left, top + 48, wide, bottom - top - 48)
 
     def _place(self, frame: Frame) -> pygame.Rect:
-        """Everything that it may reach; large long names at the ends of curves reach furthest."""
+        """The rectangle that it may cover; long names at the ends of curves in large text included."""
         edge = 2 * frame.px(AROUND)
         place = self._box(frame).inflate(edge, edge)
         place.width += frame.px(NAMES)
@@ -114,7 +114,7 @@ class ScoreCourse:
 
 
 class Certificate:
-    """The certificate at a moment of the count. `remark` is one more sentence."""
+    """Draws the certificate at a moment of the count. `remark` is one more sentence, or empty."""
 
     def __init__(self, results: Results, remark: str, say: Say) -> None:
         self.results = results
@@ -134,7 +134,7 @@ class Certificate:
         return self.table.grid.cells(frame) if self.table else ()
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the parts that stay while the count goes on: the headline, the empty table, the signatures."""
+        """Draw the parts that do not count: the headline, the empty table, the signatures."""
         style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         box = frame.rect(150, 160, 1620, 92)
@@ -151,7 +151,7 @@ class Certificate:
         self._draw_signatures(surface, frame)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """Everything that the count has written by now."""
+        """Draw everything that the count has written by now."""
         if self.table and not is_beside(surface, self.table.grid.place(frame)):
             self.table.draw(surface, frame, count)
         self.course.draw(surface, frame, count)
@@ -159,20 +159,20 @@ class Certificate:
             self.victor.draw(surface, frame, count.seal)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
-        """The rows of the table, all of it while it is gilded, the chart, and the place of who has won."""
+        """The places of the table, its rows, the course and the winner, each with its state in the count."""
         if self.table:
             yield from self.table.written(frame, count)
         yield from self.course.written(frame, count)
         yield self.victor.place(frame), count.seal
 
     def warm(self, frame: Frame) -> None:
-        """Have ready what the end shows, so that no frame waits for it."""
+        """Draw the end of the count ahead, so that no frame waits for it."""
         spare = pygame.Surface((1, 1), 0, 32)
         spare.set_clip(NOWHERE)
         self.draw(spare, frame, Count(self.lines, 0.0))
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
-        """Everybody's column, who has won (everybody where nobody has), and the curves."""
+        """The pieces with their places: each seat's column, the faces of the winners, the curves."""
         if self.table:
             yield from (
                 (Piece("panel", seat), rect) for seat, rect in enumerate(self.table.grid.columns(frame))
@@ -182,7 +182,7 @@ class Certificate:
         yield from self.course.pieces(frame)
 
     def _course_area(self, frame: Frame) -> Area:
-        """The place of the course: beside the table, or beneath it and its note."""
+        """The place of the course: next to the table, or below it and its note."""
         if self.table is None:
             return LEFT - paper.wing(frame), TOP, FOOT
         if not self.table.grid.low(frame):
@@ -190,7 +190,7 @@ class Certificate:
         return left_edge(frame), self.table.grid.foot + (NOTE if self.table.table.note else 0), LOW_FOOT
 
     def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The number of the certificate on the left, on the right who played and for how long."""
+        """Draw the number of the certificate on the left, on the right who played and for how long."""
         style = lettered(frame, Typeface.SLAB_BOLD, 22, pal.TEAL, 1.8)
         left, _, wide, _ = paper.sheet(frame)
         room = frame.px(330)
@@ -200,7 +200,7 @@ class Certificate:
         text.draw(surface, measure, at, style, "right", room, frame.floor)
 
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the signatures, side by side beneath the chart."""
+        """Draw the signatures, side by side below the chart."""
         left, wide = self.course.span(frame)
         signatures = self.results.signatures
         each = wide / max(1, len(signatures))

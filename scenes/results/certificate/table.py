@@ -17,13 +17,13 @@ from scenes.table.presentation.result_data import PointsTableWords, Results, Sea
 EDGE = 2.4
 """The thickness of the line round it."""
 TIGHT, TIGHTEST = 0.62, 0.96
-"""The largest size of the type as a share of a low row's height: at the usual text scale, at twice it."""
+"""The greatest type by the height of a low row: at the usual text scale, at twice it."""
 ROOMY = 0.33
-"""The least size of the type in a high row, as a share of its height."""
+"""The least type by the height of a high row."""
 
 
 class PointsTable:
-    """The table of points at a moment of the count."""
+    """Draws the table of points at a moment of the count."""
 
     def __init__(self, results: Results, table: PointsTableWords) -> None:
         self.results = results
@@ -34,18 +34,18 @@ class PointsTable:
 
     @property
     def lines(self) -> int:
-        """The number of lines the count writes: sources, then figures; the total grows with them."""
+        """The number of lines that the count writes: sources, then figures; the total grows with them."""
         return len(self.labels) - 1
 
     def written(self, frame: Frame, count: Count) -> Iterator[Written]:
-        """All of it, which is gilded in the end, and each row: the total's changes with every line."""
+        """The places of the table and of its rows, each with its state: the total changes with every line."""
         yield self.grid.place(frame), count.seal
         lines = tuple(count.line(line) for line in range(self.lines))
         for row, cells in enumerate(self.grid.cells(frame)):
             yield self.grid.row(cells, frame), lines if row == self.total_row else lines[self._line_of(row)]
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The empty table and the note beneath it."""
+        """Draw the empty table and the note below it."""
         cells, whole = self.grid.cells(frame), self.grid.place(frame)
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
@@ -55,7 +55,7 @@ class PointsTable:
         text.paragraph(surface, self.table.note, beneath, note, "centre", floor=frame.floor)
 
     def _draw_shades(self, surface: pygame.Surface, cells: Cells, whole: pygame.Rect) -> None:
-        """The total's row stands out; thin lines part the rest."""
+        """Draw the total's darker row, and thin lines between the others."""
         veil = pygame.Surface(whole.size, pygame.SRCALPHA)
         veil.fill(pal.rgb("#fff8e2", 130))
         total = cells[self.total_row][0]
@@ -85,7 +85,7 @@ class PointsTable:
             names.draw(surface, result.seat.name, room, name, "centre", frame.floor)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """Everything that has been written by now."""
+        """Draw everything that has been written by now."""
         cells = self.grid.cells(frame)
         if count.seal > 0:
             self._draw_gold(surface, cells, frame, count.seal)
@@ -95,7 +95,7 @@ class PointsTable:
         self.draw_faces(surface, frame, counted=count.seal > 0)
 
     def draw_faces(self, surface: pygame.Surface, frame: Frame, counted: bool) -> None:
-        """Draw the seats' faces, at the end with their moods; where nobody has won nobody is last."""
+        """Draw the seats' faces, after the count with their moods; all are calm where no seat has won."""
         seats = self.results.seats
         least = min((result.total for result in seats), default=0)
         for cell, result in zip(self.grid.cells(frame)[0], seats, strict=True):
@@ -108,7 +108,7 @@ class PointsTable:
             )
 
     def _draw_gold(self, surface: pygame.Surface, cells: Cells, frame: Frame, seal: float) -> None:
-        """Gold behind the winners' figures, within the table's edge."""
+        """Draw gold behind the winners' figures, within the table's edge."""
         within = (
             cells[0][0].unionall([row[-1] for row in cells]).inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
         )
@@ -153,7 +153,7 @@ class PointsTable:
             text.draw(surface, words, cell.center, number, "centre", cell.width - 8, middle=True)
 
     def figure(self, result: SeatResult, row: int, count: Count) -> str:
-        """The figure in a cell by now: it climbs while its line is written, the total with all of them."""
+        """The figure in a cell by now: it climbs while its line is written, the total with all lines."""
         if row == self.total_row:
             return figure(sum(_grown(value, count.line(line)) for line, value in enumerate(result.points)))
         share = count.line(self._line_of(row))

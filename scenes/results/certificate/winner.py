@@ -1,6 +1,6 @@
 """The winners: an empty frame until the count is over, then faces, names, the reason, and the seal.
 
-Where nobody has won everybody is in the empty frame, in a ring and without a seal: the words of the defeat
+Where no seat has won, all are in the empty frame in a ring, without a seal, and the words of the defeat
 replace the names.
 """
 
@@ -22,7 +22,7 @@ from scenes.table.presentation.result_data import Results, SeatResult
 RULE, LOW_RULE = (190, 744, 292, 12), (190, 712, 292, 12)
 TOLD, LOW_TOLD = (150, 676, 372, 62), (156, 736, 360, 128)
 RAISED, FREED = 75.0, 45.0
-"""The distances by which name and sentence, and what has turned it, are higher in large text, beneath a
+"""The distances by which name and sentence, and the turning point, are higher in large text, below a
 smaller frame.
 """
 HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
@@ -31,7 +31,7 @@ HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
 def draw_beneath_one(
     surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
 ) -> None:
-    """Draw beneath the one name a sentence and, behind a rule, the turning point with its heading."""
+    """Draw below the one name a sentence and, behind a rule, the turning point with its heading."""
     style, box, low = _italic(frame), frame.rect(*TOLD), frame.rect(*DECIDED)
     if frame.is_large:
         low.top, low.height = low.top - frame.px(FREED), low.height + frame.px(FREED)
@@ -49,7 +49,7 @@ def draw_beneath_one(
 
 
 def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:
-    """Beneath several names, or the words of a defeat: a rule and a sentence."""
+    """Draw a rule and a sentence below several names or the words of a defeat."""
     shapes.rule(surface, frame.rect(*LOW_RULE), frame.scale)
     text.paragraph(surface, told, frame.rect(*LOW_TOLD), _italic(frame), "centre", floor=frame.floor)
 
@@ -60,29 +60,29 @@ def _italic(frame: Frame) -> Style:
 
 OVAL = (196, 246, 280, 336)
 FACE = (196, 274, 280, 280)
-"""The frame of one who has won alone, and the square in it in which others stand round."""
+"""The frame of a sole winner, and the square in it for the ring of a group that has lost."""
 ROW = (156, 360, 352)
 """The row of several winners side by side: left edge, width, and the height of their middles."""
 SEAL_AT, SEAL_BELOW = (452, 534), (336, 498)
 """The places of the seal: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
-"""Its side, and how much larger it seems while it comes down."""
+"""The seal's side, and how much larger it is while it comes down."""
 EMBLEM, EMBLEM_AT = 84.0, (222, 534)
-"""The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
+"""The side and the middle of a sole winner's emblem, on the frame, away from the seal."""
 LESS = 0.8
 """The share of its size that the frame has in large text."""
 MOST_GROWN = 1.22
-"""The largest factor by which the frame grows on a paper that is drawn out."""
+"""The greatest growth of the frame on a paper that is drawn out."""
 REACH = (60, 210, 500, 740)
-"""Everything that may be seen there."""
+"""The rectangle of everything there."""
 WIDE = -300.0
-"""The distance to the side of all of it in the widest window."""
+"""The shift of all of it in the widest window."""
 ROOM = 0.25
 """The overhang of an emblem beyond a face, as a share of the face."""
 
 
 class Victor:
-    """The winner or winners among the results. `remark` is one more sentence, or empty."""
+    """Draws the winner or winners of the results. `remark` is one more sentence, or empty."""
 
     def __init__(self, results: Results, remark: str, say: Say) -> None:
         self.verdict = results.verdict
@@ -91,26 +91,26 @@ class Victor:
         won = [winner.seat.name for winner in self.winners]
         self.names = listed(won, say) if won else ""
         self.won = say("results.won", n=len(won), names=self.names) if won else self.verdict.defeat
-        """The sentence that says who has won, or that nobody has."""
+        """The sentence on who has won, or on the defeat of all."""
         self._everybody = list(results.seats)
         self._faces: dict[tuple[SeatResult, int], pygame.Surface] = {}
 
     @property
     def shown(self) -> list[SeatResult]:
-        """The seats seen there: the winners, or everybody where nobody has won."""
+        """The seats shown: the winners, or all where no seat has won."""
         return self.winners or self._everybody
 
     @property
     def alone(self) -> bool:
-        """Whether one has won, and nobody with them."""
+        """Whether there is a sole winner."""
         return len(self.winners) == 1
 
     def told(self) -> str:
-        """The words about the end, and whether the table was taken back."""
+        """The words on the end, and the remark."""
         return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
 
     def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
-        """The places of the faces that are seen once the count is over."""
+        """The places of the faces after the count."""
         frame = paper.aside(frame, WIDE * paper.share(frame))
         if self.alone:
             yield self.winners[0], _oval(frame)
@@ -122,11 +122,11 @@ class Victor:
             yield found, rect
 
     def place(self, frame: Frame) -> pygame.Rect:
-        """Everything that faces, names, words and seal may reach."""
+        """The rectangle that faces, names, words and seal may cover."""
         return paper.aside(frame, WIDE * paper.share(frame)).rect(*REACH)
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
-        """The empty frame, or the winners come and then, from half of `seal` on, the seal is pressed."""
+        """Draw the empty frame, or the winners' faces and, from half of `seal` on, the seal."""
         frame = paper.aside(frame, WIDE * paper.share(frame))
         if seal <= 0 or not self.winners:
             oval.blank(surface, _oval(frame))
@@ -160,7 +160,7 @@ class Victor:
             surface.blit(image, image.get_rect(center=self._centre(frame, box, side, place)))
 
     def _draw_oval(self, surface: pygame.Surface, frame: Frame, winner: SeatResult, come: float) -> None:
-        """The portrait comes to light in its frame, then bears the emblem."""
+        """Draw the portrait in its frame, as far as it has appeared (`come`), then the emblem."""
         box = _oval(frame)
         if come >= 1:
             oval.portrait(surface, box, winner.face, characters.PLEASED)
@@ -175,7 +175,7 @@ class Victor:
         surface.blit(image, box)
 
     def _centre(self, frame: Frame, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
-        """Winners stand in a row above their seal; who have lost together in a ring, none before another."""
+        """The middle of a face: winners are in a row above their seal, a group that has lost in a ring."""
         count = len(self.shown)
         if count == 1:
             return box.center
@@ -187,7 +187,7 @@ class Victor:
         return round(left + (place + 0.5) * width / count), frame.y(ROW[2])
 
     def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
-        """A face with its emblem, drawn once for a size."""
+        """A face with its emblem, cached by its size."""
         key = (winner, side)
         if key not in self._faces:
             room = round(side * ROOM)
@@ -201,7 +201,7 @@ class Victor:
         characters.portrait(image, face, winner.face, mood, seat.colour, seat.emblem)
 
     def _draw_seal(self, surface: pygame.Surface, frame: Frame, pressed: float) -> None:
-        """The wax with what it bears: it comes down from above and is pressed flat."""
+        """Draw the wax with its figure, larger until it is `pressed`."""
         side = frame.px(SEAL)
         wax = pygame.Surface((side, side), pygame.SRCALPHA)
         certificate.seal(wax, wax.get_rect())
@@ -226,7 +226,7 @@ class Victor:
 
 
 def _oval(frame: Frame) -> pygame.Rect:
-    """The frame of one who has won alone: as large as the column beside the table has room for."""
+    """The frame of a sole winner: as large as the column next to the table allows."""
     place, grown = frame.rect(*OVAL), _grown(frame)
     oval = pygame.Rect(0, 0, frame.px(OVAL[2] * grown), frame.px(OVAL[3] * grown))
     oval.center = place.center
@@ -235,12 +235,12 @@ def _oval(frame: Frame) -> pygame.Rect:
 
 
 def _grown(frame: Frame) -> float:
-    """The factor by which it is larger than usual; in large text it is smaller."""
+    """The growth of the frame; in large text it is smaller."""
     return paper.growth(frame, MOST_GROWN) * (LESS if frame.is_large else 1.0)
 
 
 def _on_the_oval(frame: Frame, at: tuple[float, float]) -> tuple[int, int]:
-    """The point for one on the usual frame's rim; it moves no farther aside, because of the table."""
+    """The point on the frame for one on the usual frame's rim; no farther right, because of the table."""
     middle, grown = _oval(frame).center, _grown(frame)
     x, y = at[0] - OVAL[0] - OVAL[2] / 2, at[1] - OVAL[1] - OVAL[3] / 2
     x *= min(1.0, grown)

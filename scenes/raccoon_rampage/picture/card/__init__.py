@@ -1,1 +1,1 @@
-"""A card of a policy: its sheet, what it does, the votes on it."""
+"""The parts of a card: its sheet, the effects of a policy, the votes on it."""

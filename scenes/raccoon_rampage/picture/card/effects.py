@@ -8,13 +8,13 @@ from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.ink import GROUND, italic, poster, slab
 
 IDLE = 28
-"""By how much the name of a policy without effects ends higher in large text: that is told on two lines."""
+"""The height that a policy without effects takes from its name in large text, for a second line."""
 LEAST_SIGN = 0.6
-"""The share of their size that signs keep beside the range of a die."""
+"""The least share of their size at which signs leave room for the range of a die."""
 RANGE = 36
-"""The width of a die's range, which is in the least type."""
+"""The width of a die's range in the least type, in design units."""
 ROW_SIGNS = 60
-"""The room of all signs in a row of a thin card but the range of its die, in design units."""
+"""The width of a row's signs on a thin card without the range of its die, in design units."""
 
 
 def stars_of(found: Policy) -> list[str]:
@@ -53,7 +53,7 @@ def effect_row(card: Card, found: Policy) -> None:
 
 
 def _large_effects(card: Card, found: Policy, right: float) -> None:
-    """In large text figures keep their size and signs give way; a die loses its range for want of room."""
+    """Draw effects in large text: figures keep their size, signs shrink; a die may lose its range."""
     grown = card.frame.text_scale
     words = sum(14 * grown * (effect.n > 1) for effect in found.effects)
     ranges = sum(34 * grown * bool(effect.low) for effect in found.effects)
@@ -66,7 +66,7 @@ def _large_effects(card: Card, found: Policy, right: float) -> None:
 
 
 def _effect_rows(card: Card, found: Policy) -> None:
-    """On a thin card each line of a policy has a row; a die without its range where that has no room."""
+    """Draw each effect in a row of its own on a thin card; a die without its range where that has no room."""
     range_room = text.width("1–4", Style(Typeface.SLAB_BOLD, card.frame.floor)) + card.px(ROW_SIGNS)
     brief = range_room > card.px(card.wide - 6)
     first = 151.0 if found.effects[1:] else 159.0
@@ -75,14 +75,14 @@ def _effect_rows(card: Card, found: Policy) -> None:
 
 
 def _width(effect: Effect) -> float:
-    """The width of its signs and figures but the range of its die."""
+    """The width of an effect's signs and figures without the range of its die."""
     return 36.0 + 17 * (effect.n > 1) + 26 * bool(effect.low) + 14 * effect.other_agency
 
 
 def _effect(
     card: Card, effect: Effect, x: float, shrunk: float, middle: float = 159.0, brief: bool = False
 ) -> float:
-    """A line of a policy: the die it asks for, how often, what; where it is fixed, the country's emblem."""
+    """Draw an effect: its die, its number, its mark, the emblem of its country; return the next x."""
     side, frame = 32 * shrunk, card.frame
     written = 1.0 if frame.is_large else shrunk
     if effect.low:

@@ -1,4 +1,4 @@
-"""A card being drawn: how its sheet is divided, its picture, its name."""
+"""The painter of a card: the parts of its sheet, its picture, its name."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -18,16 +18,16 @@ HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 NAME = 19.5
 """The type of its name."""
 LOW_PICTURE = 22
-"""By how much the picture is lower where its name needs the room: on a thin card or in larger type."""
+"""The height that the picture loses to its name on a thin card or in larger type."""
 STRIP, LOW_STRIP, LONG_STRIP = 62.0, 52.0, 40.0
 """The top of its name in large type: on a tall card, on one as high as its sheet, and of three lines."""
 FOOT, LOWER = 139.0, 18.0
-"""The foot of its name, and how much lower all of that is where nothing stands at the card's foot."""
+"""The foot of its name, and how much lower it all is where the card's foot is empty."""
 
 
 @dataclass(frozen=True)
 class Card(Ink):
-    """Paints a card: a sheet 236 units high and as wide as the card is; its name may have three lines."""
+    """Paints a card: a sheet 236 units high, as wide as the card's shape; `long_name`: it has three lines."""
 
     long_name: bool = False
 
@@ -45,7 +45,7 @@ class Card(Ink):
 
     @property
     def slim(self) -> bool:
-        """Whether its stars have no room beside the effects."""
+        """Whether its stars have no room next to the effects."""
         return self.wide < SLIM
 
     @property
@@ -77,7 +77,7 @@ class Card(Ink):
         self.outline(box, INK, 1.6, 4)
 
     def name(self, words: str, colour: Colour, top: float = 0, foot: float = FOOT) -> None:
-        """Its name below the picture, or from `top`, to `foot`; a word that has no room is broken."""
+        """Draw its name from `top`, by default below the picture, to `foot`; long words are broken."""
         box = self._name_box(top, foot)
         if lines := self._lines(words, box, colour):
             lines.draw(self.surface, box)
@@ -104,7 +104,7 @@ def _breaking(name: str) -> str:
 
 @surface_cache(16)
 def _hatched(size: tuple[int, int]) -> pygame.Surface:
-    """Lines across what cannot be met any more."""
+    """Lines across the picture of a policy out of reach."""
     pen = Pen(float(size[0]), float(size[1]))
     pen.hatch([(0, 0), (size[0], 0), (size[0], size[1]), (0, size[1])], 8, DEEP, 3.2, 0.8)
     picture = pen.surface(size)

@@ -1,4 +1,4 @@
-"""The bar of votes on a policy and on an event: a socket for each that is needed, the votes in them."""
+"""The bar of votes on a policy or event: a socket for each vote that is needed, the votes in them."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from scenes.raccoon_rampage.picture.ink import Ink
 
 Rect = pygame.Rect
 GHOST = 150
-"""The opacity of a vote that would come, of 255."""
+"""The opacity of a previewed vote, of 255."""
 
 
 def places_of(rect: Rect, cost: int, places: int) -> list[Rect]:
-    """The places of a bar in one row, or in two where they would be too small."""
+    """The places of a bar's votes: in one row, or in two where they would be too small."""
     gap = max(1, rect.height // 12)
     split = gap * 3 if places > cost else 0
     row = max(1, places)
@@ -33,12 +33,12 @@ def places_of(rect: Rect, cost: int, places: int) -> list[Rect]:
 
 
 def vote_bar(ink: Ink, rect: Rect, cost: int, votes: Sequence[str], ghosts: Sequence[str]) -> None:
-    """The cost as sockets, the votes in them in the order in which they came, surplus behind the last."""
+    """Draw the cost as sockets with the votes in their order, surplus ones behind the last."""
     fill(ink, places_of(rect, cost, max(cost, len(votes) + len(ghosts))), cost, votes, ghosts)
 
 
 def fill(ink: Ink, places: Sequence[Rect], sockets: int, votes: Sequence[str], ghosts: Sequence[str]) -> None:
-    """So many sockets, the votes in their places, then those that would come."""
+    """Draw so many sockets, the votes, then those previewed (`ghosts`)."""
     cubes = [*((role, 255) for role in votes), *((role, GHOST) for role in ghosts)]
     for number, place in enumerate(places):
         if number < sockets:

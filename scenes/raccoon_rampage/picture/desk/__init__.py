@@ -1,1 +1,1 @@
-"""The viewer's own things: the board, the hand, votes, deck and discards."""
+"""The zones of the desk: the role's board, the votes, deck and discards with the bells."""

@@ -1,4 +1,4 @@
-"""Deck and discards on the desk, and beside them what the viewer wants to be called for."""
+"""Deck and discards on the desk, and next to them the bells."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from scenes.window.keys import KEYS
 Rect = pygame.Rect
 SHEET = (304.0, 236.0)
 WIDE, HIGH, TOP = 66, 94, 24
-"""A pile's size and its top."""
+"""A pile's width, height and top."""
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
@@ -33,7 +33,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 def _decks(
     layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
-    """Deck and discards with how many there are, and beside them what the viewer is called for."""
+    """Draw deck and discards with their numbers, and the bells next to them."""
     bells, ink, large = ink, ink.sheet(SHEET), ink.frame.is_large
     ink.board(ink.rect)
     places = ((11, 16), (11, 126)) if large else ((16, TOP), (94, TOP))
@@ -60,7 +60,7 @@ def _decks(
 
 
 def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
-    """A bell for each thing that the viewer can want to be called for."""
+    """Draw the bells; those `chosen` are bright."""
     cells = {stop: ink.here(cell, layout.decks) for stop, cell in layout.stops.items()}
     first, last = (list(cells.values())[number] for number in (0, -1))
     at = (first.left, first.top - ink.px(18))
@@ -85,7 +85,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
 
 
 def _top(ink: Ink, card: str) -> None:
-    """The card discarded last, small: its picture."""
+    """Draw the picture of the card discarded last."""
     place = ink.rect
     ink.paper(place, cards.EDGE if card in POLICIES else cards.ACTION_EDGE)
     box = place.inflate(-ink.px(12), -ink.px(12))

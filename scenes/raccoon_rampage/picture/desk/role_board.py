@@ -1,4 +1,4 @@
-"""The own role's board on the desk: influence, what has been scored, what it comes to."""
+"""The board of the desk's role: influence, pieces scored, raccoons at home, points."""
 
 from dataclasses import dataclass
 
@@ -18,14 +18,16 @@ SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)
 """The shares of the room beyond the sheet's need that are above each part."""
 MOST = 1.7
-"""The largest factor by which the sum grows: it is large."""
+"""The greatest growth of the sum in large text."""
 STEPS = 7
-"""Steps of the scoring track that are seen."""
+"""The number of steps of the scoring track that are shown."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """The own board: the `pieces` scored with their worth, raccoons at home with points (-1: a lobbyist)."""
+    """The figures of the board: `pieces` scored among the steps shown with their `worths`, raccoons at
+    `home` (-1 for a lobbyist) with their points.
+    """
 
     role: str
     seat: Seat
@@ -85,7 +87,7 @@ def _me(ink: Ink, board: Board) -> None:
 
 
 def _tracks(ink: Ink, board: Board) -> None:
-    """Influence and scoring track."""
+    """Draw the influence track and the scoring track."""
     large = ink.frame.is_large
     if not large:
         ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98))
@@ -106,7 +108,7 @@ def _tracks(ink: Ink, board: Board) -> None:
 
 
 def _home(ink: Ink, board: Board) -> None:
-    """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
+    """Draw an agency's raccoons at home, or the words on a lobbyist's scoring."""
     if board.home < 0:
         box = (18, 123, 280, 74) if ink.frame.is_large else (18, 148, 268, 42)
         words = ink.say(f"rampage.scores.{board.role}")
@@ -122,7 +124,7 @@ def _home(ink: Ink, board: Board) -> None:
 
 
 def _step(ink: Ink, number: int, board: Board) -> Lettering:
-    """A step of the scoring track: taken, next, or to come; the letters of its figure."""
+    """Draw a step of the scoring track, taken, next or to come; return the letters of its figure."""
     taken, following = number < board.pieces, number == board.pieces
     ink.filled(ink.rect, COLOURS[board.role] if taken else "#221a1c", 5)
     edge = CREAM if number == board.pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP

@@ -24,7 +24,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintC
 
 
 def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
-    """The role, votes still to be placed, those that events take, protection."""
+    """The role, the votes still to be placed, those that events take, the protection."""
     player, seat = own(view), desk_seat(view)
     left = each = view.votes_each_turn(seat)
     if summit(view):
@@ -68,7 +68,7 @@ def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, prot
 
 
 def _lost(ink: Ink, place: Rect) -> None:
-    """A vote that an event takes."""
+    """Draw the cross of a vote that an event takes."""
     for ends in ((place.topleft, place.bottomright), (place.topright, place.bottomleft)):
         start, end = (((x * 2 + place.centerx) // 3, (y * 2 + place.centery) // 3) for x, y in ends)
         pygame.draw.line(ink.surface, ALARM, start, end, max(2, ink.px(4)))

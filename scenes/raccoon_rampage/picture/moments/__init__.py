@@ -1,1 +1,1 @@
-"""The zones that are on the table for a while only: the agenda, an open call, the summit."""
+"""The zones that are shown for a while only: agenda, call, order paper, cards shown large, summit."""

@@ -1,4 +1,4 @@
-"""The agenda: the open pool from which the queue is filled, over the map."""
+"""The agenda over the map: the pool from which the queue is filled in the set-up."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,17 +20,17 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 MOST = 210
-"""The side of a head at most, in design units."""
+"""The greatest side of a head, in design units."""
 HEAD, FOOT, SHAPE = 62, 46, 0.8
 """The room above and below the paintings, in design units, and the width of one for its height."""
 GIFTS, GIFT = 2, 0.7
-"""The policies that each gives, and the width of one for its height."""
+"""The number of policies that each seat gives, and the width of one by its height."""
 VEIL = 184
 """The strength of the veil over the map."""
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """While the pool is filled, who has given; then the pool."""
+    """While the pool is filled, the seats that give; then the pool."""
     yield Ink.zone("agenda", layout.agenda, context, _ground, *_givers(view, marks, context))
     for place, ((policy, owner), rect) in enumerate(zip(view.pool, layout.pool, strict=False)):
         if Piece("pool", place) not in marks.hidden:
@@ -39,7 +39,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 
 class Giver(msgspec.Struct, frozen=True):
-    """Somebody who gives to the pool: their head, and whether they have given."""
+    """A seat that gives to the pool: its character, and whether it has given."""
 
     head: tuple[str, str]
     seat: Seat
@@ -47,7 +47,7 @@ class Giver(msgspec.Struct, frozen=True):
 
 
 def _givers(view: View, marks: Highlights, context: PaintContext) -> Iterator[Giver]:
-    """Everybody, while the pool is filled."""
+    """All seats, while the pool is filled."""
     if isinstance(view.pending, AwaitContributions):
         for number, seat in enumerate(context.seats):
             yield Giver(head(number, marks, context), seat, bool(view.players[number].set_aside_size))
@@ -75,7 +75,7 @@ def _ground(ink: Ink, *givers: Giver) -> None:
 
 
 def _sitting(ink: Ink, place: Rect, giver: Giver) -> None:
-    """A painting, lit as long as its sitter chooses; beside it what they give, face down."""
+    """Draw a seat's painting, lit until it has given, and its policies face down next to it."""
     k, gap = ink.frame.scale, ink.px(10)
     window = Rect(place.left, place.top, round(place.height * SHAPE), place.height)
     if not giver.given:
@@ -91,7 +91,7 @@ def _sitting(ink: Ink, place: Rect, giver: Giver) -> None:
 
 
 def _heads(ink: Ink, givers: Sequence[Giver]) -> None:
-    """Heads in large text."""
+    """Draw the heads in large text."""
     rect = ink.rect
     side = min(rect.height // 3, ink.px(MOST), rect.width // max(1, len(givers)) * 3 // 4)
     step = min(rect.width // max(1, len(givers)), max(side * 4 // 3, ink.px(200)))

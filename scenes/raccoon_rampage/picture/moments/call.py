@@ -1,4 +1,4 @@
-"""The open call: a bar with the emblems of all who are asked, the same whatever anybody holds."""
+"""The bar of an open call, with the heads of all seats asked, the same whatever they hold."""
 
 import pygame
 
@@ -16,7 +16,7 @@ from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 Rect = pygame.Rect
 Asked = tuple[tuple[str, str], Seat, bool]
-"""A head, its seat, and whether it has answered."""
+"""A character with its mood, its seat, and whether it has answered."""
 NAMES: dict[type, str] = {
     AwaitLastCall: "rampage.call.last",
     AwaitEvaluation: "rampage.call.verdict",
@@ -25,7 +25,7 @@ NAMES: dict[type, str] = {
 
 
 def called(view: View) -> tuple[tuple[int, bool], ...]:
-    """The seats asked in this call and whether they have answered, by what everybody knows."""
+    """The seats asked in this call and whether they have answered, by public information."""
     shield = isinstance(view.pending, AwaitProtection)
     seats = range(len(view.players))
     order = [(view.turn + step) % len(seats) for step in seats]
@@ -34,12 +34,12 @@ def called(view: View) -> tuple[tuple[int, bool], ...]:
 
 
 def covered(view: View) -> bool:
-    """Whether what a call is about lies in place of the hand, which nobody may see."""
+    """Whether the policy of a call is shown in place of the hand, which is hidden."""
     return bool(isinstance(view.pending, Window) and view.pending.asked and own(view).hand is None)
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The bar, while a call stands."""
+    """The bar, during a call."""
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
@@ -51,7 +51,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
 
 
 def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], told: bool) -> None:
-    """The heads of the office-holders look over its edge; what is short is left out where it is told."""
+    """Draw the bar, with the heads over its edge; without the missing votes if they are `told` elsewhere."""
     rect = ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     large = ink.frame.is_large

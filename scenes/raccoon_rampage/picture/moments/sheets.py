@@ -1,4 +1,4 @@
-"""Cards of the hand seen large beside the map: those that can be chosen, or the one that is."""
+"""Cards of the hand shown large over the map: those that can be chosen, or the one chosen."""
 
 import pygame
 
@@ -17,21 +17,21 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 BROAD, SHAPE = 1.5, 1.12
-"""The shapes, width by height: from which words stand beside the picture; its own there at most."""
+"""Width by height: from which on words are next to the picture; the picture's greatest there."""
 PICTURE = 0.36, 0.42
-"""The share of a broad sheet that the picture of a policy or an action has at most in large text."""
+"""The greatest share of a broad sheet for the picture in large text, of a policy and of an action."""
 TALL, ALONE = 0.54, 2.5
-"""The share of a narrow sheet that its picture has; from which shape large text has the card's words."""
+"""The share of a narrow sheet for its picture; the width by height from which large text has the words."""
 FULL = 240
-"""The width from which an action has all of its words."""
+"""The least width at which an action has all of its words, in design units."""
 ROW = 178, 32
-"""The row of a card's sheet at which its signs end, and how high they are."""
+"""The foot of a card's signs on its sheet, and their height."""
 BAR = 40
 """The height of the bar of its cost."""
 
 
 def parts(layout: RampageLayout, told: RampageMarks, context: PaintContext) -> Parts:
-    """A sheet for each."""
+    """The sheets of the cards that are shown large."""
     if told.cards:
         zone = layout.sheets_zone
         places = tuple(rect.move(-zone.left, -zone.top) for rect in layout.sheets(len(told.cards)))
@@ -46,7 +46,7 @@ def _sheets(ink: Ink, shown: tuple[str, ...], places: tuple[tuple[int, int, int,
 
 
 def _sheet(ink: Ink, card: str) -> None:
-    """Its picture; beside it, or below, its name, what it brings and costs, and its words."""
+    """Draw the picture, and next to it or below the name, the effects, the cost and the words."""
     rect = ink.rect
     ink.paper(rect, ALARM_DEEP)
     inside = rect.inflate(-ink.px(28), -ink.px(28))
@@ -71,7 +71,7 @@ def _sheet(ink: Ink, card: str) -> None:
 
 
 def _seal(ink: Ink, cost: int) -> None:
-    """The votes that it needs."""
+    """Draw the seal with the cost."""
     side = ink.px(104 if ink.frame.is_large else 66)
     seal = Rect(ink.rect.left - ink.px(12), ink.rect.top - ink.px(12), side, side)
     ink.surface.blit(art.still("seal", seal.size), seal)
@@ -79,7 +79,7 @@ def _seal(ink: Ink, cost: int) -> None:
 
 
 def _window(ink: Ink, card: str) -> None:
-    """A ribbon across the foot of its picture: when it may be played."""
+    """Draw a ribbon with its window across the foot of the picture."""
     plate = ink.rect.inflate(-ink.rect.width * (1 if ink.frame.is_large else 8) // 20, 0)
     plate.height = ink.px(56 if ink.frame.is_large else 38)
     plate.bottom = ink.rect.bottom - ink.px(8)
@@ -89,7 +89,7 @@ def _window(ink: Ink, card: str) -> None:
 
 
 def _words(ink: Ink, card: str, broad: bool) -> None:
-    """The name above; the signs and the bar of the cost; the words below, where there is room for them."""
+    """Draw the name, the signs and the bar of the cost; below them the words, where there is room."""
     rect, name = ink.rect, names.card(card, ink.say)
     if ink.frame.is_large:
         alone = rect.width > ALONE * rect.height
@@ -113,7 +113,7 @@ def _words(ink: Ink, card: str, broad: bool) -> None:
 
 
 def _signs(ink: Ink, card: str, broad: bool) -> int:
-    """The signs of a policy, larger than on the card, and the sockets of its cost; their end."""
+    """Draw the signs of a policy, larger than on the card, and its cost's sockets; return their foot."""
     rect, scale = ink.rect, 1.5 if broad else 1.2
     sheet = Rect(rect.left - ink.px(9), 0, rect.width + ink.px(18), ink.px(scale * HIGH))
     sheet.top = rect.top - ink.px(scale * (ROW[0] - ROW[1] - 4))

@@ -1,4 +1,4 @@
-"""The order paper: the policy whose verdict comes, its votes, the tracker if it passes and if it fails."""
+"""The order paper: a policy that is voted on, its votes, the tracker if it passes and if it fails."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,21 +27,21 @@ Rect = pygame.Rect
 PASSED, FAILED = ("#2f7a5a", "#153e2d"), ("#a8322a", "#4c1418")
 """The plates of a verdict's two outcomes."""
 UNLIT = 0.62
-"""The dark on the plate of the one that does not come as the votes stand."""
+"""The darkness of the plate of the outcome that the votes do not decide."""
 ENOUGH = "#1f5a41"
-"""That a policy has enough votes, on paper."""
+"""The colour of the words that a policy has enough votes, on paper."""
 SHAPE, SHARE = 1.5, 0.44
-"""The picture's width by its height, and its share of the paper at most."""
+"""The picture's width by its height, and its greatest share of the paper."""
 CUBE, ALONE, APART = 0.44, 0.9, 14
-"""The side of a vote by that of its voter's head, and of a socket where nobody votes; between voters."""
+"""The side of a vote by that of its voter's head, or by the row's where nobody votes; the gap of voters."""
 TALL = 1.3
-"""The height, in hundreds of units, from which heading and plates have one more row."""
+"""The height, in hundreds of units, from which on heading and plates have one more row."""
 Face = tuple[tuple[str, str], Seat]
 
 
 @dataclass(frozen=True)
 class Voter:
-    """A head, None for nobody's, its votes and those that would come; whether its turn to vote is to come."""
+    """A voter's face, None for grey votes; its votes and those previewed; whether its turn is to come."""
 
     face: Face | None
     role: str
@@ -57,7 +57,7 @@ class Voter:
 
 @dataclass(frozen=True)
 class Stake:
-    """A policy as it lies, the outcomes of its verdict, and who votes on it."""
+    """A policy's card, the outcomes of its verdict, and its voters."""
 
     laid: cards.Laid
     outcomes: tuple[Outcome, ...]
@@ -67,7 +67,7 @@ class Stake:
 def parts(
     layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, context: PaintContext
 ) -> Parts:
-    """In place of a covered hand what a call is about; over the map the policy that is voted on."""
+    """The policy of a call in place of a hidden hand, or the policy that is voted on over the map."""
     if call.covered(view) and (laid := queue.front(view, context)):
         voters = _voters_on(laid, view, (), marks, context)
         stake = Stake(laid, tuple(outcomes(view, verdicts.front(view))), voters)
@@ -82,7 +82,7 @@ def parts(
 def _voters_on(
     laid: cards.Laid, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
 ) -> tuple[Voter, ...]:
-    """All that have voted on a policy or will, in the order of the votes."""
+    """The voters that have votes on a policy or will, in the order of the votes."""
     votes, due = laid.votes or (), [role_of(view, seat) for seat in coming]
     found = []
     for role in dict.fromkeys((*votes, *laid.ghosts, *due)):
@@ -93,7 +93,7 @@ def _voters_on(
 
 
 def _paper(ink: Ink, stake: Stake) -> None:
-    """The picture as large as the paper is high; beside it the name, the votes, the outcomes."""
+    """Draw the picture as high as the paper; next to it the name, the votes, the outcomes."""
     rect = ink.rect
     ink.paper(rect, ALARM_DEEP)
     inside = rect.inflate(-ink.px(28), -ink.px(28))
@@ -109,7 +109,7 @@ def _paper(ink: Ink, stake: Stake) -> None:
 
 
 def _picture(ink: Ink, laid: cards.Laid) -> None:
-    """Engraved, with the seal of its cost on a corner."""
+    """Draw the policy's picture, with the seal of its cost and a ribbon on the votes it is short of."""
     rect = ink.rect
     shapes.shadow(ink.surface, rect, ink.frame.scale, 110, 3)
     ink.surface.blit(art.vignette(laid.policy, rect.size), rect)
@@ -128,7 +128,7 @@ def _picture(ink: Ink, laid: cards.Laid) -> None:
 
 
 def _heading(ink: Ink, stake: Stake) -> None:
-    """Its name; below it who votes on it; in large text what it is short of."""
+    """Draw its name; below it the voters, in large text next to it the votes it is short of."""
     rect, laid = ink.rect, stake.laid
     name, colour = ink.say(f"rampage.policy.{laid.policy}"), ENOUGH if laid.met else ALARM_DEEP
     if ink.frame.is_large:
@@ -142,7 +142,7 @@ def _heading(ink: Ink, stake: Stake) -> None:
 
 
 def _voters(ink: Ink, stake: Stake) -> None:
-    """Each head with its votes beside it or below it, as heads are larger; then what is still needed."""
+    """Draw the voters, votes next to or below the heads, whichever makes heads larger; then empty sockets."""
     rect, gap = ink.rect, ink.px(APART)
     short = max(0, stake.laid.cost - sum(voter.count for voter in stake.voters))
     found = []
@@ -168,7 +168,7 @@ def _voters(ink: Ink, stake: Stake) -> None:
 
 
 def _voter(ink: Ink, voter: Voter, side: int, below: bool) -> None:
-    """A head, lit where its turn to vote is to come, and its votes; those that would come are pale."""
+    """Draw a head, lit if its turn is still to come, and its votes; previewed ones are pale."""
     rect, cube = ink.rect, round(CUBE * side)
     head = Rect(rect.left, rect.centery - side // 2, side, side)
     left, top = head.right, rect.centery - cube // 2
@@ -189,7 +189,7 @@ def _voter(ink: Ink, voter: Voter, side: int, below: bool) -> None:
 def _poster(
     ink: Ink, words: str, size: float, colour: Colour, align: Align = "left", share: float = 1.0
 ) -> Rect:
-    """A line of poster letters, no higher than the rectangle it is in, over a share of its width."""
+    """Draw a line of poster letters, no higher than the ink's rectangle, over a share of its width."""
     rect, grown = ink.rect, ink.frame.type(100) / 100
     at = rect.midright if align == "right" else rect.midleft
     return ink.line(
@@ -202,7 +202,7 @@ def _poster(
 
 
 def _outcomes(ink: Ink, stake: Stake) -> None:
-    """Plates side by side: that of the outcome as the votes stand is in the light."""
+    """Draw the outcomes' plates side by side: that which the votes decide is lit."""
     rect, gap, count = ink.rect, ink.px(14), len(stake.outcomes)
     wide = (rect.width - (count - 1) * gap) // max(1, count)
     for number, outcome in enumerate(stake.outcomes):
@@ -211,7 +211,7 @@ def _outcomes(ink: Ink, stake: Stake) -> None:
 
 
 def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
-    """A plate: the place of the tracker as its largest figure, how far it may go, who wins there."""
+    """Draw a plate: the tracker's likeliest place as its largest figure, the range, who wins there."""
     rect, (top, bottom), dark = ink.rect, PASSED if outcome.passes else FAILED, 0 if due else UNLIT
     if due:
         shapes.glow(ink.surface, rect, ink.frame.scale, BRASS_LIGHT, 150)
@@ -244,7 +244,7 @@ def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:
 
 
 def _meaning(ink: Ink, outcome: Outcome, at: tuple[int, int], room: int, align: Align = "left") -> None:
-    """The range of the tracker; where that is certain, who wins there."""
+    """Draw the tracker's range, or where it is certain, who wins there."""
     words = ink.say("rampage.we_win" if outcome.likely < 0 else "rampage.all_lose")
     if outcome.least != outcome.most:
         words = ink.say("rampage.line.span", least=signed(outcome.least), most=signed(outcome.most))

@@ -1,4 +1,4 @@
-"""The summit: lamps over the last policies, and beside the map what their verdicts will come to."""
+"""The final evaluation, called the summit: lamps over the last policies, and the tracker's end expected."""
 
 import pygame
 
@@ -24,11 +24,11 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 LOST = "#ff8f70"
-"""The figure of a side on which all lose, on a dark ground."""
+"""The colour of figures on the side on which all lose, on a dark ground."""
 
 
 def beams(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
-    """The dark of the Chamber, with a beam on each policy that waits for its verdict."""
+    """The dark behind the queue, with a beam on each policy that is still to be evaluated."""
     lit = [
         rect
         for space, rect in layout.spaces.items()
@@ -48,7 +48,7 @@ def _beams(ink: Ink, *spots: tuple[int, int]) -> None:
 
 @surface_cache(8)
 def _beam(size: tuple[int, int]) -> pygame.Surface:
-    """A lamp and its light, that falls on the floor."""
+    """A lamp and its light down to the floor."""
     pen = Pen(200, 200 * size[1] / size[0], 1.2)
     high = pen.height
     light = pen.down(0, high, (0, "#fff3c4", 0.95), (0.5, "#ffe2a0", 0.7), (1, "#ffd98a", 0.5))
@@ -63,7 +63,7 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
 
 
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
-    """In place of the piles: the verdicts to come, where the scale is and will be; when over, its end."""
+    """In place of the piles the number of verdicts to come, the tracker now and at the end."""
     ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
     told = (len(to_evaluate(view)), view.impact, ahead)
     yield Ink.zone("outlook", layout.outlook, context, _outlook, *told)
@@ -96,7 +96,7 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
 
 
 def _figure(ink: Ink, head: str, impact: int) -> None:
-    """An impact as large as there is room for, and what it means; with large text the tracker tells that."""
+    """Draw an impact as large as fits, its heading and, but in large text, who wins there."""
     box, colour = ink.rect, RELIEF_LIGHT if impact < 0 else LOST
     ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre")
     ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre", 1.3)
