@@ -36,7 +36,7 @@ BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "sp
 
 @dataclass(frozen=True)
 class Laid:
-    """What the card of a policy shows: its owner (a role, "" for none), the cost in force, its tags, the
+    """The contents of a policy's card: its owner (a role, "" for none), the cost in force, its tags, the
     roles of its votes and of those previewed (`ghosts`), the policy amended to it (`rider`), the words at its
     foot, whether they are alarming (`loud`) or good (`met`), and whether it is out of reach (`hatched`).
     """

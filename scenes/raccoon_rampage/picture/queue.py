@@ -25,7 +25,7 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 FRONT = 1
 Waiting = tuple[str, tuple[str, ...]]
-"""What a column of the row lists, "voters" or the seat that turns the policy up ("opens"), and the roles."""
+"""The kind of a column of the row, "voters" or the seat that turns the policy up ("opens"); its roles."""
 
 
 def parts(
