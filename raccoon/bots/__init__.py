@@ -1,1 +1,1 @@
-"""The built-in opponents: they decide from their seat's view, never from the state."""
+"""The bots: built-in opponents, which decide by their seat's view, never by the state."""

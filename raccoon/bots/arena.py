@@ -1,4 +1,4 @@
-"""Bots against each other without a window: whole games, rotated seats, results that repeat exactly."""
+"""Tournaments between bots without a window: whole games, rotated seats, reproducible results."""
 
 import math
 from collections import deque
@@ -21,16 +21,16 @@ from raccoon.engine.table_options import OptionValue
 from raccoon.games.registry import GAMES
 
 Clock = Callable[[], float]
-"""The seconds that have passed, of whatever time is counted."""
+"""A function that returns the seconds passed."""
 Z95 = 1.959964
 """The normal distribution's two-sided 95 % point."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The plan of a run of games: `bots` by name take the seats in turn; `options` are the table's by name.
+    """The plan of a run of games: `bots` by name take the seats in rotation; `options` are table options.
 
-    With `seconds` a move of a bot that can be cut off is the best it found in so much time of the processor:
-    such games depend on the machine and do not repeat.
+    With `seconds` an `AnytimeBot` plays the best move found in that time: such games depend on the
+    machine and are not reproducible.
     """
 
     game: str
@@ -44,23 +44,23 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def rounds_cap(self) -> int:
-        """After so many rounds a game is given up: as many as asked for, else the game's own number."""
+        """The number of rounds after which a game is given up: `most_rounds`, else the game's own number."""
         return self.most_rounds or GAME_BOTS[self.game].most_rounds
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots of a game by seat: each game they move one seat on."""
+        """Return the bots of a game by seat; with each game they move one seat on."""
         return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.players))
 
     def deal(self, number: int) -> str:
-        """The seed of a game's deal: the same one until every bot had every seat."""
+        """Return the seed of a game's deal: the same until every bot has had every seat."""
         return f"{self.seed}/{number // len(self.bots)}"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result of one game, seat by seat.
+    """The result of one game, by seat.
 
-    A game given up (`capped`) has no points and no winner, one that all have lost has points only. `rounds`
-    is how far it came, by what the game counts its progress in.
+    A game given up (`capped`) has no points and no winners, one that all have lost has points only. `rounds`
+    is the number reached, in the game's unit of progress.
     """
 
     number: int
@@ -74,10 +74,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot's record: `played` counts seats; a shared win counts as its part of one.
+    """One bot's record: `played` counts seats; a shared win counts as a fraction.
 
-    `share` is wins per seat played, between `low` and `high` with 95 % confidence (Wilson); `even` is
-    what it would be if all played alike. `points` is the mean of the games that ended.
+    `share` is wins per seat played, between `low` and `high` with 95 % confidence (Wilson); `even` is the
+    share among equal players. `points` is the mean of the games that ended.
     """
 
     bot: str
@@ -91,7 +91,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -> Result:
-    """Play the tournament's game of that number; `clock` counts the seconds of a move where they are few."""
+    """Play the tournament's game of that number; `clock` measures moves limited by `seconds`."""
     ((count, last),) = deque(enumerate(moves(tournament, number, clock), 1), maxlen=1)
     outcome = GAMES[tournament.game].outcome(last.after) or ()
     return Result(
@@ -107,7 +107,7 @@ def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -
 
 
 class Hurried:
-    """A bot that is cut off: it plays the best it has found when its time is up."""
+    """A bot with limited time: it plays the best move found when its time is up."""
 
     def __init__(self, bot: AnytimeBot, seconds: float, clock: Clock) -> None:
         self.name = bot.name
@@ -116,7 +116,7 @@ class Hurried:
         self._clock = clock
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The best so far when the time is up, or its choice if it is ready before."""
+        """Return the best move when the time is up, or its choice if it is ready before."""
         over = self._clock() + self._seconds
         moves = self._bot.moves(view, options, chance)
         command = next(moves)
@@ -136,7 +136,7 @@ def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
 
 
 class Step(NamedTuple):
-    """A move of a game: the state before it, how far that is, what is done and happens, the state after."""
+    """A move of a game: the state before it, its round, the command, the events, and the state after."""
 
     state: Any
     rounds: int
@@ -146,7 +146,7 @@ class Step(NamedTuple):
 
 
 def moves(tournament: Tournament, number: int, clock: Clock | None = None) -> Iterator[Step]:
-    """Every move of the tournament's game of that number, as far as its cap of rounds."""
+    """Yield every move of the tournament's game of that number, up to its cap of rounds."""
     game, deal, seating = GAMES[tournament.game], tournament.deal(number), tournament.seating(number)
     made = {name: _made(tournament, name, clock) for name in set(seating)}
     options: Any = game.options_type(**tournament.options)
@@ -156,9 +156,9 @@ def moves(tournament: Tournament, number: int, clock: Clock | None = None) -> It
 
 
 def steps(game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str) -> Iterator[Step]:
-    """Every move of a game from this state, as the bots of the table make them.
+    """Yield every move of a game from this state on, made by the bots by seat.
 
-    Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
+    Chance is numbered by events, as in a match, so that the same deal shuffles the same way.
     """
     number = 1
     memory = GAME_BOTS[game.name].memory(len(table))
@@ -181,14 +181,14 @@ def results(
     numbers: Sequence[int] | None = None,
     clock: Clock | None = None,
 ) -> Iterator[Result]:
-    """The result of every game, or of the games of these numbers, in order, played by so many processes."""
+    """Yield the results of all games, or of those with these numbers, in order, by `jobs` processes."""
     wanted = range(tournament.games) if numbers is None else numbers
     with processes(min(jobs, max(1, len(wanted)))) as workers:
         yield from workers.map(partial(play_game, tournament, clock=clock), wanted)
 
 
 def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:
-    """Each bot's record, in the order they were named; nobody wins a game given up, or lost by all."""
+    """Return each bot's record in the order named; a game given up, or lost by all, has no winner."""
     found = list(played)
     return [_standing(tournament, name, found) for name in dict.fromkeys(tournament.bots)]
 
@@ -211,7 +211,7 @@ def _standing(tournament: Tournament, name: str, found: Sequence[Result]) -> Sta
 
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
-    """The 95 % interval of a share after so many trials, by Wilson's score; (0, 1) after none."""
+    """Return the 95 % interval of a share after that many trials, by Wilson's score; (0, 1) after none."""
     if not played:
         return 0.0, 1.0
     share, square = wins / played, Z95 * Z95

@@ -1,7 +1,7 @@
-"""The chance to win of every seat in a position of which everything is known: of a game that is over.
+"""The chance to win of every seat in a position with everything known, of a game that is over.
 
-A game brings an `Assessor` (`GameBots.assessor`). A position is judged at once by the values of the game's
-bots, and better by playing on from it in a hurry, with anew dealt whatever no seat could know.
+A game has an `Assessor` (`GameBots.assessor`). A position is judged at once by the values of the game's
+bots, and better by quick games played on from it, with everything dealt anew that no seat could know.
 """
 
 import math
@@ -15,24 +15,24 @@ from raccoon.engine.match import Match
 from raccoon.engine.post_mortem import Valuation
 
 VERSION = 1
-"""Another whenever positions are played on otherwise."""
+"""To be raised when positions are played on in another way."""
 TRUST = 6.0
-"""For how many games played on the judgement at once counts."""
+"""The judgement at once counts as much as this many games played on."""
 Z95 = 1.959964
 LONGEST = 200.0
-"""A worth beyond so many times the spread is as good as the best of all."""
+"""The limit of differences of worth, in spreads, against underflow."""
 
 Shares = tuple[float, ...]
-"""A chance, or a share of the win, for each seat; together less than 1 where all may lose."""
+"""A chance, or a share of the win, for each seat; the sum is less than 1 if all may lose."""
 
 
 class Assessor:
-    """Judges the positions of one game; `version` is another whenever its code judges otherwise.
+    """Judges the positions of one game; `version` is to be raised when its judgement changes.
 
-    `ahead` is for how many moves a position is played on before it is judged at once: about two turns of
-    everybody, for players in a hurry tell less than the values of the bots. `spread` is, by the
-    number of players, what `worths` are divided by: so much at the end and so much more for what is `left`
-    (`raccoon simulate --chances` fits it).
+    `ahead` is the number of moves that a position is played on before it is judged at once: about two turns
+    of each seat, as quick moves are worse than the bots' values. `spread` has, by the number of players, the
+    divisor of `worths`: its value at the end and its addition for each unit `left` (fitted by
+    `raccoon simulate --chances`).
     """
 
     version = 1
@@ -40,23 +40,23 @@ class Assessor:
     spread: Mapping[int, tuple[float, float]]
 
     def worths(self, state: Any) -> Sequence[float]:
-        """The points that each seat may expect."""
+        """Return the points that each seat may expect."""
         raise NotImplementedError
 
     def left(self, state: Any) -> float:
-        """The part of the game that is to come, in any measure."""
+        """Return the part of the game that is left, in any unit."""
         raise NotImplementedError
 
     def not_lost(self, state: Any) -> float:
-        """The chance that somebody wins."""
+        """Return the chance that not all lose."""
         return 1.0
 
     def stages(self, state: Any) -> Sequence[float]:
-        """The shares of the position in the stages of a game for which `not_lost` was learned."""
+        """Return the shares of the position in the stages of a game for which `not_lost` was learned."""
         return (1.0,)
 
     def lost(self, state: Any, seat: int, gap: float) -> float:
-        """The chance that a seat loses by a move that is so much worse, in the unit of the bots' reasons."""
+        """Return the chance that a seat loses by a move with this `gap`, in the bots' unit of value."""
         worths = list(self.worths(state))
         base, more = self.spread[len(worths)]
         spread, whole = base + more * self.left(state), self.not_lost(state)
@@ -65,20 +65,20 @@ class Assessor:
         return before - softened(worths, spread, whole)[seat]
 
     def dealt_anew(self, state: Any, chance: Chance) -> Any:
-        """The position with everything at random that no seat can know."""
+        """Return the state with everything at random that no seat can know."""
         raise NotImplementedError
 
     def hurried(self, state: Any, chance: Chance) -> Sequence[Command]:
-        """The next moves of players in a hurry."""
+        """Return the next quick moves."""
         raise NotImplementedError
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
-        """The post-mortem of a finished game: deeds of it, and what they were worth."""
+        """Return the valuations of notable moves of a finished game."""
         return ()
 
 
 def at_once(game: Game, assessor: Assessor, state: Any) -> Shares:
-    """The chances by the values of the bots; those of a game that is over are known."""
+    """Return the chances by the bots' values, or the shares of the win if the game is over."""
     outcome = game.outcome(state)
     if outcome is not None:
         return won(outcome)
@@ -88,25 +88,25 @@ def at_once(game: Game, assessor: Assessor, state: Any) -> Shares:
 
 
 def softened(worths: Sequence[float], spread: float, whole: float = 1.0) -> Shares:
-    """Chances that are together the `whole`, by how much the worths differ for this spread."""
+    """Return chances with the sum `whole`, by the softmax of the worths divided by the spread."""
     best = max(worths)
     weights = [math.exp(max(-LONGEST, (worth - best) / spread)) for worth in worths]
     return tuple([whole * weight / sum(weights) for weight in weights])
 
 
 def won(outcome: Sequence[SeatOutcome]) -> Shares:
-    """Each seat's part of the win."""
+    """Return each seat's share of the win."""
     winners = sum(seat.won for seat in outcome) or 1
     return tuple([seat.won / winners for seat in outcome])
 
 
 def played_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
-    """The shares when everybody plays on in a hurry, with what no seat can know dealt anew."""
+    """Return the shares after quick moves in a new deal of everything that no seat can know."""
     return hurried_on(game, assessor, assessor.dealt_anew(state, chance), chance)
 
 
 def hurried_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
-    """The shares that come of a position as it is dealt; judged at once where playing on lasts."""
+    """Return the shares after `ahead` quick moves from the state, judged at once there."""
     moves = 0
     while moves < assessor.ahead and game.to_act(state):
         for command in assessor.hurried(state, chance):
@@ -116,11 +116,11 @@ def hurried_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Sh
 
 
 def estimate(judged: Shares, sums: Sequence[float], games: int) -> Shares:
-    """The chances by the judgement at once and by the sums of what became of so many games played on."""
+    """Return the chances by the judgement at once and by the sums of shares of the games played on."""
     pairs = zip(judged, sums, strict=True)
     return tuple([(TRUST * now + found) / (TRUST + games) for now, found in pairs])
 
 
 def error(chance: float, games: int) -> float:
-    """By how much the chance may be wrong, with 95 % confidence, after so many games played on."""
+    """Return the error of the chance with 95 % confidence, after that many games played on."""
     return Z95 * math.sqrt(chance * (1 - chance) / (TRUST + games))

@@ -1,4 +1,4 @@
-"""The protocol of every opponent: a view and options in, one command out."""
+"""The protocol of bots: from a view and options to one command."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
@@ -10,22 +10,23 @@ from raccoon.engine.events import Command, Option
 
 
 class Bot(Protocol):
-    """An opponent. It sees what a person in its seat would see, and nothing else.
+    """An opponent, which knows only what a person in its seat would know.
 
-    `chance` is its own stream: the game's chance is the same whether it thinks or not.
+    `chance` is a stream of its own, so that the game's chance does not depend on its thinking.
     """
 
     name: str
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """One command out of the options for the seat of the view."""
+        """Return one command of the options of the view's seat."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` is the gain over doing nothing; `facts` are its figures,
-    of the type `GameBots.explanation`; `gap` is how much worse the runner-up is (negative where the thought
-    is about a move that is not the best), None when there was no choice. `deals` is how many imagined deals
-    were played ahead for it.
+    """A move and its reasons.
+
+    `value` is the gain over doing nothing; `facts` are its figures, of the type `GameBots.explanation`;
+    `gap` is the deficit of the runner-up (negative for a move that is not the best), None without a choice.
+    `deals` is the number of imagined deals played ahead.
     """
 
     command: Command
@@ -38,15 +39,12 @@ class Explanation(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class AnytimeBot(Bot, Protocol):
-    """An opponent that has an answer at once and a better founded one the longer it may think."""
+    """A bot that has an answer at once, and a better founded one after each further step of thinking."""
 
     def moves(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """The move it would make so far, after each step of thought; the last one is that of `choose`."""
+        """Yield the best move so far after each step of thinking; the last one is that of `choose`."""
 
     def thoughts(
         self, view: Any, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """The best move so far and its reasons, or the reasons for and against the move `about`; it ends
-        when it has thought as long as for a move.
-
-        """
+        """Yield an explanation of the best move so far, or of `about`, after each step of thinking."""

@@ -1,4 +1,4 @@
-"""The protocol of a game's bots: the twin of `raccoon/engine/game.py`."""
+"""The bots of a game: its roster by name, their memory, and everything that a game defines about them."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 
 class Memory(Protocol):
-    """A bot's memory of public events, filled into a view where the view hides them."""
+    """A bot's memory of public events, to fill in what a view hides."""
 
     def see(self, event: Event, table: Callable[[], Any]) -> None:
-        """Take in an event as everybody may see it; `table` is nobody's view of the table before it."""
+        """Update the memory by an event as an onlooker sees it; `table` gives the view before it."""
 
     def recall(self, view: Any) -> Any:
-        """The view with what is remembered."""
+        """Return the view with what is remembered filled in."""
 
 
 class NoMemory:
-    """Of a game in which nothing public is hidden again."""
+    """The memory for a game whose view shows all that was ever public."""
 
     def __init__(self, players: int) -> None:
-        """It needs no place for anybody."""
+        """Store nothing."""
 
     def see(self, event: Event, table: Callable[[], Any]) -> None:
         """Ignore the event."""
 
     def recall(self, view: Any) -> Any:
-        """The view as it is."""
+        """Return the view unchanged."""
         return view
 
 
 def remember(memory: Memory, game: Game, state: Any, events: Iterable[Event]) -> None:
-    """Show the memory the events that happened in the state, as everybody may see them."""
+    """Update the memory by the events from the state on, as an onlooker sees them."""
     for event in events:
         memory.see(game.hide(event, None), partial(game.view, state, None))
         state = game.evolve(state, event)
@@ -54,8 +54,8 @@ def remember(memory: Memory, game: Game, state: Any, events: Iterable[Event]) ->
 class BotMaker:
     """The maker of a bot.
 
-    `ahead` makes the same one playing so many imagined deals ahead instead of its own number, to measure what
-    thinking longer brings; None for one that plays nothing ahead.
+    `ahead` makes the same bot with another number of imagined deals, to measure the gain by thinking longer;
+    None for one that plays nothing ahead.
     """
 
     make: Callable[[], Bot]
@@ -66,8 +66,8 @@ _AHEAD = re.compile(r"(?P<name>[^@]*)@(?P<deals>[1-9]\d{0,3})", re.ASCII)
 
 
 class Roster(Mapping[str, BotMaker]):
-    """A game's bots by name, weakest first: the plain ones, which have no level, then each level, then each
-    level in each personality (``level:personality``). Without personalities each level sits down as itself.
+    """A game's bots by name, weakest first: plain ones without a level, then each level, then each level with
+    each personality (``level:personality``).
 
     The catalogue has ``bot.<name>`` and ``bot.<name>.about`` for every plain bot, level and personality.
     """
@@ -78,12 +78,12 @@ class Roster(Mapping[str, BotMaker]):
         levels: Mapping[str, Callable[[str], BotMaker]] | None = None,
         personalities: Mapping[str, str] | None = None,
     ) -> None:
-        """`levels` make a bot of a personality, "" for none; `personalities` name the animal of each."""
+        """`levels` make a bot by its personality, "" for none; `personalities` have the animal of each."""
         levels, self.personalities = dict(levels or {}), dict(personalities or {})
         self.plain = tuple(plain)
         self.levels = tuple(levels)
         self.opponents = tuple(f"{level}:{who}" for level in levels for who in self.personalities)
-        """Everybody with a level and a personality."""
+        """All bots with a level and a personality."""
         self._makers = dict(plain)
         self._makers |= {level: make("") for level, make in levels.items()}
         for level, make in levels.items():
@@ -100,9 +100,10 @@ class Roster(Mapping[str, BotMaker]):
 
 
 def at_level(level: str, deals: int, make: Callable[..., Bot]) -> Callable[[str], BotMaker]:
-    """Return the makers of bots of a level by personality, "" for none; without `deals` they play none ahead.
+    """Return the makers of bots of a level, by personality ("" for none).
 
-    `make` takes the name, the level, the personality, and perhaps a number of deals instead of the level's.
+    `make` takes the name, the level, the personality, and optionally its own number of deals;
+    a level without `deals` has no such option.
     """
 
     def maker(personality: str) -> BotMaker:
@@ -115,16 +116,15 @@ def at_level(level: str, deals: int, make: Callable[..., Bot]) -> Callable[[str]
 
 @dataclass(frozen=True)
 class GameBots:
-    """One game's opponents.
+    """The bots of one game.
 
-    `memory` makes what the bots with a level remember, for so many players; `fallback` is the plain bot
-    that moves for one that cannot. `hint_givers` are bots that give reasons, the most careful last; the
-    first also explains the moves of those who have none. `explanation` is the type of the figures in a
-    reason; `worth_paying` tells from a view up to how much its seat should pay for what is named. `styles`
-    never sit down with people: the league measures everybody against them. `assessor` makes who tells each
-    seat's chance to win. The strongest bot meets `sparring` partners at the end of its ladder, "" for none. A
-    game among bots alone that does not end is given up after `most_rounds`, or whatever the game counts its
-    progress by.
+    `memory` makes the memory of bots with a level, by the number of players; `fallback` is the plain bot that
+    moves for one that fails. `hint_givers` are bots that explain moves, the strongest last; the first also
+    explains the moves of bots that cannot. `explanation` is the type of an explanation's facts;
+    `worth_paying` returns the most that the view's seat should pay for a named piece. `styles` play only in
+    the league, to measure the others. `assessor` makes the assessor of chances to win. `sparring` is the bot
+    that the strongest level meets at the end of its ladder, "" for none. A game among bots that does not end
+    is given up after `most_rounds`, in the game's unit of progress.
     """
 
     roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
@@ -139,15 +139,15 @@ class GameBots:
     most_rounds: int = 200
 
     def knows(self, name: str) -> bool:
-        """Whether there is a bot of that name."""
+        """Return whether there is a bot of that name."""
         return self._maker(name) is not None
 
     def has_level(self, name: str) -> bool:
-        """Whether the bot of that name has a level: it may think for long, and remembers."""
+        """Return whether the bot of that name has a level: then it may think for long, and remembers."""
         return self.knows(name) and parts(name)[0] in self.roster.levels
 
     def make(self, name: str) -> Bot:
-        """A new bot or style by name, KeyError if unknown; ``@N`` at its end sets the deals played ahead."""
+        """Return a new bot or style by name, KeyError if unknown; ``@N`` at its end sets the deals."""
         maker = self.styles[name].make if name in self.styles else self._maker(name)
         if maker is None:
             raise KeyError(name)
@@ -164,9 +164,6 @@ class GameBots:
 
 
 def parts(name: str) -> tuple[str, str]:
-    """The level, or the plain bot, and the personality of a bot's name; "" for the personality of none.
-
-    How many deals a name asks for makes nobody else of it.
-    """
+    """Return the level, or the plain bot, and the personality ("" for none) of a name, without ``@N``."""
     level, _, personality = name.partition("@")[0].partition(":")
     return level, personality

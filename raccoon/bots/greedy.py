@@ -1,4 +1,4 @@
-"""An opponent that looks one move ahead and takes what leaves it best off."""
+"""The greedy bot, which looks one move ahead."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -8,13 +8,13 @@ from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 
 StateValue = Callable[[Any, int], float]
-"""The value of a state for a seat; comparable between states of one game."""
+"""From a state and a seat to the state's value for the seat."""
 Candidates = Callable[[Option], Iterable[Command]]
-"""The commands of an option worth looking at."""
+"""From an option to its commands worth weighing."""
 
 
 class GreedyBot:
-    """Imagines one consistent state and plays the candidate whose outcome it values most."""
+    """Imagines one state consistent with its view and plays the candidate with the best state after it."""
 
     name = "greedy"
 
@@ -24,7 +24,7 @@ class GreedyBot:
         self._candidates = candidates
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The best candidate by the value of the position after it; the first of equals."""
+        """Return the candidate with the best value of the state after it, the first of equals."""
         state = self._game.imagine(view, chance)
         commands = (command for option in options for command in self._candidates(option))
         return max(commands, key=lambda command: self._worth(state, command, chance))

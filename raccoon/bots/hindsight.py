@@ -1,4 +1,4 @@
-"""Moves and draws of a game of which everything is known, each beside what might have been."""
+"""Hindsight on the moves and draws of a finished game, each compared with its alternatives."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 
 SOME, DRAWN, MANY, FEW = 4, 16, 64, 5
-"""The deals that tell whether a move draws anything, the draws looked at, and those of few outcomes."""
+"""The deals that show whether a move draws anything; the draws compared, and their number if few outcomes
+are different; and the most outcomes that count as few.
+"""
 ALIKE = 1e-9
 AT_SIGHT, AHEAD = 3, 4
-"""The deals in which moves are played ahead at first sight, and how many times those for the named."""
+"""The deals in which moves are played ahead at first, and the factor of deals for the best move."""
 
 
 class Critic:
-    """The two strongest bots of a game, asked about moves that were made; `quick` plays nothing ahead."""
+    """The two strongest bots of a game, to judge moves that were made; `quick` plays nothing ahead."""
 
     def __init__(self, bots: GameBots, quick: bool = False) -> None:
         self._quick = quick
@@ -35,14 +37,14 @@ class Critic:
         self.below = bots.make(levels[-2]) if levels[1:] else None
 
     def about(self, view: Any, options: tuple[Option, ...], command: Command | None, chance: Chance) -> Any:
-        """The last thought about a move, or about the best one; None where nobody has any."""
+        """Return the last explanation of a move, or of the best one; None without such a bot."""
         if self.strongest is None:
             return None
         thoughts = self.strongest.thoughts(view, options, chance, command)
         return _last(islice(thoughts, 1 if self._quick else 1 + AT_SIGHT))
 
     def best(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Any:
-        """The thought about the best move, with far more deals than usual."""
+        """Return the explanation of the best move, with many more deals than usual."""
         usual = self.about(view, options, None, chance)
         if usual is None or not usual.deals:
             return usual
@@ -59,8 +61,10 @@ def _last(thoughts: Iterator[Any]) -> Any:
 def draws(
     game: Game, assessor: Assessor, state: Any, command: Command, after: Any, seed: str
 ) -> tuple[Shares, float]:
-    """The luck of a move for every seat, as judged at once: its chance after what came less the mean over
-    what could have come. Beside it the share of what could have come that is worse for whom it moved most.
+    """Return the luck of a move's draw for each seat: its chance after the draw less the mean of other draws.
+
+    Chances are judged at once. The second value is the share of other draws that are worse for the seat with
+    the largest luck.
     """
     came = at_once(game, assessor, after)
     others: list[Shares] = []
@@ -80,18 +84,19 @@ def _same(found: Sequence[Shares]) -> bool:
 
 
 def redrawn(game: Game, assessor: Assessor, state: Any, command: Command, seed: str, number: int) -> Any:
-    """The position after the move, had chance brought something else."""
+    """Return the state after the move with another draw."""
     return moved(game, assessor.dealt_anew(state, Chance(seed, number)), command, seed, number)
 
 
 def moved(game: Game, state: Any, command: Command, seed: str, number: int) -> Any:
-    """The position after a move in a deal of that number."""
+    """Return the state after a move in a deal of that number."""
     return game.decide(state, command, Chance(f"{seed}/move", number)).state
 
 
 class Pairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Games played on in `games` deals, in each after one thing (`made`) and after another (`other`): sums of
-    the shares, and for each seat of the squares of what the one has more.
+    """The sums of shares of games played on in `games` deals, after a move or draw (`made`) and another.
+
+    `squares` are each seat's sums of squared differences between the two.
     """
 
     games: int
@@ -101,38 +106,38 @@ class Pairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def none(cls, players: int) -> Pairs:
-        """No games yet."""
+        """Return the sums of no games."""
         nothing = (0.0,) * players
         return cls(0, nothing, nothing, nothing)
 
     def plus(self, made: Shares, other: Shares) -> Pairs:
-        """With those of one more deal."""
+        """Return the sums with those of one more deal."""
         squares = [(one - two) ** 2 for one, two in zip(made, other, strict=True)]
         sums = (_sum(self.made, made), _sum(self.other, other), _sum(self.squares, squares))
         return Pairs(self.games + 1, *sums)
 
     @property
     def chances(self) -> tuple[Shares, Shares]:
-        """The chances after the one and after the other."""
+        """The chances after `made` and after `other`."""
         games = max(1, self.games)
         return tuple([one / games for one in self.made]), tuple([one / games for one in self.other])
 
     def gain(self, seat: int) -> float:
-        """The chance that the one has more for a seat."""
+        """Return the gain in a seat's chance by `made` over `other`."""
         return (self.made[seat] - self.other[seat]) / max(1, self.games)
 
     @property
     def gains(self) -> Shares:
-        """The chance that the one has more for every seat."""
+        """The gain in each seat's chance."""
         return tuple([self.gain(seat) for seat in range(len(self.made))])
 
     @property
     def moved(self) -> int:
-        """The seat for which it makes the largest difference."""
+        """The seat with the largest gain or loss."""
         return max(range(len(self.made)), key=lambda seat: abs(self.gain(seat)))
 
     def error(self, seat: int) -> float:
-        """The standard error of the gain."""
+        """Return the standard error of a seat's gain."""
         if self.games < 2:
             return 1.0
         variance = self.squares[seat] / self.games - self.gain(seat) ** 2
@@ -146,7 +151,7 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> Shares:
 def move_pair(
     game: Game, assessor: Assessor, state: Any, made: Command, other: Command, seed: str, number: int
 ) -> tuple[Shares, Shares]:
-    """The shares that come of two moves in the same imagined deal."""
+    """Return the shares after two moves, played on in the same imagined deal."""
     deal = assessor.dealt_anew(state, Chance(seed, number))
     return _on(game, assessor, deal, made, seed, number), _on(game, assessor, deal, other, seed, number)
 
@@ -154,7 +159,7 @@ def move_pair(
 def draw_pair(
     game: Game, assessor: Assessor, state: Any, command: Command, after: Any, seed: str, number: int
 ) -> tuple[Shares, Shares]:
-    """The shares that come of what a move drew, and of what it might have drawn."""
+    """Return the shares after a move's draw and after another draw, both played on."""
     deal = assessor.dealt_anew(after, Chance(seed, number))
     came = hurried_on(game, assessor, deal, Chance(f"{seed}/on", number))
     other = assessor.dealt_anew(state, Chance(seed, number))

@@ -1,13 +1,13 @@
-"""A player of simple habits: the first kind of thing that can be done, and any one of that kind."""
+"""A simple bot: a random command of the first kind, in a fixed order of kinds, that is possible."""
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 
 
 class InOrderBot:
-    """Tries kinds of commands in their order and makes any command of the first that is offered.
+    """Gives a random command of the first kind in `order` that is possible.
 
-    Kinds that are not in the order come before its last entry, which is what ends a turn.
+    Kinds that are not in the order come before its last entry, which ends a turn.
     """
 
     def __init__(self, name: str, order: tuple[type[Command], ...]) -> None:
@@ -15,7 +15,7 @@ class InOrderBot:
         self._rank = {kind: place for place, kind in enumerate(order)}
 
     def choose(self, view: object, options: tuple[Option, ...], chance: Chance) -> Command:
-        """A command of the kind that comes first; among equals any."""
+        """Return a random command of the first kind possible."""
         between = len(self._rank) - 1.5
         best = min(self._rank.get(option.command, between) for option in options)
         first = [option for option in options if self._rank.get(option.command, between) == best]

@@ -1,4 +1,4 @@
-"""A journal of games that bots played against each other: a long run is stopped and goes on."""
+"""A journal of games between bots, by which a long run can be stopped and continued."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,19 +16,19 @@ class JournalLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def name(rung: Tournament) -> str:
-    """The name of a rung in the journal: everything but the number of games, which may grow."""
+    """Return the name of a rung in the journal: everything but the number of games, which may grow."""
     limit = () if rung.seconds is None else (f"{rung.seconds} s",)
     seats = () if len(rung.bots) == rung.players else (f"{rung.players} seats",)
     return "/".join((*rung.bots, *seats, *option_names(rung), *limit, rung.seed))
 
 
 def option_names(rung: Tournament) -> Iterator[str]:
-    """The options of a rung as the command line takes them."""
+    """Return the options of a rung as the command line takes them."""
     return (name if value is True else f"{name}={value}" for name, value in rung.options.items())
 
 
 def read(journal: Path) -> dict[str, dict[int, Result]]:
-    """The games that a journal holds, by rung and number, without a torn last line; ValueError for others."""
+    """Return the games of a journal by rung and number, without an incomplete last line; or ValueError."""
     found: dict[str, dict[int, Result]] = {}
     lines = journal.read_bytes().split(b"\n") if journal.exists() else [b""]
     for text in lines[:-1]:
@@ -44,7 +44,7 @@ def play(
     journal: Path | None,
     clock: Clock | None = None,
 ) -> Iterator[Result]:
-    """Every game of the rung in order, those that are known without playing them again."""
+    """Yield the result of every game of the rung in order: known ones first, others by playing them."""
     missing = [number for number in range(rung.games) if number not in known]
     yield from (known[number] for number in range(rung.games) if number in known)
     if journal and missing:
@@ -61,7 +61,7 @@ def _keep(journal: Path, line: JournalLine) -> None:
 
 
 def _mend(journal: Path) -> None:
-    """Cut off a line that was torn when the run was stopped."""
+    """Remove an incomplete last line, left when the run was stopped."""
     if journal.exists():
         data = journal.read_bytes()
         journal.write_bytes(data[: data.rfind(b"\n") + 1])

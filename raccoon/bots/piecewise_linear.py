@@ -1,11 +1,11 @@
-"""Figures that are known at a few places, the knots, and drawn straight between them."""
+"""Piecewise linear interpolation of figures that are known at a few places, the knots."""
 
 from collections.abc import Sequence
 from operator import mul
 
 
 def shares(knots: Sequence[float], place: float) -> tuple[float, ...]:
-    """The weight of each of the rising knots at a place: two neighbours share, the ends reach on."""
+    """Return the weight of each of the rising knots at a place; beyond an end its knot counts alone."""
     found = [0.0] * len(knots)
     if place <= knots[0]:
         found[0] = 1.0
@@ -19,6 +19,6 @@ def shares(knots: Sequence[float], place: float) -> tuple[float, ...]:
 
 
 def between(parts: Sequence[float], figures: Sequence[float]) -> float:
-    """The figure where the knots count so much."""
+    """Return the interpolated figure, by the weights of the knots."""
     found: float = sum(map(mul, parts, figures))
     return found

@@ -1,4 +1,4 @@
-"""The workers of a long run: this process, or several of this machine."""
+"""The workers of a long run: this process alone, or several processes."""
 
 import multiprocessing
 import os
@@ -16,21 +16,21 @@ R = TypeVar("R")
 
 
 class Workers(Protocol):
-    """Workers that call the function for every item."""
+    """Workers that call a function for every item."""
 
     def map(self, function: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-        """The results, in the order of the items, as they come."""
+        """Yield the results in the order of the items."""
 
 
 class Alone:
-    """This process does all itself."""
+    """The worker that is this process itself."""
 
     def map(self, function: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         return map(function, items)
 
 
 class Processes:
-    """Fresh processes, the same way on every system."""
+    """Workers in new processes, started the same way on every system."""
 
     def __init__(self, pool: Any, count: int) -> None:
         self._pool = pool
@@ -43,21 +43,21 @@ class Processes:
 
 
 class _Worker(SpawnProcess):
-    """A process that its pool ends by a signal that nobody else sends."""
+    """A process that its pool ends by SIGKILL, as workers ignore other signals."""
 
     def terminate(self) -> None:
         self.kill()
 
 
 class _Context(SpawnContext):
-    """Begins fresh workers."""
+    """Starts new workers."""
 
     Process = _Worker
 
 
 @contextmanager
 def processes(count: int) -> Iterator[Workers]:
-    """So many processes, this one alone for 1; none outlives the work."""
+    """Give `count` worker processes, for 1 this process alone; all are ended afterwards."""
     if count == 1:
         yield Alone()
         return
@@ -75,12 +75,12 @@ def processes(count: int) -> Iterator[Workers]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold back signals that end a program until all processes are there, and in each until it has begun."""
+    """Block signals that end a program until all processes have started, and in each until it has begun."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     held = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
-    _Context().Lock()  # begins a process that looks after all locks, and lets some signals in
+    _Context().Lock()  # starts the process that tracks all locks, which unblocks some signals
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
@@ -89,8 +89,9 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _leave_ending_to_the_parent() -> None:
-    """In a worker: a signal that ends programs is for the process that has begun it, which ends its workers
-    once none of them holds a lock of the pool. When that process is killed, they end too.
+    """Ignore, in a worker, signals that end programs: the parent ends its workers when none holds a lock.
+
+    If the parent is killed, the worker ends too.
     """
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""An opponent that plays anything allowed, each kind of move equally likely."""
+"""The random bot, which plays any legal move, each kind equally likely."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from raccoon.engine.events import Command, Option
 
 
 class RandomBot:
-    """Plays at random; it plays any game."""
+    """Plays any game at random."""
 
     name = "random"
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """A random command of a random option."""
+        """Return a random command of a random option."""
         return chance.pick(options).draw(chance)

@@ -1,4 +1,4 @@
-"""The opponents of every game by its name, imported when they are looked up: safe when frozen."""
+"""The bots of each game by its name, imported when looked up: an explicit table for the packaged program."""
 
 from __future__ import annotations
 

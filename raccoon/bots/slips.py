@@ -1,4 +1,4 @@
-"""The moves that a bot may choose by a slip."""
+"""Choosing a move with noise."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,12 @@ from raccoon.engine.events import Command
 def plausible(
     found: Sequence[tuple[float, Command]], idle: tuple[type[Command], ...]
 ) -> Sequence[tuple[float, Command]]:
-    """The moves with their worth, best first, where something is to be had for nothing: without the `idle`
-    ones, which do without it, unless such a one is the best.
-    """
+    """Return the moves, best first, without those of the `idle` kinds, unless such a move is the best."""
     if isinstance(found[0][1], idle):
         return found
     return [weighed for weighed in found if not isinstance(weighed[1], idle)]
 
 
 def slip(found: Sequence[tuple[float, Command]], noise: float, chance: Chance) -> Command:
-    """The move that seems best where every one may seem better by so much than it is."""
+    """Return the move that is best with a random addition of up to `noise` to each value."""
     return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]

@@ -1,1 +1,1 @@
-"""Raccoon Rampage's opponents."""
+"""The bots of Raccoon Rampage."""

@@ -1,4 +1,4 @@
-"""Raccoon Rampage's judgement of positions of which everything is known."""
+"""The assessment of Raccoon Rampage's positions with everything known, for reviews of finished games."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -21,11 +21,11 @@ from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 
 HOPE = 1.35
-"""By so much are the odds better that not all lose (`raccoon simulate --chances`)."""
+"""The factor of the odds that not all lose (fitted by `raccoon simulate --chances`)."""
 
 
 class Assessor(assessor.Assessor):
-    """By the outlook; a quick bot that plays its cards plays on, for without cards the group hardly wins."""
+    """Judges positions by the outlook; quick players do play cards, as the group hardly wins without them."""
 
     version = 5
     ahead = 18
@@ -35,24 +35,24 @@ class Assessor(assessor.Assessor):
         self._player = player
 
     def worths(self, state: State) -> Sequence[float]:
-        """The points that each seat may expect if the group wins."""
+        """Return the points that each seat may expect if the group wins."""
         return outlook(state, AS_LEARNED).points
 
     def left(self, state: State) -> float:
-        """The points that may still move."""
+        """Return the points that may still change."""
         return outlook(state, AS_LEARNED).open
 
     def not_lost(self, state: State) -> float:
-        """The group's chance: bots with time save Europe more often than those it was learned from."""
+        """Return the group's chance to win, by odds multiplied by `HOPE`: strong bots win more often."""
         win = outlook(state, AS_LEARNED).win
         return HOPE * win / (HOPE * win + 1 - win)
 
     def stages(self, state: State) -> Sequence[float]:
-        """By the rounds that are left."""
+        """Return the shares of the position in the stages by rounds left."""
         return stages(state)
 
     def lost(self, state: State, seat: int, gap: float) -> float:
-        """The bots count in hundredths of a logarithm."""
+        """Return the chance lost by a move with this gap, which bots give in hundredths of a logarithm."""
         chance = softened(self.worths(state), self._spread(state), self.not_lost(state))[seat]
         return chance * (1 - math.exp(-gap / 100))
 
@@ -61,17 +61,17 @@ class Assessor(assessor.Assessor):
         return base + more * self.left(state)
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
-        """Decks, piles and what a mixed storyline brings at random; a seat knows its cards."""
+        """Return the state with decks, piles and a mixed storyline at random; all hands stay as they are."""
         players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
         seen = replace(GAME.view(state, None), players=players, queue=state.queue)
         return GAME.imagine(seen, chance)
 
     def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
-        """The move of the first seat that is asked; nobody in a hurry weighs which votes might be moved."""
+        """Return a quick move of the first seat asked; cards that move votes are not considered."""
         seat = GAME.to_act(state)[0]
         options = [one for one in GAME.options(state, seat) if not isinstance(one, PlayMoveVotesOption)]
         return (self._player.choose(GAME.view(state, seat), tuple(options), chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
-        """Every policy decided by one vote, every word kept or broken."""
+        """Return a valuation of every policy decided by one vote, and of every promise kept or broken."""
         return deeds(match)

@@ -1,4 +1,4 @@
-"""Raccoon Rampage's opponents: a level of care, a taste, one decision a call."""
+"""The bot of Raccoon Rampage, with a level of skill and a taste."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -23,11 +23,11 @@ from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 
 LEAST_NOISE = 0.1
-"""The least share of the noise that a steady level keeps."""
+"""The lowest factor of the noise of a steady level."""
 
 
 class RampageBot:
-    """Plays from its seat's view alone; hands and face-down policies that it cannot see are imagined."""
+    """Plays from its seat's view alone; hidden hands and face-down policies are imagined."""
 
     def __init__(self, name: str, level: Level, taste: Taste) -> None:
         self.name = name
@@ -35,12 +35,12 @@ class RampageBot:
         self._taste = replace(taste, own=taste.own * level.own)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The best move in the mood of the moment; the same for the same view and chance."""
+        """Return the best move with the level's noise; the same for the same view and chance."""
         *_, command = self.moves(view, options, chance)
         return command
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """The move it would make so far, after each deal played ahead."""
+        """Yield the best move so far after each deal played ahead; a wish or a pass may need no thought."""
         said = self._said(view, options, chance)
         if said is not None:
             yield said
@@ -56,14 +56,14 @@ class RampageBot:
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """The best move so far and its reasons, or those for and against the move `about`."""
+        """Yield the explanation of the best move so far, or of the move `about`."""
         for deals, (weighing, found) in enumerate(self._thinking(view, options, chance)):
             yield thought(weighing, _in_front(weighing, found, about), deals)
 
     def _thinking(
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[MoveEvaluator, Sequence[Weighed]]]:
-        """The moves weighed at once, then with what becomes of them, after each deal."""
+        """Yield the moves weighed at once, then by playing ahead, after each deal."""
         weighing = self._weighing(view, options, chance)
         found = weighing.weigh(moving(options))
         yield weighing, found
@@ -73,7 +73,7 @@ class RampageBot:
                 yield weighing, better
 
     def _said(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
-        """A wish, before others vote: at the last call of each turn."""
+        """Return a wish worth saying at a last call, before others vote; else None."""
         if not self.level.speaks or not isinstance(view.pending, AwaitLastCall):
             return None
         option = next((option for option in options if isinstance(option, WishOption)), None)
@@ -83,7 +83,7 @@ class RampageBot:
         return wish(weighing.state, option, weighing.value)
 
     def _noise(self, weighing: MoveEvaluator) -> float:
-        """The error of its judgement; steady levels judge more exactly near the skull."""
+        """Return the noise on its moves; that of steady levels falls with the group's chance to win."""
         steady = max(LEAST_NOISE, weighing.prospects.win) if self.level.steady else 1.0
         return self.level.noise * steady
 
@@ -99,13 +99,13 @@ class RampageBot:
         return MoveEvaluator(state, seat, self._feeling(view), self.level.judgement, standing)
 
     def _standing(self, view: View, seat: int) -> Standing:
-        """Its standing, if it minds what the others think of it."""
+        """Return the seat's standing, if the level minds its reputation."""
         if not self.level.minds or not view.taken:
             return CARELESS
         return Standing(self.level.minds, view.taken[seat], WORD)
 
     def _feeling(self, view: View) -> Taste:
-        """Its taste, with grudges against those that have taken."""
+        """Return its taste with grudges against seats that have taken for themselves."""
         if not self.level.grudge or view.seat is None:
             return self._taste
         grudges = [self.level.grudge * grudge(taken) for taken in view.taken]
@@ -113,12 +113,12 @@ class RampageBot:
 
 
 def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The moves of the rules: a wish is talk (RR44)."""
+    """Return the options of real moves, without wishes, which are talk (RR44)."""
     return tuple([option for option in options if not option.talk])
 
 
 def _in_front(weighing: MoveEvaluator, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:
-    """The moves with the one asked for in front."""
+    """Return the moves with the one asked about first."""
     if about is None:
         return found
     worth = next((worth for worth, command in found if command == about), None)

@@ -1,4 +1,4 @@
-"""The judgement of whoever has seen many games: what became of policies, majorities and leads.
+"""The learned judgement of policies, majorities and the group's chance.
 
 The figures were fitted by maximum likelihood to 310 games of one Commissioner among Rapporteurs, 210 of them
 among four players; those of the group's chance to 90 and 100 of them.
@@ -13,39 +13,39 @@ from raccoon.bots.raccoon_rampage.judgement import Judgement, alive, turns_left
 from raccoon.games.raccoon_rampage.state import State
 
 KEPT, KEPT_AT_THE_END = 0.985, 0.995
-"""The chance of a policy that has its votes; in the final evaluation hardly a card takes them away."""
+"""The chance to pass of a policy that has its votes, before and in the final evaluation."""
 RESCUED = {1: 0.65, 2: 0.05}
-"""The chance of a policy that lacks so many when nobody votes any more: by a card."""
+"""The chance to pass, by a card, of a policy that lacks this many votes when no seat votes before it."""
 LOST = 0.01
 EASY, LACK, SPARE, AT_THE_END = 3.4, 6.3, 4.0, 0.6
-"""The log odds of a policy that lacks hardly a vote; their fall with what it lacks, as a part of the votes
-that may come and so many more; how much lower they are in the final evaluation.
+"""The log odds of a policy: their value for no missing vote, their fall with missing votes as a share of the
+votes that may come plus `SPARE`, and their fall in the final evaluation.
 """
 ANYWAY, NEEDED = 0.7, 0.85
-"""The votes that come anyway to a policy, and more for each that it lacks."""
+"""The votes that a policy gets in any case, and the addition for each missing vote."""
 CLOSE, LATER = 0.22, 0.35
-"""The lead in votes that makes a majority likely: when nobody votes any more, and for more votes to come."""
+"""The lead in votes that makes a majority likely: without votes to come, and the addition for these."""
 OWNED = 0.15
-"""The votes that the owner's right to break ties is worth."""
+"""The worth in votes of the owner's right to break ties."""
 SETTLED, MOVING = 1.0, 2.8
-"""The points that may still move: in the final evaluation, and for each round until then."""
+"""The points that may still change: in the final evaluation, and for each round until then."""
 HOPE = {3: (-0.9, -0.6, -0.9, -0.6, 0.1, 0.7), 4: (0.2, 0.7, 0.5, 1.0, 1.3, 1.8)}
-"""By the number of players, for the stages that `chances` has: the log odds of a win where the tracker is
-expected to end at 0.
+"""By the number of players and the stages of `chances`, the log odds of a win if the tracker is expected to
+end at 0.
 """
 SLOPE = {3: (2.0, 1.1, 0.5, 0.3, 0.27, 0.24), 4: (1.4, 0.85, 0.4, 0.17, 0.15, 0.15)}
-"""Their fall with every step that the tracker is expected to end higher."""
+"""The fall of the log odds with each step of the tracker's expected end."""
 
 
 def won(state: State, impact: float, steps: Sequence[float]) -> float:
-    """The group's chance to win."""
+    """Return the group's chance to win."""
     parts, players = stages(state), len(state.players)
     odds = between(parts, HOPE[players]) - between(parts, SLOPE[players]) * impact
     return alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
 
 
 def passes(missing: int, helped: float, final: bool) -> float:
-    """The chance of a policy that lacks so many votes when so many may come."""
+    """Return the chance to pass of a policy with these missing votes and votes that may help."""
     if missing <= 0:
         return KEPT_AT_THE_END if final else KEPT
     if helped <= 0:
@@ -55,12 +55,12 @@ def passes(missing: int, helped: float, final: bool) -> float:
 
 
 def share(missing: int, whole: float) -> float:
-    """The part of the votes to come that goes to a policy."""
+    """Return the part of the votes to come that a policy gets."""
     return min(1.0, (ANYWAY + NEEDED * max(0, missing)) / whole)
 
 
 def weights(votes: Sequence[float], owner: int | None, to_come: float) -> list[float]:
-    """The weights of the seats as majority: a lead is worth more the fewer votes may still come."""
+    """Return the weights of the seats as majority: a lead counts more with fewer votes to come."""
     scale, most = CLOSE + LATER * math.sqrt(to_come), max(votes)
     found = [math.exp((count - most) / scale) - math.exp(-most / scale) for count in votes]
     if owner is not None:
@@ -69,7 +69,7 @@ def weights(votes: Sequence[float], owner: int | None, to_come: float) -> list[f
 
 
 def open_points(state: State, coming: int) -> float:
-    """The points that may still move: what is in sight tells less than the turns that are left."""
+    """Return the points that may still change, by the turns left."""
     return SETTLED + MOVING * turns_left(state) / len(state.players)
 
 

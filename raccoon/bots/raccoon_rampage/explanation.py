@@ -1,4 +1,4 @@
-"""The explanation of a bot's move: its worth, the runner-up, and the figures that decided. Data, no prose."""
+"""The explanation of a bot's move as data: its value, the runner-up, and the figures that decided."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from raccoon.engine.events import Command
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The changes that the move makes.
+    """The changes by the move.
 
-    They are the group's chance to win and the seat's own part in it, both in hundredths, where the tracker
-    ends, and the points the seat may expect if the group wins.
+    `win` of the group's chance to win and `first` of the seat's part in a win, both in hundredths; `impact`
+    of the tracker's expected end; `points` of those that the seat may expect if the group wins.
     """
 
     win: float
@@ -23,9 +23,9 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
-    """The reasons for the first of the moves: its value and gap are hundredths of a chance to win.
+    """Return the explanation of the first of the moves; its value and gap are hundredths of a chance to win.
 
-    Where the seat has to choose, nobody can do nothing: the value is the gain over the runner-up, too.
+    If the seat cannot do nothing, the value is the gain over the runner-up.
     """
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
@@ -42,7 +42,7 @@ def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0)
 
 
 def facts(weighing: MoveEvaluator, command: Command, instead: Command | None = None) -> Facts:
-    """The figures before and after the move alone, or after it and after the move `instead`."""
+    """Return the changes by the move alone, or against the move `instead`."""
     before, after = weighing.outlooks(command)
     if instead is not None:
         before = weighing.outlooks(instead)[1]

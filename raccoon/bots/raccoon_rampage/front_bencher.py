@@ -1,4 +1,4 @@
-"""A player of simple habits: all votes for what is evaluated next, and no cards."""
+"""A simple bot: all votes for the policy that is evaluated next, and no cards."""
 
 from raccoon.bots.in_order import InOrderBot
 from raccoon.engine.chance import Chance
@@ -9,14 +9,14 @@ from raccoon.games.raccoon_rampage.phases.windows import Pass
 
 
 class FrontBencherBot:
-    """Votes for the policy in front while anybody may vote for it; does everything else by chance."""
+    """Votes for the front policy; makes all other moves at random, in a fixed order of kinds."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._otherwise = InOrderBot(name, (Pass, KeepAll, Vote, EndMain))
 
     def choose(self, view: object, options: tuple[Option, ...], chance: Chance) -> Command:
-        """A vote for the first place that is open, else a command by its habits."""
+        """Return a vote for the lowest target, else a command by its order of kinds."""
         votes = [option for option in options if isinstance(option, VoteOption)]
         return (
             votes[0].make(min(votes[0].choices)) if votes else self._otherwise.choose(view, options, chance)

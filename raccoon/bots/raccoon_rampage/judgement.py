@@ -1,4 +1,4 @@
-"""The judgement of what nobody can know: the end of a game, the chance of a policy, its majority."""
+"""The judgement of uncertain things: the end of a game, the chance of a policy, its majority."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -8,31 +8,31 @@ from raccoon.games.raccoon_rampage.catalogue import ROUNDS, SKULL
 from raccoon.games.raccoon_rampage.state import State
 
 SURE, NEVER = 0.97, 0.03
-"""The chances of a policy that has its votes, and of one that nobody can help; cards may change either."""
+"""The chances to pass of a policy that has its votes, and of one without help; cards may change both."""
 WIDTH = 1.1
-"""Votes by which what comes may miss what is expected."""
+"""The uncertainty, in votes, of those expected."""
 OWNED = 0.3
-"""The weight of the owner of a policy, who breaks ties."""
+"""The weight of a policy's owner, who breaks ties."""
 EARLY_SPREAD, TURN_SPREAD = 0.8, 1.0
-"""The variance of the tracker's way: that of a card, and for each evaluation to come."""
+"""The variance of the tracker's end: a constant, and the addition for each evaluation to come."""
 
 
 def turns_left(state: State) -> int:
-    """The number of turns to come after the active seat's."""
+    """Return the number of turns after the active seat's."""
     players = len(state.players)
     done = max(0, state.round - 1) * players + (state.turn - state.start_player) % players
     return 0 if state.final else ROUNDS * players - 1 - done
 
 
 def by_thumb(state: State, impact: float, steps: Sequence[float]) -> float:
-    """The chance that the tracker ends below 0 and never meets the skull, were its way left to luck."""
+    """Return the chance that the tracker ends below 0 without reaching the skull, by its expected steps."""
     spread = math.sqrt(EARLY_SPREAD + TURN_SPREAD * (len(steps) + 0.5 * max(0, turns_left(state) - 8)))
     below = normal((-0.5 - impact) / spread)
     return below * alive(state, steps, 0.8 * spread)
 
 
 def alive(state: State, steps: Sequence[float], spread: float) -> float:
-    """The chance that the tracker stays below the skull on its way."""
+    """Return the chance that the tracker stays below the skull over these steps."""
     highest, here = float(state.impact), float(state.impact)
     for step in steps:
         here += step
@@ -41,12 +41,12 @@ def alive(state: State, steps: Sequence[float], spread: float) -> float:
 
 
 def normal(x: float) -> float:
-    """The normal distribution."""
+    """Return the normal distribution's cumulative probability."""
     return 0.5 * (1 + math.erf(x / math.sqrt(2)))
 
 
 def passes(missing: int, helped: float, final: bool) -> float:
-    """The chance of a policy that lacks so many votes when so many may come."""
+    """Return the chance to pass of a policy with these missing votes and votes that may help."""
     if missing <= 0:
         return SURE
     if helped <= 0:
@@ -56,12 +56,12 @@ def passes(missing: int, helped: float, final: bool) -> float:
 
 
 def share(missing: int, whole: float) -> float:
-    """The part that a policy gets of the votes to come that go where they are needed."""
+    """Return the part of the votes to come that a policy gets."""
     return min(1.0, max(0.3, missing) / whole)
 
 
 def weights(votes: Sequence[float], owner: int | None, to_come: float) -> list[float]:
-    """The weights of the seats in who will have the majority, by the votes that each is expected to have."""
+    """Return the weights of the seats as majority, by their expected votes."""
     found = [count * count for count in votes]
     if owner is not None:
         found[owner] += OWNED
@@ -69,14 +69,15 @@ def weights(votes: Sequence[float], owner: int | None, to_come: float) -> list[f
 
 
 def open_points(state: State, coming: int) -> float:
-    """The points that may still move, with so many evaluations in sight."""
+    """Return the points that may still change, by the number of evaluations to come in the queue."""
     return 2.0 + 0.4 * coming
 
 
 class Judgement(NamedTuple):
-    """The ways to judge: the group's chance to win, by where the tracker may end and its steps until then;
-    the part of the votes to come that goes where it is needed (`trust`); the prospects of a policy; the
-    points that may still move.
+    """The functions of a judgement: of the group's chance to win, of a policy's chance to pass, its share of
+    votes and its majority, of the points that may still change.
+
+    `trust` is the part of the votes to come that goes where it is needed.
     """
 
     win: Callable[[State, float, Sequence[float]], float] = by_thumb

@@ -1,4 +1,4 @@
-"""The memory of anybody at the table: who takes for itself what the group needs, and who gives."""
+"""A bot's memory of public events: how much of the group's chance each seat has taken, or given."""
 
 from collections.abc import Callable
 
@@ -24,13 +24,11 @@ from raccoon.games.raccoon_rampage.view import View
 from raccoon.games.raccoon_rampage.voting import targets
 
 MOST_VOTES = 8
-"""Of the votes placed one after the other so many are judged together."""
+"""The most votes, placed one after the other, that are judged together."""
 
 
 class Memory:
-    """Compares the votes and cards of every seat with what a fair player would have done, from what everybody
-    sees.
-    """
+    """Compares the votes and cards of each seat with the moves of a fair player, by public knowledge."""
 
     def __init__(self, players: int) -> None:
         self.taken = [0.0] * players
@@ -39,7 +37,7 @@ class Memory:
         self._votes: list[int] = []
 
     def see(self, event: Event, table: Callable[[], View]) -> None:
-        """Take in what happened: votes of a seat are judged together, cards one by one."""
+        """Update the memory by an event; votes of a seat are judged together, cards one by one."""
         if isinstance(event, EventCompleted | ExtraVotesPlayed | CardRegained):
             return
         deed = event if isinstance(event, VotePlaced | VoteMoved | ActionPlayed) else None
@@ -57,11 +55,11 @@ class Memory:
         self._kind = kind
 
     def recall(self, view: View) -> View:
-        """The view with what is remembered."""
+        """Return the view with the amounts taken filled in."""
         return replace(view, taken=tuple(self.taken))
 
     def _judge(self, seat: int, table: View) -> None:
-        """Note what the seat has taken by its votes, or by a card."""
+        """Add the amount that the seat has taken by its votes, or by a card."""
         assert self._before is not None
         fair, now = outlook(self._before), outlook(_open(table))
         if self._votes:
@@ -69,19 +67,19 @@ class Memory:
         self._note(seat, fair, now)
 
     def _note(self, seat: int, fair: Outlook, now: Outlook) -> None:
-        """Add what the seat has taken where it might have been fair."""
+        """Add the amount that the seat has taken, against the fair outlook."""
         self.taken[seat] += took(seat, fair, now)
 
 
 def _drafted(before: State, event: PolicyDrafted) -> tuple[Outlook, Outlook]:
-    """The outlook after the fairest policy of the pool, and after the one that was drafted."""
+    """Return the outlooks after the fairest policy of the pool, and after the one drafted."""
     drafts = [PolicyDrafted(event.seat, policy, owner, event.space) for policy, owner in before.pool]
     found = [outlook(turn.evolve(before, draft)) for draft in drafts]
     return max(found, key=lambda one: one.worth(event.seat, FAIR)), outlook(turn.evolve(before, event))
 
 
 def _voted(before: State, seat: int, votes: list[int]) -> tuple[Outlook, Outlook]:
-    """The outlook after the fairest votes, and after those that were placed."""
+    """Return the outlooks after the fairest votes, and after those placed."""
     voting = MoveEvaluator(replace(before, pending=AwaitMain((seat,))), seat, FAIR)
     _, split, _ = max(voting.splits(voting.state, targets(before), len(votes)).values())
     fair, now = (outlook(voting.with_split(voting.state, found) or before) for found in (split, votes))
@@ -89,5 +87,5 @@ def _voted(before: State, seat: int, votes: list[int]) -> tuple[Outlook, Outlook
 
 
 def _open(table: View) -> State:
-    """The table without the policies that nobody can name: a card may change what would be imagined there."""
+    """Return an imagined state without unknown policies in the queue, which a card may change."""
     return replace(imagine(table, Chance("table")), queue=table.queue)

@@ -1,4 +1,4 @@
-"""The moves at a point of the game and what they are worth: votes together, cards by what they change."""
+"""The moves at a pending point with their values: votes weighed together, cards by the state after them."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,29 +36,30 @@ from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
 Weighed = tuple[float, Command]
-"""A move with its worth to its seat (`Outlook.worth`)."""
+"""The value of a move for its seat (`Outlook.worth`), and the move."""
 Split = tuple[int, ...]
 """The targets of votes placed together."""
 Splitting = tuple[float, Split, float]
-"""A split with its worth, and what it costs in the others' eyes, which is taken off."""
+"""The value of a split, the split, and its price in reputation, already deducted."""
 
 NOTHING = (Pass, EndMain, EndProtection, KeepAll, StopRedraw, StopMoving)
-"""Moves that leave the table to what comes anyway."""
+"""The moves that change nothing."""
 KEEP = 0.05
-"""The worth of an action card in the hand; less towards the end."""
+"""The worth of an action card in the hand at the start; it falls towards the end."""
 EXTRA_KEEP = 0.03
-"""The worth there of a card of extra votes, for each of its votes."""
+"""The same of a card of extra votes, for each of its votes."""
 WORTH_REGAINING = ("celebrity", "compromise", "unilateral", "junior", "behind", "close_pass")
 LET_GO = 0.02
-"""The gain of a hand by a small exchange of cards."""
+"""The value of a wanted exchange of cards."""
 HEARING = 4
-"""The space on which a policy of the hand is imagined: it has just turned up, everybody may still vote."""
+"""The space on which a policy of the hand is valued: just turned up, when all may still vote."""
 NEVER_WANTED = ("close_fail", "change", "rethink")
 
 
 def after(state: State, command: Command) -> State:
-    """The state that a command leads to, with what chance brings imagined too; a card of the piles that may
-    still be cancelled counts as one that nobody has seen.
+    """Return the state after a command, with imagined results of chance.
+
+    After cancelling a spread card nothing else is turned up yet.
     """
     if isinstance(command, CancelCard):
         return turn.evolve(state, decide_cancel(state, command))
@@ -67,7 +68,7 @@ def after(state: State, command: Command) -> State:
 
 
 class MoveEvaluator:
-    """The moves of one seat in one imagined state; `standing` prices what others think of them."""
+    """Weighs the moves of one seat in an imagined state; `standing` prices their effect on its reputation."""
 
     def __init__(
         self,
@@ -88,23 +89,23 @@ class MoveEvaluator:
         self.now = self._judged(self.prospects, state)
 
     def value(self, state: State) -> float:
-        """The value of a state for the seat."""
+        """Return the value of a state for the seat."""
         return self._judged(outlook(state, self._judgement), state)
 
     def _judged(self, prospects: Outlook, state: State) -> float:
-        """The value of what is to be expected, of a word kept, and of votes where the seat likes them."""
+        """Return the value of the outlook, with votes that the seat likes and promises that it breaks."""
         taste, worth = self._taste, prospects.worth(self.seat, self._taste)
         if taste.breadth:
             worth += taste.breadth * sum([self.seat in policy.votes for policy in state.queue if policy])
         return worth - self._standing.word * broken(state, self.seat)
 
     def hoped(self, command: Command, state: State) -> float:
-        """The value of what became of a move, with the cards in the seat's hand, as a chance."""
+        """Return the value of a state played ahead from a move, with the cards in hand, as a chance."""
         hand = sum([self.keep(card) for card in state.players[self.seat].hand if card in ACTIONS])
         return math.exp(self.value(state) + hand - self._prices.get(command, 0.0))
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
-        """The moves worth a look, best first."""
+        """Return the moves worth weighing, best first."""
         found = [weighed for option in options for weighed in self._option(option)]
         return sorted(found, key=lambda weighed: -weighed[0])
 
@@ -129,19 +130,19 @@ class MoveEvaluator:
             yield from ((self.worth(command), command) for command in option.commands())
 
     def worth(self, command: Command) -> float:
-        """The value after a command, less what a card played is worth in the hand."""
+        """Return the value after a command, less the worth in hand of a card played."""
         if isinstance(command, NOTHING):
             return self.now
         card = getattr(command, "card", "")
         return self.value(after(self.state, command)) - (self.keep(card) if card in ACTIONS else 0.0)
 
     def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
-        """The prospects as they are, and after the command alone."""
+        """Return the outlook of the state, and the one after the command alone."""
         then = self.state if isinstance(command, NOTHING) else after(self.state, command)
         return self.prospects, outlook(then, self._judgement)
 
     def keep(self, card: str) -> float:
-        """The worth of an action card as long as it is not played."""
+        """Return the worth of keeping an action card in hand."""
         action = ACTIONS[card]
         left = self._taste.thrift * (ROUNDS - self.state.round + 1) / ROUNDS
         return left * (EXTRA_KEEP * action.n if action.kind == "votes" else KEEP)
@@ -149,7 +150,7 @@ class MoveEvaluator:
     # Votes
 
     def _votes(self, option: VoteOption) -> Iterator[Weighed]:
-        """Each target that begins a split of all votes that are left, by the best such split."""
+        """Yield a vote for each target, valued by the best split of all votes left that contains it."""
         for target, (value, split, price) in self.splits(self.state, option.choices, option.left).items():
             command = option.make(target)
             self._prices[command] = price
@@ -159,11 +160,11 @@ class MoveEvaluator:
             yield value, command
 
     def plan(self, command: Command) -> tuple[Command, ...]:
-        """The move with those that were thought of after it: the other votes of its split."""
+        """Return the move with those planned after it: the other votes of its split."""
         return self._plans.get(command, (command,))
 
     def splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, Splitting]:
-        """The best split of so many votes that has a vote for each target."""
+        """Return the best split of this many votes for each target that contains a vote for it."""
         best: dict[int, Splitting] = {}
         splits = [
             (split, voted)
@@ -182,7 +183,7 @@ class MoveEvaluator:
         return max([value for value, *_ in self.splits(state, targets, votes).values()])
 
     def with_split(self, state: State, split: Sequence[int]) -> State | None:
-        """The state with these votes; None where an event would get more than it takes."""
+        """Return the state with these votes of the seat; None if an event would get too many."""
         for target in dict.fromkeys(split):
             votes = split.count(target)
             if target > EVENT_TARGET and votes > state.events[target - EVENT_TARGET - 1].free_slots:
@@ -201,7 +202,7 @@ class MoveEvaluator:
             yield self.value(state) - price, command
 
     def _extra_votes(self, option: ExtraVotesOption) -> Weighed:
-        """The card with its votes and all others that are left, against what those others do alone."""
+        """Return the card, valued by the best split of its votes and all others left."""
         left, places = votes_left(self.state), targets(self.state)
         alone = self._best(self.state, places, left) if left else self.now
         with_it = self._best(self._owing(option.card), places, left + ACTIONS[option.card].n)
@@ -209,13 +210,13 @@ class MoveEvaluator:
         return (alone if left else self.now) + gain, next(option.commands())
 
     def _owing(self, card: str) -> State:
-        """The state with as many more votes to place, so that placing them leaves as many as now."""
+        """Return the state with the card's votes added to those left to place."""
         return replace(self.state, votes_placed=self.state.votes_placed - ACTIONS[card].n)
 
-    # Cards whose work is a choice
+    # Cards with choices
 
     def _moved(self, option: PlayMoveVotesOption) -> Weighed:
-        """Behind the Scenes with the best votes moved one after the other."""
+        """Return the play of Behind the Scenes, valued by moving the best votes one after the other."""
         command = next(option.commands())
         state = after(self.state, command)
         best = self.value(state)
@@ -234,7 +235,7 @@ class MoveEvaluator:
     def _votes_moved(
         self, options: Iterable[MoveVoteOption], state: State
     ) -> Iterator[tuple[float, Command, State]]:
-        """One vote moved in a state that came of the seat's own card, with its worth."""
+        """Yield the value, the command and the state after each move of one vote, after playing the card."""
         commands = [command for option in options for command in option.commands()]
         moved = [after(state, command) for command in commands]
         prices = self._standing.meddling(self.seat, self.state, moved)
@@ -242,7 +243,7 @@ class MoveEvaluator:
             yield self.value(then) + self._taste.meddles - price, command, then
 
     def _regained(self, option: RegainOption) -> Iterator[Weighed]:
-        """The card of the discard pile that is wanted most, if any is."""
+        """Yield regaining each card; only the most wanted one has a gain."""
         best = next((card for card in WORTH_REGAINING if card in option.discards), None)
         for command in option.commands():
             assert isinstance(command, Regain)
@@ -251,13 +252,13 @@ class MoveEvaluator:
     # The hand
 
     def promise(self, policy: str, space: int = HEARING) -> float:
-        """The worth that a policy of the hand would have, placed where it gets a fair hearing."""
+        """Return the value with a policy of the hand face up on that space."""
         queued = Queued(policy, self.seat, face_up=True)
         queue = (*self.state.queue[: space - 1], queued, *self.state.queue[space:])
         return self.value(replace(self.state, queue=queue))
 
     def _chosen(self, option: ContributeOption | GiveUpOption) -> Iterator[Weighed]:
-        """Policies for the pool: those that help most; cards given up: those that help least."""
+        """Yield choices of cards: for the pool the best ones are preferred, for a discard the worst."""
         sign = 1 if isinstance(option, ContributeOption) else -1
         worth = {card: sign * self._card(card) for card in dict.fromkeys(option.cards)}
         for command in option.commands():
@@ -268,7 +269,7 @@ class MoveEvaluator:
         return self.keep(card) if card in ACTIONS else self.promise(card) - self.now
 
     def _hand(self, option: Option) -> Iterator[Weighed]:
-        """Cards let go: such as nobody wants, and the worst of several policies."""
+        """Yield discarding or redrawing: unwanted actions, and the worst of several policies."""
         hand = self.state.players[self.seat].hand
         policies = sorted((card for card in hand if card in POLICIES), key=self.promise)
         unwanted = [card for card in hand if card in NEVER_WANTED]

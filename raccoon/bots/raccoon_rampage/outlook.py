@@ -1,4 +1,4 @@
-"""The outlook of a position: the group's chance to win, and each seat's points if it does."""
+"""The outlook of a position: the group's chance to win, and each seat's expected points if it does."""
 
 import math
 from collections.abc import Sequence
@@ -27,26 +27,26 @@ from raccoon.games.raccoon_rampage.voting import leaders
 
 PILES = 3
 KEPT = 0.85
-"""The share of protection that is in time: a cube kept may come too late."""
+"""The share of protection that is used in time."""
 INFLUENCE = 0.35
-"""Steps of the tracker that one influence more saves in each turn of its seat."""
+"""Steps of the tracker that one more influence saves in each round."""
 UNKNOWN = 0.15
-"""By how much the tracker rises for each evaluation that is not in the queue yet."""
+"""The rise of the tracker for each evaluation that is not in the queue yet."""
 LAST = -0.5
-"""By how much it falls for each policy of the final evaluation that is not in the queue yet."""
+"""The change of the tracker for each policy of the final evaluation that is not in the queue yet."""
 SOON = 0.7
-"""The chance that an event is filled soon that lacks one vote or so."""
+"""The chance that an event which lacks about one vote is completed soon."""
 
 CLOSE = 0.5
-"""Points that are as good as level when a game is over."""
+"""The difference in points that counts as close when a game is over."""
 
 
 class Taste(msgspec.Struct, frozen=True):
-    """The wishes of a player: for the group to win (`team`) and to be first in it (`own`).
+    """The preferences of a player: the weights of the group's win (`team`) and of being first in it (`own`).
 
-    `envy` sharpens the comparison of points; `grudges` are against what each seat has of the win. `thrift` is
-    how much more than usual a card in the hand is worth, `breadth` what it likes to have a vote on one more
-    policy, `hoards` to keep a whole hand, `meddles` to move a vote.
+    `envy` sharpens the comparison of points; `grudges` are weights against each seat's part of the win.
+    `thrift` is the factor of the worth of cards in hand. Values are added for a vote on each policy
+    (`breadth`), for discarding nothing (`hoards`) and for moving a vote (`meddles`).
     """
 
     team: float = 2.0
@@ -60,8 +60,10 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 class Outlook(NamedTuple):
-    """`impact` is where the tracker is expected to end, `win` the group's chance, `points` each seat's if it
-    wins, `open` how far they may still move.
+    """The expected result of a game.
+
+    `impact` is the tracker's expected end, `win` the group's chance to win, `points` those of each seat if it
+    wins, `open` the points that may still change.
     """
 
     impact: float
@@ -70,14 +72,14 @@ class Outlook(NamedTuple):
     open: float
 
     def first(self, seat: int, envy: float = 1.0) -> float:
-        """The seat's part of the win if the group wins, between 0 and 1."""
+        """Return the seat's part of a win of the group, from 0 to 1."""
         scale = self.open / envy
         highest = max(self.points)
         weights = [math.exp((points - highest) / scale) for points in self.points]
         return weights[seat] / sum(weights)
 
     def worth(self, seat: int, taste: Taste) -> float:
-        """The worth of the outlook to the seat; differences count: 0.1 is a tenth better chance to win."""
+        """Return the worth of the outlook to the seat; 0.1 more is a tenth better chance to win."""
         whole = taste.team * math.log(self.win + 0.002) + taste.own * math.log(self.first(seat, taste.envy))
         for other, grudge in enumerate(taste.grudges):
             if grudge:
@@ -87,13 +89,13 @@ class Outlook(NamedTuple):
 
 
 def counted(pending: Over, impact: int) -> Outlook:
-    """The outlook of a game that is over; nobody knows the ranks of one that all have lost."""
+    """Return the outlook of a game that is over; a lost one has no ranks."""
     points = tuple([float(found) for found in pending.points])
     return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
 
 
 def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
-    """The prospects of a state in which every card is known (an imagined one, for a bot)."""
+    """Return the outlook of a state in which every card is known (an imagined one, for a bot)."""
     if type(state.pending) is Over:
         return counted(state.pending, state.impact)
     card, coming = mean_card(state), evaluations(state, judged)
@@ -115,8 +117,9 @@ def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
 def _all_points(
     state: State, coming: Sequence[Coming], card: float, cards: float, judged: Judgement
 ) -> tuple[float, ...]:
-    """The points every seat may expect; so many cards, of so many raccoons, spread into each country beside
-    those of its pile.
+    """Return the expected points of each seat.
+
+    Each country gets `cards` more spread cards besides its pile, with `card` raccoons each.
     """
     rules = state.rules
     hopes = [
@@ -132,14 +135,14 @@ def _all_points(
 
 
 def _home(state: State, player: Player, card: float, cards: float) -> float:
-    """The raccoons that will have been in the player's own country; 0 for who has none."""
+    """Return the raccoons expected in the agency's own country, before removals; 0 for a lobbyist."""
     role = ROLES[player.role]
     area = AREA_INDEX[role.country] if role.agency else None
     return state.raccoons[area] + card * (len(state.piles[area]) + cards) if area is not None else 0.0
 
 
 def _cards_each(state: State) -> float:
-    """The spread cards of each pile, as far as events that raise the level may be over soon."""
+    """Return the expected spread cards of each pile: events that raise the level may be completed soon."""
     level = state.rules.level
     each = float(cards_each(state.raccoons, level))
     for event in state.events:
@@ -152,12 +155,12 @@ def _cards_each(state: State) -> float:
 
 @cache
 def both(policy: str, rider: str) -> Brings:
-    """The effects of the policy, with one amended to it."""
+    """Return the effects of the policy together with those of one amended to it."""
     return together(brings(policy), brings(rider)) if rider else brings(policy)
 
 
 def _step(one: Coming, each: float, card: float, rounds: float) -> float:
-    """The expected move of the tracker with an evaluation, before protection, `rounds` before the end."""
+    """Return the tracker's expected change by an evaluation, before protection, `rounds` before the end."""
     found = both(one.policy.policy, one.policy.rider)
     influence = found.influence * INFLUENCE * rounds
     passing = card * found.cards - found.leaving - influence
@@ -166,7 +169,7 @@ def _step(one: Coming, each: float, card: float, rounds: float) -> float:
 
 
 def _beyond(state: State) -> float:
-    """The expected effect of evaluations that are not in the queue yet."""
+    """Return the tracker's expected change by evaluations that are not in the queue yet."""
     if state.final:
         return 0.0
     left, spaces = turns_left(state), len(state.queue)
@@ -174,11 +177,11 @@ def _beyond(state: State) -> float:
 
 
 class Spoils(NamedTuple):
-    """The pieces that a policy hands out as it passes, with one amended to it.
+    """The pieces that a policy gives when it passes, with one amended to it.
 
-    The seat that is its majority gets `mitigated` tokens and `leaving` raccoons from any areas it likes;
-    `fixed` come from given areas (`reduced_there` of them go to the Hunter); the Hunter and the lobbyists get
-    `hunter` and `paws`.
+    The majority chooses the areas of `leaving` raccoons, of which it gets `mitigated` if they are from its
+    country; `fixed` leave given areas (`reduced_there` of them go to the Hunter); the Hunter gets `hunter`
+    pieces, the Activist `paws`.
     """
 
     mitigated: float
@@ -191,7 +194,7 @@ class Spoils(NamedTuple):
 
 @cache
 def spoils(policy: str, rider: str) -> Spoils:
-    """The pieces that the policy hands out."""
+    """Return the pieces that the policy gives when it passes."""
     found = both(policy, rider)
     cards = [POLICIES[name] for name in (policy, rider) if name]
     return Spoils(
@@ -205,11 +208,11 @@ def spoils(policy: str, rider: str) -> Spoils:
 
 
 Hopes = Sequence[tuple[float, tuple[float, ...], Spoils]]
-"""Of each evaluation to come: the chance to pass, each seat's chance to be the majority, what there is."""
+"""For each evaluation to come the chance to pass, each seat's chance to be the majority, and the pieces."""
 
 
 def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
-    """The points a seat may expect; `here` are the raccoons that will have been in its country."""
+    """Return the expected points of a seat; `here` are the raccoons in its country before removals."""
     role = ROLES[player.role]
     pieces = float(player.tokens + player.cubes)
     if player.role == HUNTER:
@@ -225,7 +228,7 @@ def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
 
 
 def majorities(state: State, one: Coming, rules: InForce, judged: Judgement) -> tuple[float, ...]:
-    """Each seat's chance to be the majority of a policy that passes."""
+    """Return each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
         named = state.pending.asked if isinstance(state.pending, Effects) else ()
         leading = named or leaders(one.policy, state.players, rules)
@@ -244,7 +247,7 @@ def majorities(state: State, one: Coming, rules: InForce, judged: Judgement) -> 
 
 
 def _between(role: Role, pieces: float) -> float:
-    """The points for a number of pieces that need not be whole."""
+    """Return the points for a fractional number of pieces, by linear interpolation."""
     whole = int(pieces)
     here = piece_points(role, whole)
     return here + (pieces - whole) * (piece_points(role, whole + 1) - here)

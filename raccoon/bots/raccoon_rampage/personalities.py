@@ -1,4 +1,4 @@
-"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+"""Levels and personalities: the same evaluation, used with more or less care and with preferences."""
 
 import msgspec
 
@@ -8,20 +8,19 @@ from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
 from raccoon.bots.raccoon_rampage.outlook import Taste
 
 GRUDGE = 3.0
-"""The wish that who takes for itself shall not be first, as far as it is certain (`memory`)."""
+"""The weight against a seat being first that has certainly taken for itself (`memory`)."""
 
 MINDS = 1.2
-"""The price of being known as one who takes: what it cost the style that does (`Outlook.worth`)."""
+"""The price of a full grudge for a whole game (`Outlook.worth`): what it cost the selfish style."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """The skill of a bot: `noise` is the possible error of its judgement (in the unit of `Outlook.worth`).
+    """The skill of a bot: `noise` on its moves (in the unit of `Outlook.worth`).
 
-    With `steady` it is less the nearer the raccoons come; `own` is how much of its wish to be first it knows
-    how to follow. `reacts`: it plays cards in windows; `judgement`: its knowledge of how things end;
-    `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays the best moves of its
-    turn ahead. `grudge` is its wish that who takes for itself shall not be first, `minds` its price for such
-    a grudge against itself, borne by all for a whole game.
+    With `steady` the noise falls with the group's chance to win; `own` is the factor of the taste's weight of
+    being first. `reacts`: it plays cards in windows; `speaks`: it pins wishes. `deals` is the number of
+    imagined deals in which it plays the best moves of its main phase ahead. `grudge` is the weight against
+    seats that take for themselves, `minds` the price of a full grudge of all others for a whole game.
     """
 
     noise: float
@@ -44,9 +43,8 @@ LEVELS: dict[str, Level] = {
         noise=0.0, judgement=BY_EXPERIENCE, speaks=True, deals=3, grudge=GRUDGE, minds=MINDS
     ),
 }
-"""By name, weakest first. All of them want the group to win: nobody ruins the table. A guide is company for
-children: it saves Europe and would rather have others be first. An intern plays for the group, and hardly for
-itself.
+"""By name, weakest first; all want the group to win. A guide, for children, prefers others to be first;
+an intern hardly plays for itself.
 """
 
 PERSONALITIES: dict[str, Taste] = {
@@ -55,8 +53,8 @@ PERSONALITIES: dict[str, Taste] = {
     "freya": Taste(envy=1.4, meddles=0.15),
     "lucien": Taste(team=3.0, own=0.9, envy=0.75, thrift=3.0),
 }
-"""By name; each can play at every level. They keep the house together and have a vote on everything; count,
-and part with no card; compare, and move votes about; let others shine, and save cards for a bad day.
+"""By name, each for every level: they spread votes; keep cards; compare points and move votes; play for the
+group and save action cards.
 """
 
 PLAIN = Taste()

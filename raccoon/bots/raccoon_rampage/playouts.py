@@ -1,4 +1,4 @@
-"""Playing ahead: the best moves of a turn, tried in the same imagined deals until the seat is up again."""
+"""Playing ahead: the best moves of a turn, tried in the same imagined deals until the seat's next votes."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -17,20 +17,20 @@ from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left
 
 BREADTH = 4
-"""The most moves that are tried."""
+"""The most moves to be tried."""
 MARGIN = 0.25
-"""A move that seems so much worse than the best (`Outlook.worth`) is not tried."""
+"""A move that seems more than this worse than the best (`Outlook.worth`) is not tried."""
 TRUST = 3.0
-"""For how many deals the judgement at once counts."""
+"""The value at once counts as much as this many deals."""
 MOST_MOVES = 400
 EVERYBODY = Taste()
-"""The wishes that the other players are assumed to have."""
+"""The taste that all players are assumed to have."""
 
 Imagine = Callable[[Chance], State]
 
 
 def worth_trying(weighing: MoveEvaluator, found: Sequence[Weighed]) -> list[Weighed]:
-    """The best moves, of those that begin the same votes in another order only one."""
+    """Return the best moves, only one of those that lead to the same votes in another order."""
     different: dict[tuple[Command, ...], Weighed] = {}
     for worth, command in found:
         if worth >= found[0][0] - MARGIN and len(different) < BREADTH:
@@ -42,7 +42,7 @@ def worth_trying(weighing: MoveEvaluator, found: Sequence[Weighed]) -> list[Weig
 def tried(
     weighing: MoveEvaluator, found: Sequence[Weighed], imagine: Imagine, chance: Chance
 ) -> Iterator[list[Weighed]]:
-    """The moves, best first, after each further deal; those that were not tried stay behind."""
+    """Yield the moves, best first, after each further deal; those not tried come last."""
     moves = worth_trying(weighing, found)
     plans = [weighing.plan(command) for _, command in moves]
     race = Race([math.exp(worth) for worth, _ in moves], TRUST)
@@ -56,7 +56,7 @@ def tried(
 
 
 def _played(state: State, plan: Sequence[Command], chance: Chance) -> State:
-    """The state in which the seat votes in its next turn; until then everybody is in a hurry."""
+    """Return the state at the seat's next main phase, or the end; until then all play quick moves."""
     seat, now = plan[0].seat, (state.round, state.turn)
     moves = plan
     for _ in range(MOST_MOVES):
@@ -72,7 +72,7 @@ def _played(state: State, plan: Sequence[Command], chance: Chance) -> State:
 
 
 def _hurried(state: State) -> tuple[Command, ...]:
-    """The moves of an asked seat without a long thought: votes all together, no cards."""
+    """Return quick moves of the seats asked: all votes of a turn together, no cards."""
     pending = state.pending
     seat, kind = pending.asked[0], type(pending)
     if kind is AwaitLastCall or kind is AwaitEvaluation:

@@ -1,4 +1,4 @@
-"""The policies of a finished game that one vote decided, and the wishes whose word was kept or broken."""
+"""The policies of a finished game that one vote decided, and the promises that were kept or broken."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,11 @@ from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State
 
 Card = tuple[str, int | None]
-"""A policy and whose it is: no two in the queue are alike."""
+"""A policy and its owner, which identify it in the queue."""
 
 
 def deeds(match: Match) -> Iterator[Valuation]:
-    """Every policy decided by one vote, every word kept or broken."""
+    """Yield every policy decided by one vote, and every promise kept or broken."""
     elsewhere: dict[Card, int | None] = {}
     for number, entry in enumerate(match.entries):
         state = match.state_after(number)
@@ -37,18 +37,18 @@ def _card(policy: Queued) -> Card:
 
 
 def _open(state: State) -> list[Card]:
-    """The face-up policies, the one before the Chamber among them."""
+    """Return the face-up policies, the one under evaluation included."""
     return [_card(policy) for policy in _policies(state) if policy.face_up]
 
 
 def _votes(state: State) -> dict[object, tuple[int, ...]]:
-    """The votes on every policy and every event."""
+    """Return the votes on every policy and every event."""
     events: dict[object, tuple[int, ...]] = {n: event.votes for n, event in enumerate(state.events)}
     return events | {_card(policy): policy.votes for policy in _policies(state)}
 
 
 def _passed_over(before: State, after: State) -> dict[Card, int]:
-    """The face-up policies to which a vote that has just come did not go, with its seat."""
+    """Return the face-up policies that a new vote was not placed on, each with the vote's seat."""
     was = _votes(before)
     grown = [
         (place, votes[-1])
@@ -61,8 +61,9 @@ def _passed_over(before: State, after: State) -> dict[Card, int]:
 def _decided(
     event: VerdictGiven, moves: int, state: State, elsewhere: dict[Card, int | None]
 ) -> Iterator[Valuation]:
-    """A policy with no vote to spare, by the last vote that came; or one vote short, by the last that went
-    elsewhere while it lay open.
+    """Yield a policy that passed with exactly its cost, by its last vote, or one that failed by one vote.
+
+    The latter's seat is the one that last voted elsewhere while the policy was face up.
     """
     policy = state.evaluated
     assert policy is not None
@@ -87,7 +88,7 @@ def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | 
 
 
 def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Valuation]:
-    """The words that the event settled, seat by seat."""
+    """Yield the promises that the event settled, by seat."""
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         kind = "kept" if now.kept > was.kept else "broken" if now.broken > was.broken else ""
         for policy, pin in _pins(before, seat) if kind else ():
@@ -103,7 +104,7 @@ def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Va
 
 
 def _pins(state: State, seat: int) -> Iterator[tuple[Queued, Pin]]:
-    """The seat's pin, which is one at most."""
+    """Yield the seat's pin, one at most, with its policy."""
     for policy in _policies(state):
         for pin in policy.pins:
             if pin.seat == seat:

@@ -1,4 +1,4 @@
-"""The effects of each policy if it passed, and its chance to pass, read off the public table."""
+"""The expected effects of each policy in the queue, and its chance to pass."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,16 +30,18 @@ from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, votes_ea
 
 SKULLS, SHIELDS = (HUNTER_DIE.count(symbol) / len(HUNTER_DIE) for symbol in ("skull", "shield"))
 OTHER_AGENCY = 0.6
-"""The share of cases in which an effect works that needs a vote of the other agency."""
+"""The chance that an effect works which needs a vote of the other agency."""
 
 BEFORE_THE_QUEUE_MOVES = (TurnStart, AwaitForcedDiscard, AwaitLastCall)
-"""The front policy of the queue is evaluated in the active turn, before its seat votes."""
+"""The pending points at which the queue has still to move in the active turn."""
 
 
 class Brings(NamedTuple):
-    """A policy's effects as it passes, in expected pieces: raccoons that leave by the majority's choice
-    (`mitigated`, `reduced`) or from an area that is given (`from_areas`, those reduced in `reduced_there`),
-    protection, spread cards turned up, influence for the majority.
+    """The expected effects of a policy that passes.
+
+    Raccoons leave by the majority's choice (`mitigated`, `reduced`) or from given areas (`from_areas`, of
+    which `reduced_there` are reduced); `shields` is protection and `influence` for the majority, `cards` are
+    spread cards turned up.
     """
 
     mitigated: float
@@ -52,7 +54,7 @@ class Brings(NamedTuple):
 
     @property
     def leaving(self) -> float:
-        """All raccoons that leave."""
+        """The number of all raccoons that leave."""
         return self.mitigated + self.reduced + sum(self.from_areas)
 
 
@@ -61,7 +63,7 @@ NOTHING = Brings(0.0, 0.0, (0.0,) * len(AREAS), 0.0, 0.0, 0.0, 0.0)
 
 @cache
 def brings(name: str) -> Brings:
-    """The effects of the policy."""
+    """Return the expected effects of the policy."""
     found = NOTHING
     for effect in POLICIES[name].effects:
         found = together(found, _line(effect))
@@ -69,7 +71,7 @@ def brings(name: str) -> Brings:
 
 
 def together(one: Brings, other: Brings) -> Brings:
-    """The effects of both."""
+    """Return the effects of both."""
     areas = tuple([mine + more for mine, more in zip(one.from_areas, other.from_areas, strict=True)])
     return Brings(
         one.mitigated + other.mitigated,
@@ -98,9 +100,10 @@ def _line(effect: Effect) -> Brings:
 
 
 class Coming(NamedTuple):
-    """One evaluation to come: the policy, its chance to pass, the votes each seat is expected to have on it,
-    whether it belongs to the final evaluation, where a failure costs nothing, and how many votes might still
-    come to it.
+    """One evaluation to come: the policy, its `chance` to pass, each seat's expected votes.
+
+    `final`: it is part of the final evaluation, where a failure costs nothing; `to_come` are the votes that
+    it may still get.
     """
 
     policy: Queued
@@ -111,14 +114,14 @@ class Coming(NamedTuple):
 
 
 def mean_card(state: State) -> float:
-    """The raccoons on a spread card that nobody has seen yet."""
+    """Return the mean number of raccoons on an unseen spread card."""
     whole = state.options.spread_cards(len(state.players))
     unseen = len(whole) - len(state.spread_discard)
     return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
 
 
 def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[Coming]:
-    """The evaluations of the policies that lie in the queue, in their order."""
+    """Return the evaluations to come of the policies in the queue, in order."""
     votes, rules = _votes_to_come(state), state.rules
     until = list(accumulate([count for _, count in votes], initial=0.0))
     coming, spent = [], 0.0
@@ -138,7 +141,7 @@ def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[Coming]:
 
 
 def _votes_to_come(state: State) -> list[tuple[int, float]]:
-    """Seat and votes of each of the next turns, beginning with what the active seat has left in its own."""
+    """Return seat and votes of each of the next turns, beginning with the votes left in the current one."""
     if state.final:
         return []
     rules, players = state.rules, state.players
@@ -151,13 +154,13 @@ def _votes_to_come(state: State) -> list[tuple[int, float]]:
 
 
 def _after_votes(state: State) -> bool:
-    """Whether the active seat has no vote left to place; a card at work goes back to where it was played."""
+    """Return whether the active seat has placed all its votes of this turn."""
     pending = state.pending
     return isinstance(pending, AwaitToss | TurnDone) or (isinstance(pending, Draw) and not pending.back)
 
 
 def _queue_moves_now(state: State) -> bool:
-    """Whether the queue is still to move in the active turn, also while a card of the last call works."""
+    """Return whether the queue has still to move in this turn, also while a card of its last call works."""
     pending = state.pending
     if isinstance(pending, AtWork | Draw):
         return pending.back == PHASES[AwaitLastCall]
@@ -165,9 +168,9 @@ def _queue_moves_now(state: State) -> bool:
 
 
 def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
-    """Each policy with the turns, first and last, whose votes may still reach it, and whether it is final.
+    """Yield each policy with the range of turns whose votes may reach it, and whether it is a final one.
 
-    Before the queue has moved in the active turn everything is evaluated a turn sooner.
+    Before the queue has moved in the active turn each policy is evaluated a turn sooner.
     """
     if state.evaluated is not None:
         yield state.evaluated, 0, 0, state.final
@@ -188,7 +191,7 @@ def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
 def _chance(
     state: State, policy: Queued, missing: int, helped: float, final: bool, judged: Judgement
 ) -> float:
-    """The chance that the policy passes when so many votes may come where it lacks some."""
+    """Return the chance that the policy passes with these missing votes and votes that may help."""
     if policy is state.evaluated and state.verdict:
         return SURE if state.verdict == "pass" else NEVER
     chance = judged.passes(missing, helped, final)
@@ -200,7 +203,7 @@ def _chance(
 def _expected(
     state: State, policy: Queued, turns: list[tuple[int, float]], part: float, trust: float
 ) -> tuple[float, ...]:
-    """The votes on it that each seat may have in the end: what lies there and its part of what is missing."""
+    """Return the votes that each seat is expected to have on the policy: those placed and those to come."""
     votes = [float(policy.votes.count(seat)) for seat in range(len(state.players))]
     for seat, coming in turns:
         votes[seat] += coming * part * trust

@@ -1,4 +1,4 @@
-"""The reputation of a seat: what fair players feel for who takes for itself, and for who gives."""
+"""The reputation of a seat: grudges of fair players against seats that take from the group's chance."""
 
 import math
 from collections.abc import Sequence
@@ -10,29 +10,30 @@ from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.state import State
 
 FAIR = Taste()
-"""The wishes that are nobody's fault."""
+"""The taste of a fair player."""
 USUAL = 0.3
-"""As much is taken, or given, by who plays fairly."""
+"""The amount that fair players may take, or give."""
 CERTAIN = 0.7
-"""With so much more nobody doubts any longer."""
+"""The amount beyond that from which a grudge is full."""
 WORD = 0.25
-"""The price of a broken word to who minds what the others think."""
+"""The price of a broken promise for a level that minds its reputation."""
 FORESIGHT = 0.2
-"""By so much what a seat has taken may still change either way."""
+"""The amount by which what a seat has taken may still change, up or down."""
 GRATITUDE = 0.2
-"""The part of a grudge with which giving is returned."""
+"""The size of gratitude for giving, as a part of a grudge."""
 
 
 def grudge(taken: float) -> float:
-    """The feelings of fair players for who has taken so much, from 1 for a grudge down to gratitude."""
+    """Return the grudge of fair players for the amount taken: from 1 down to -`GRATITUDE` for giving."""
     if taken >= 0:
         return min(1.0, max(0.0, taken - USUAL) / CERTAIN)
     return -GRATITUDE * min(1.0, max(0.0, -taken - USUAL) / CERTAIN)
 
 
 def taking(harm: float, gain: float) -> float:
-    """The selfishness of a deed that lowered the group's chance, and raised the seat's own part of it, by so
-    much more than a fair one (in logarithms). The figures tell the styles of the league apart best.
+    """Return the amount taken by a move, by its harm to the group's chance and gain in the seat's own part.
+
+    Both are in logarithms, against a fair move. The figures separate the styles of the league best.
     """
     greed = math.tanh(3 * max(0.0, 2 * harm - gain)) * math.tanh(5 * max(0.0, gain))
     own = 0.2 * min(0.5, gain) if gain > 0 else 1.2 * max(-0.3, gain)
@@ -40,14 +41,15 @@ def taking(harm: float, gain: float) -> float:
 
 
 def took(seat: int, fair: Outlook, now: Outlook) -> float:
-    """The amount that the seat has taken by a deed, where it might have been fair."""
+    """Return the amount that the seat has taken by a move, against the fair outlook."""
     harm = math.log(fair.win + 0.002) - math.log(now.win + 0.002)
     return taking(harm, math.log(now.first(seat) / fair.first(seat)))
 
 
 class Standing(NamedTuple):
-    """The amount that a seat has `taken`, and the prices of what others think of it (`Outlook.worth`): of a
-    grudge of all the others for a whole game, and of a broken word, for their trust.
+    """The amount that a seat has `taken`, and the prices of its reputation (in `Outlook.worth`).
+
+    `price` is that of a grudge of all others for a whole game, `word` that of a broken promise.
     """
 
     price: float = 0.0
@@ -55,7 +57,7 @@ class Standing(NamedTuple):
     word: float = 0.08
 
     def prices(self, seat: int, state: State, choices: Sequence[State]) -> Sequence[float]:
-        """The price of each of the choices that the seat has in a state, in the unit of its worth."""
+        """Return the price of each of the seat's choices, the fairest of which is free."""
         if not self.price or not choices:
             return [0.0] * len(choices)
         found = [outlook(choice) for choice in choices]
@@ -63,7 +65,7 @@ class Standing(NamedTuple):
         return [self._cost(seat, state, fair, one) for one in found]
 
     def meddling(self, seat: int, state: State, choices: Sequence[State]) -> Sequence[float]:
-        """The price of each of the choices where the seat might as well leave the state as it is."""
+        """Return the price of each choice against leaving the state unchanged."""
         if not self.price or not choices:
             return [0.0] * len(choices)
         fair = outlook(state)
@@ -75,9 +77,9 @@ class Standing(NamedTuple):
 
 
 CARELESS = Standing()
-"""The standing of a seat that does not mind."""
+"""The standing of a seat that does not mind its reputation."""
 
 
 def _foreseen(taken: float) -> float:
-    """The feelings to be expected as more may be taken, or given."""
+    """Return the mean grudge, as the amount taken may still change."""
     return sum([grudge(taken + more) for more in (-FORESIGHT, 0.0, FORESIGHT)]) / 3

@@ -1,4 +1,4 @@
-"""Everybody who plays Raccoon Rampage, and what goes with them: wiring only."""
+"""The bots of Raccoon Rampage with their memory and assessor: wiring only."""
 
 from collections.abc import Callable
 
@@ -16,11 +16,11 @@ from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PL
 from raccoon.bots.random import RandomBot
 
 ANIMALS = {"ottilie": "cat", "casimir": "badger", "freya": "fox", "lucien": "hare"}
-"""The animal that each personality is seen as, always."""
+"""The animal of each personality's portrait."""
 
 
 def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
-    """So many deals are played ahead instead of the level's own number."""
+    """Return a bot of the level and personality; `deals` replaces the level's number of imagined deals."""
     care = LEVELS[level] if deals is None else replace(LEVELS[level], deals=deals)
     return RampageBot(name, care, PERSONALITIES[personality] if personality else PLAIN)
 
@@ -32,9 +32,7 @@ STYLES: dict[str, Callable[[], Bot]] = {
     "selfish": lambda: RampageBot("selfish", FORGIVING, Taste(team=0.3, own=4.0)),
     "altruist": lambda: RampageBot("altruist", FORGIVING, Taste(team=4.0, own=0.1)),
 }
-"""The league's styles by name: one that votes for what comes next, one that misjudges nearly
-everything, one that takes, one that gives.
-"""
+"""The league's styles by name: for the front policy, with much noise, for itself, for the group."""
 
 BOTS = GameBots(
     roster=Roster(

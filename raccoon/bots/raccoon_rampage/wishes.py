@@ -1,4 +1,4 @@
-"""Public wishes: what those that stand are worth, and what a bot asks the others for (RR44)."""
+"""Public wishes: the votes to expect by them, and the wish that a bot pins (RR44)."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -8,21 +8,22 @@ from raccoon.games.raccoon_rampage.state import Player, Queued, State
 from raccoon.games.raccoon_rampage.voting import cost_of, votes_each_turn, with_votes
 
 WISHED = 0.4
-"""Votes that a wish alone brings: its seat would like to see the policy pass."""
+"""The votes to expect by a wish alone, as its seat wants the policy to pass."""
 WORTH_SAYING = 0.04
-"""The least gain from a policy that passes (`Outlook.worth`) with which a seat asks for it."""
+"""The lowest gain from a policy that passes (`Outlook.worth`) for which a seat pins a wish."""
 REACH = 4
-"""Nobody asks for more votes."""
+"""The most missing votes for which a wish is pinned."""
 
 
 def trust(player: Player) -> float:
-    """The chance that the seat keeps its word, by its record."""
+    """Return the chance that the seat keeps a promise, by its record."""
     return (player.kept + 2) / (player.kept + player.broken + 3)
 
 
 def promised(policy: Queued, players: Sequence[Player], voting: Collection[int]) -> float:
-    """The votes to be hoped for because of the wishes on a policy of the seats that still vote on it: what is
-    promised as soon as the others have done their part, a little before.
+    """Return the votes to expect by the wishes on a policy of seats that still vote on it.
+
+    A wish brings the votes promised once the others have added theirs, and `WISHED` before.
     """
     votes = 0.0
     for pin in [pin for pin in policy.pins if pin.seat in voting]:
@@ -32,14 +33,15 @@ def promised(policy: Queued, players: Sequence[Player], voting: Collection[int])
 
 
 def broken(state: State, seat: int) -> int:
-    """Count the seat's promises that are due and not kept at present."""
+    """Return the number of the seat's promises that are due and not kept so far."""
     pins = [(pin, policy) for policy in state.queue if policy for pin in policy.pins if pin.seat == seat]
     return sum([pin.came(policy.votes) and not pin.given(policy.votes) for pin, policy in pins])
 
 
 def wish(state: State, option: WishOption, value: Callable[[State], float]) -> Wish | None:
-    """The wish worth saying: for the policy whose passing is worth most to the seat, by `value`. It promises
-    half of what is missing or a little more, if it has so many votes; one wish at a time.
+    """Return the wish for the policy whose passing gains most by `value`; None if none is worth it.
+
+    It promises half of the missing votes, rounded up, if the seat has them. A seat with a pin gets None.
     """
     seat = option.seat
     if any(pin.seat == seat for policy in state.queue if policy for pin in policy.pins):

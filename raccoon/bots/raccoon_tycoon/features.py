@@ -1,7 +1,7 @@
 """The features of a position for one seat, as numbers: the learned worth is a weighted sum of them.
 
-The numbers come in parts, because a move seldom changes all of them: money, stock (tokens, hand, the town
-on offer) and estate (railroads, towns, buildings). Each is scaled to be about 1 in an ordinary game.
+They are grouped into parts, as a move seldom changes all of them: money, stock (tokens, hand, the town on
+offer) and estate (railroads, towns, buildings). Each is scaled to be about 1 in an ordinary game.
 """
 
 from functools import lru_cache
@@ -76,22 +76,22 @@ ESTATE = (
     "bank",
 )
 REMEMBERED = 8192
-"""So many answers of each question are kept: those of the last few thoughts. More is memory without speed."""
+"""The size of each cache: the results of a few recent moves. More takes memory without speed."""
 NAMES = ("waiting",) + MONEY + STOCK + ESTATE
-"""Every number's name, in order."""
+"""The names of all features, in order."""
 
 Numbers = tuple[float, ...]
 COMMODITY_OF_TOWN = {name: COMMODITY_INDEX[town.commodity] for name, town in TOWNS.items()}
 
 
 def waiting(state: State, seat: int) -> float:
-    """The part of a round that passes until the seat's next turn, from 0 on turn."""
+    """Return the part of a round until the seat's next turn, 0 in its turn."""
     players = len(state.players)
     return (seat - state.turn) % players / players
 
 
 def money_numbers(money: int, stack: int) -> Numbers:
-    """Tens of dollars, and those beyond what a turn can spend, also with what the best stack would bring."""
+    """Return the features of money, in tens of dollars; some add `stack`, the price of the best stack."""
     liquid = money + stack
     return (
         money / 10,
@@ -103,14 +103,14 @@ def money_numbers(money: int, stack: int) -> Numbers:
 
 
 def best_stack(tokens: Counts, prices: Counts) -> int:
-    """The price of the dearest stack of tokens, in dollars."""
+    """Return the price of the dearest stack of tokens, in dollars."""
     dearest: int = max(map(mul, tokens, prices))
     return dearest
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) -> tuple[int, Numbers]:
-    """The best stack's commodity, and what the tokens would fetch: every stack costs a turn to sell."""
+    """Return the best stack's commodity index, and the features of the tokens at the market."""
     stacks = list(map(mul, tokens, prices))
     order = sorted(stacks)
     best = order[-1]
@@ -132,7 +132,7 @@ def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) ->
 
 @lru_cache(maxsize=REMEMBERED)
 def _yield(card: int, prices: Counts, limit: int) -> int:
-    """The worth of one production with the card, in dollars at these prices."""
+    """Return the worth of one production with the card, in dollars at these prices."""
     made = [p for p, n in zip(prices, PRODUCTION_CARDS[card].production, strict=True) for _ in range(n)]
     made.sort()
     return sum(made[-limit:])
@@ -140,7 +140,7 @@ def _yield(card: int, prices: Counts, limit: int) -> int:
 
 @lru_cache(maxsize=REMEMBERED)
 def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
-    """The worth of the hand's cards: the best rise, the best production and the production of all."""
+    """Return the features of the hand: the best rise of prices, the best production and that of all cards."""
     rise = best = whole = 0
     for card in hand:
         rise = max(rise, sum(map(mul, PRODUCTION_CARDS[card].price, tokens)))
@@ -152,7 +152,7 @@ def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> N
 
 @lru_cache(maxsize=REMEMBERED)
 def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Numbers:
-    """The nearness of the town on offer, by either payment, in its points."""
+    """Return the features of the town on offer: how close its two payments are, weighted by its points."""
     index = COMMODITY_OF_TOWN[town]
     named, any_cost = costs(town, discount)
     need, have, held = named[index], tokens[index], sum(tokens)
@@ -171,7 +171,7 @@ NO_TOWN = (0.0, 0.0, 0.0, 0.0)
 
 
 def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numbers:
-    """Tokens at the market (the seat's own, or those named), the hand, and the town on offer."""
+    """Return the features of the tokens (the seat's own, or those given), the hand and the town on offer."""
     players, prices, town = state.players, state.prices, state.town
     player = players[seat]
     tokens = tokens or player.tokens
@@ -198,7 +198,7 @@ def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numb
 
 @lru_cache(maxsize=REMEMBERED)
 def power_numbers(buildings: tuple[str, ...]) -> Numbers:
-    """The powers of the buildings, a number for each kind."""
+    """Return the features of the buildings, one for each kind of power."""
     powers = powers_of(buildings)
     bonuses = powers.bonuses
     narrow = [bonus for bonus in bonuses if sum(map(bool, bonus.most)) == 1]
@@ -228,7 +228,7 @@ def power_numbers(buildings: tuple[str, ...]) -> Numbers:
 
 @lru_cache(maxsize=REMEMBERED)
 def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str, ...]) -> tuple[float, float]:
-    """The points of the next card of each set begun while any is left; and those of the cards on offer."""
+    """Return the VP, in tens, of the next card of each set begun: if any is left, and if one is on offer."""
     ahead = now = 0
     for name in set(own):
         owned = own.count(name)
@@ -243,12 +243,12 @@ def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str,
 
 @lru_cache(maxsize=REMEMBERED)
 def line_points(railroads: tuple[str, ...]) -> int:
-    """The VP of the sets."""
+    """Return the VP of the railroad sets."""
     return sum(RAILROADS[name].points[railroads.count(name) - 1] for name in set(railroads))
 
 
 def estate_points(railroads: tuple[str, ...], towns: tuple[str, ...], buildings: tuple[str, ...]) -> int:
-    """The points as they stand, without a Bank's (rules, "Score")."""
+    """Return the current VP, without a Bank's."""
     powers = powers_of(buildings)
     return (
         line_points(railroads)
@@ -262,7 +262,7 @@ def estate_points(railroads: tuple[str, ...], towns: tuple[str, ...], buildings:
 
 
 def estate_numbers(player: Player, others: tuple[str, ...], offer: tuple[str, ...]) -> Numbers:
-    """Railroads, towns and buildings; `others` are the railroads that everybody else owns."""
+    """Return the features of railroads, towns and buildings; `others` are the other seats' railroads."""
     towns, railroads = len(player.towns), len(player.railroads)
     return (
         towns / 4,
@@ -276,7 +276,7 @@ def estate_numbers(player: Player, others: tuple[str, ...], offer: tuple[str, ..
 
 
 def others_railroads(state: State, seat: int) -> tuple[str, ...]:
-    """The railroads of everybody but the seat."""
+    """Return the railroads of all seats but this one."""
     owned: tuple[str, ...] = ()
     for place, player in enumerate(state.players):
         if place != seat:
@@ -285,7 +285,7 @@ def others_railroads(state: State, seat: int) -> tuple[str, ...]:
 
 
 def points(player: Player) -> int:
-    """All VP of a player as they stand, a Bank's included."""
+    """Return the current VP of a player, a Bank's included."""
     powers = player.powers
     bank = player.money // powers.money_points if powers.money_points else 0
     return estate_points(player.railroads, player.towns, player.buildings) + bank
@@ -293,15 +293,15 @@ def points(player: Player) -> int:
 
 @lru_cache(maxsize=8)
 def railroads_of(players: int) -> int:
-    """The number of railroads among so many players."""
+    """Return the number of railroad cards in play with that many players."""
     return len(railroads_in_play(players))
 
 
 def share_left(state: State) -> float:
-    """The share of the game that is left, from 1 at the start to 0 when its end is triggered (rules, "End").
+    """Return the share of the game that is left, from 1 at the start to 0 when its end is triggered.
 
-    Standard play counts the kind that is nearest its end. In the longer game, where two kinds must go, it is
-    the mean of the nearest two: when the first has gone there is half as much to buy.
+    The standard game takes the smaller share of towns and railroads left. The longer game, which ends when
+    two of three kinds are owned, takes the mean of the two smallest.
     """
     players = len(state.players)
     towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)

@@ -1,4 +1,4 @@
-"""The final count between two: moves that bring the end, or lie in the last round, and what follows."""
+"""The final round between two players: playing it out for moves that trigger or belong to it."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,15 +13,15 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.state import State
 
 LIKELY = 12
-"""So many moves of a final round are counted out."""
+"""The number of moves that are played out in a final round."""
 MOST_MOVES = 40
-"""In a final round nobody has more moves than all these."""
+"""The limit of moves in a final round that is played out."""
 PURCHASES = (BuyTown, BuyBuilding)
-"""The moves besides auctions that may bring the end."""
+"""The moves besides auctions that may trigger the end."""
 
 
 def brings_end(state: State, command: Command, chance: Chance) -> bool:
-    """Whether between two the final round begins with this move, if nobody outbids it."""
+    """Return whether between two players this move, if not outbid, triggers the final round."""
     if state.final_round or len(state.players) > 2:
         return False
     if isinstance(command, OpenAuction):
@@ -34,8 +34,10 @@ def brings_end(state: State, command: Command, chance: Chance) -> bool:
 def counted(
     state: State, found: Sequence[tuple[float, Command]], chance: Chance, count: Callable[[Command], float]
 ) -> list[tuple[float, Command]]:
-    """The moves, best first: those that bring the end are worth what is counted then; in the final round only
-    the likely ones are left, all by the count. Among more than two they are worth what they were.
+    """Return the moves, best first, with those that trigger the final round valued by `count`.
+
+    In the final round between two players all are, and only the likely moves are left. Among more than two
+    players no value changes.
     """
     last = state.final_round and len(state.players) == 2
     weighed = [
@@ -48,7 +50,7 @@ def counted(
 def played_out(
     state: State, command: Command, chance: Chance, hurried: Callable[[State, Chance], Command]
 ) -> State:
-    """The state after the move and the final round that follows, in which everybody moves as `hurried`."""
+    """Return the state after the move and the rest of the final round, in which all play by `hurried`."""
     after: State = turn.decide(state, command, chance).state
     for _ in range(MOST_MOVES):
         if type(after.pending) is Over or not (after.final_round or isinstance(after.pending, AwaitBid)):

@@ -1,7 +1,7 @@
-"""The value of a position for a seat, in victory points: the hand-made estimate of the greedy opponent.
+"""The hand-made value of a position for a seat, in VP, by which the greedy bot plays.
 
-Figures in VP. Money loses worth as the game runs out of things to buy: about a quarter of a VP a dollar at
-first, far less at the end (found by games between variants).
+Money loses worth as the game runs out of things to buy: from about a quarter of a VP a dollar to far less at
+the end (measured in games between variants).
 """
 
 from raccoon.games.raccoon_tycoon import scoring
@@ -13,25 +13,25 @@ from raccoon.games.raccoon_tycoon.state import Player, State
 
 MONEY_EARLY, MONEY_LATE = 0.26, 0.035
 SALE_DISCOUNT = 0.75
-"""A token sold later fetches less than its price now: the sale costs a turn."""
+"""A token is worth this part of its price: its sale costs a turn."""
 TURNS_IN_A_GAME = 22
 LONE_PIECE = 0.6
-"""A town or railroad without its partner is half a pair, if there is time."""
+"""The worth in VP of a town or railroad without a partner, early in the game."""
 SET_PROSPECT = 0.25
-"""The worth in VP of each set begun, for its further cards, before they are owned."""
+"""The worth in VP of the further cards of each set begun, early in the game."""
 POWER_SHARE = 1.2
-"""The share of a building's possible income that it really brings."""
+"""The factor from a building's nominal income to its worth."""
 
 
 def value(state: State, seat: int) -> float:
-    """The seat's prospects less those of the best other player."""
+    """Return the seat's worth less a part of the best rival's."""
     worths = [_worth(state, other) for other in range(len(state.players))]
     best_other = max(worth for other, worth in enumerate(worths) if other != seat)
     return worths[seat] - 0.35 * best_other
 
 
 def progress(state: State) -> float:
-    """From 0 at the start to 1 when either of the two deciding decks is gone."""
+    """Return the progress of the game: 0 at the start, 1 when all towns or all railroads are owned."""
     railroads = len(state.railroad_offer) + len(state.railroad_deck)
     towns = len(state.town_deck) + (state.town is not None)
     all_towns = towns + sum(len(player.towns) for player in state.players)
@@ -57,7 +57,7 @@ def _worth(state: State, seat: int) -> float:
 
 
 def _after_auction(state: State, seat: int) -> Player:
-    """The player as if the hammer fell now: a leading bid is as good as paid."""
+    """Return the player after a current auction that the seat leads: the bid is paid, the card taken."""
     player, pending = state.players[seat], state.pending
     if not isinstance(pending, AwaitBid) or pending.leader != seat:
         return player
@@ -72,7 +72,7 @@ def _after_auction(state: State, seat: int) -> Player:
 
 
 def _token_money(player: Player, state: State) -> float:
-    """The money that the tokens would fetch, each kind in one sale at its falling price."""
+    """Return the money for the tokens, each kind in one sale at its falling price."""
     total = 0.0
     for held, price, low in zip(player.tokens, state.prices, LOWEST_PRICES, strict=True):
         if held:
@@ -81,7 +81,7 @@ def _token_money(player: Player, state: State) -> float:
 
 
 def _town_prospect(player: Player, state: State) -> float:
-    """A share of the town's points for coming near to its price."""
+    """Return the part of the town's VP for being close to its price."""
     if state.town is None:
         return 0.0
     named, any_cost = costs(state.town, player.powers.town_discount)
@@ -92,7 +92,7 @@ def _town_prospect(player: Player, state: State) -> float:
 
 
 def _power_worth(powers: Powers, turns: float, dollar: float) -> float:
-    """The worth of buildings in the turns left, from their income in dollars a turn and their points."""
+    """Return the worth in VP of the buildings' powers: their income in the turns left, and their points."""
     income = (
         3.0 * (powers.production_limit - BASE_LIMIT)
         + 0.5 * (powers.hand_limit - BASE_LIMIT)

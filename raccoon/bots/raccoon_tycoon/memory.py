@@ -1,4 +1,4 @@
-"""The memory of anybody at the table: everyone starts with $10 and every payment is public."""
+"""A bot's memory of public events: all purses, as all start with $10 and every payment is public."""
 
 from collections.abc import Callable
 
@@ -17,16 +17,16 @@ START_MONEY = 10
 
 
 class Memory:
-    """Follows every purse and every waste of tokens by the public events (`game.hide(event, None)`)."""
+    """Tracks every purse and every discard of tokens by the public events (`game.hide(event, None)`)."""
 
     def __init__(self, players: int) -> None:
         self.purses = [START_MONEY] * players
         self.wasted = [0] * players
-        """The turns in a row, up to the last one, in which each seat threw tokens away."""
+        """For each seat the number of latest turns in a row in which it discarded tokens."""
         self._discarded = False
 
     def see(self, event: Event, table: Callable[[], View]) -> None:
-        """Take in what happened."""
+        """Update the memory by an event."""
         purses = self.purses
         if isinstance(event, Sold):
             purses[event.seat] += event.amount * event.price
@@ -48,9 +48,7 @@ class Memory:
             self._discarded = False
 
     def recall(self, view: View) -> View:
-        """The view with the purses that are remembered in the places of those that are hidden, and the seat's
-        waste of its last turns.
-        """
+        """Return the view with the hidden purses filled in, and the seat's turns in a row with discards."""
         players = tuple(
             player if player.money is not None else replace(player, money=purse)
             for player, purse in zip(view.players, self.purses, strict=True)

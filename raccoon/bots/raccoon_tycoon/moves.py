@@ -1,4 +1,4 @@
-"""The moves worth weighing: where any amount or mix is possible, those a good player thinks of."""
+"""The moves worth weighing: of all amounts and mixes those that a good player considers."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -19,14 +19,14 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.state import State
 
 FEW = 12
-"""So many mixes are looked at one by one."""
+"""The number of mixes up to which all are weighed."""
 
 
 def worth_weighing(option: Option, state: State, wide: bool) -> Iterator[Command]:
-    """The option's commands to look at; `wide` weighs every amount, else only the telling ones.
+    """Yield the option's commands worth weighing; `wide` yields every amount, else only selected ones.
 
-    Auctions are not among them: `auctions` weighs those. Nor is declining a bonus: it is never better than
-    taking one, for what is too much is discarded.
+    Opening an auction is left out, as `auctions` weighs it. So is declining a bonus, which is never better
+    than taking it: an overflow is discarded.
     """
     if isinstance(option, AuctionOption | DeclineBonusOption):
         return
@@ -45,7 +45,7 @@ def worth_weighing(option: Option, state: State, wide: bool) -> Iterator[Command
 
 
 def _sales(option: SellOption, state: State, wide: bool) -> Iterator[Command]:
-    """All of a kind, all but one or two, and what leaves enough for the town; an Export Company exports."""
+    """Yield selling all of a kind, all but one, or all but the town's price; an Export Company is used."""
     keep = {}
     if state.town is not None:
         discount = state.players[option.seat].powers.town_discount
@@ -61,7 +61,7 @@ def _sales(option: SellOption, state: State, wide: bool) -> Iterator[Command]:
 
 
 def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
-    """The tokens worth taking: every mix where they are few, else dear ones and those that make stacks."""
+    """Yield the tokens worth taking: every mix if they are few, else the dear ones and those of stacks."""
     if wide or comb(sum(available), count) <= 3 * FEW:
         found = mixes(available, count)
         if wide or len(found) <= FEW:
@@ -81,7 +81,7 @@ def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[C
 
 
 def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
-    """The tokens worth giving away: every mix where they are few, else small stacks or cheap kinds first."""
+    """Yield the tokens worth giving away: every mix if few, else small stacks or cheap kinds first."""
     if comb(sum(held), min(count, sum(held) - count)) <= (2000 if wide else 3 * FEW):
         found = mixes(held, count)
         if wide or len(found) <= FEW:
@@ -104,12 +104,12 @@ def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Count
 
 @lru_cache(maxsize=4096)
 def mixes(limits: Counts, count: int) -> tuple[Counts, ...]:
-    """Every way to take so many."""
+    """Return every way to take `count` tokens within the limits."""
     return tuple(selections(limits, count))
 
 
 def picked(limits: Counts, count: int, order: list[int]) -> Counts:
-    """So many tokens, kind after kind in that order."""
+    """Return `count` tokens within the limits, taken kind after kind in this order."""
     taken = [0] * len(limits)
     for index in order:
         taken[index] = min(limits[index], count)

@@ -1,4 +1,4 @@
-"""One move ahead with what was learned: every move worth weighing, carried through and valued."""
+"""Looking one move ahead: every move worth weighing is carried out and valued by the learned weights."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -32,7 +32,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 from raccoon.games.raccoon_tycoon.state import State
 
 Weighed = tuple[float, Command]
-"""A move and the value of the position it leads to, in VP."""
+"""The value of the position after a move, in VP, and the move."""
 
 GOES_ON = (
     AwaitTokens,
@@ -43,40 +43,40 @@ GOES_ON = (
     AwaitSecondPurchase,
     TurnDone,
 )
-"""The pending points at which the same seat goes on with what it has begun."""
+"""The pending points at which the same seat continues its action."""
 ENVY_BEST, ENVY_ALL = 0.25, 0.25
-"""The weights of the best rival and of the mean of all rivals against one's own worth."""
+"""The weights of the best rival's worth and of the mean of all rivals', which are deducted from one's own."""
 LIKELY = 12
-"""So many ways to discard are weighed by what the next action makes of what is left."""
+"""The number of discards that are weighed by the next action."""
 CLEAR = 30.0
-"""A lead of more VP than this over the best rival is no better in a game played ahead: time to end it."""
+"""The lead in VP over the best rival beyond which more does not count in a game played ahead."""
 VICTORY = 200.0
-"""The worth of winning besides the points when the game is over: points lost do not matter then."""
+"""The worth in VP of winning, besides the points, when the game is decided."""
 WINNING = 10.0
-"""The worth of a sure win besides the points in a game played ahead, however far that came."""
+"""The worth in VP of a sure win, besides the points, in a game played ahead."""
 
 
 def still_to_act(state: State, seat: int) -> State:
-    """The table as if the seat had an action left, which it may forgo."""
+    """Return the state as if the seat had an optional action left."""
     return replace(state, pending=AwaitAction(seat, may_end=True))
 
 
 def envied(rivals: list[float]) -> float:
-    """The deduction from one's own worth for the rivals': all of it for an only rival."""
+    """Return the deduction from one's own worth for the rivals' worths: a single rival's in full."""
     if len(rivals) == 1:
         return rivals[0]
     return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
 
 
 class OnePly:
-    """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
+    """Weighs moves in a state that was imagined from a seat's view."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
         self._tempo: tuple[State, int, float] | None = None
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
+        """Return the seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
         state = settled(state)
         own, rivals = self.worths(state, seat)
         winners = decided(state)
@@ -87,13 +87,14 @@ class OnePly:
         return ending.standing(value, lead, self._safe_lead(state, seat), state, seat)
 
     def worths(self, state: State, seat: int) -> tuple[float, list[float]]:
-        """The seat's worth and its rivals'."""
+        """Return the seat's worth and its rivals' worths."""
         worths = [self.evaluation.of(state, other) for other in range(len(state.players))]
         return worths.pop(seat), worths
 
     def outlook(self, state: State, seat: int) -> float:
-        """The value with the chance to win instead of victory itself: a game played ahead to its end and one
-        that was broken off before can be compared, and a lost game is not better for lasting.
+        """Return the value with the chance to win instead of the win itself.
+
+        So a game played ahead to its end can be compared with one that was stopped before it.
         """
         state = settled(state)
         own, rivals = self.worths(state, seat)
@@ -106,7 +107,7 @@ class OnePly:
         return own - envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
-        """The gain in the outlook by the chance to win alone, in VP, from one point more."""
+        """Return the gain in the outlook by one more point, through the chance to win alone, in VP."""
         state = settled(state)
         if decided(state) is not None:
             return 0.0
@@ -115,14 +116,16 @@ class OnePly:
         return WINNING * (ending.hope(lead + 1, safe) - ending.hope(lead, safe))
 
     def _safe_lead(self, state: State, seat: int) -> float:
-        """The lead over the best rival with which six games of seven are won."""
+        """Return the lead over the best rival, in VP, with which six of seven games are won."""
         return ending.safe_lead(state, self.evaluation.turns_to_come(state, seat))
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
     ) -> list[Weighed]:
-        """The moves and the values they lead to, best first. `wide` looks at every amount and at all seats;
-        without it the seat looks at its own holdings only (auctions apart), which is much quicker.
+        """Return the moves with the values of the positions after them, best first.
+
+        `wide` weighs every amount and the worth of all seats; without it only the seat's own holdings count
+        (except in auctions), which is much quicker.
         """
         options = tuple(options)
         seat, once = state.pending.seat, state.options.bids_once(len(state.players))
@@ -146,9 +149,9 @@ class OnePly:
         return found
 
     def _rivals(self, state: State, seat: int) -> float | None:
-        """The deduction for the others as long as they stay as they are.
+        """Return minus the deduction for the rivals while they stay unchanged.
 
-        None where more than the own holdings has to be looked at: the game is as good as won.
+        None if the game is certainly won: then more than the own holdings counts.
         """
         own, rivals = self.worths(state, seat)
         if ending.surety(own - max(rivals), self._safe_lead(state, seat)):
@@ -156,14 +159,14 @@ class OnePly:
         return -envied(rivals)
 
     def quick(self, state: State, chance: Chance) -> Command:
-        """The move of a player in a hurry: what is played ahead is played so."""
+        """Return a quick move, by which games are played ahead."""
         options = turn.options(state, state.pending.seat)
         if type(state.pending) is AwaitBid:
             return self._quick_bid(state, state.pending, chance)
         return self.weigh(state, options, chance, wide=False)[0][1]
 
     def _quick_bid(self, state: State, pending: AwaitBid, chance: Chance) -> Command:
-        """Straight to what the others would pay, within the own limit: the same end in fewer bids."""
+        """Return a bid of what the others would pay, within the own limit: the same result in fewer bids."""
         seat, railroad = pending.seat, pending.railroad
         tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
         most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
@@ -179,8 +182,9 @@ class OnePly:
     def _after(
         self, state: State, command: Command, seat: int, chance: Chance, rivals: float | None
     ) -> float:
-        """The value once the action is complete; with `rivals` given, the others are taken to stay as they
-        are, that much in all, unless the move brings the end.
+        """Return the value after the completed action.
+
+        With `rivals` given the other seats count as unchanged, by that, unless the move triggers the end.
         """
         after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
         if rivals is None or after.final_round or type(after.pending) is Over:
@@ -188,7 +192,7 @@ class OnePly:
         return self.evaluation.of(after, seat) + rivals
 
     def carry_on(self, state: State, seat: int, chance: Chance) -> State:
-        """The seat's action played to its end, each further choice by what it leaves in hand."""
+        """Return the state after the seat's action is complete, each further choice made by its value."""
         while isinstance(state.pending, GOES_ON) and state.pending.seat == seat:
             if type(state.pending) is AwaitTokens:
                 state = turn.decide(state, self._mix(state, state.pending, chance), chance).state
@@ -200,8 +204,9 @@ class OnePly:
         return state
 
     def _mix(self, state: State, pending: AwaitTokens, chance: Chance) -> Command:
-        """The tokens to take: what makes the best stock at the prices the card leads to, which the tokens
-        do not change; so nothing but the stock has to be looked at.
+        """Return the tokens to take: those of the best stock at the prices after the card.
+
+        The tokens do not change the prices, so that only the stock has to be valued.
         """
         seat, option = pending.seat, produce.token_options(state, pending)[0]
         player = state.players[seat]
@@ -221,9 +226,9 @@ class OnePly:
     def _weigh_auctions(
         self, state: State, options: Sequence[Option], others: Sequence[Weighed], turns: bool
     ) -> list[Weighed]:
-        """Opening an auction: the card at the expected price, or another action after losing it.
+        """Weigh opening each auction by its expected winner and price; a starter who loses acts again.
 
-        `turns`: who wins leaves the turn to the other.
+        `turns`: the worth of the turn counts, which the winner loses.
         """
         option = next((o for o in options if isinstance(o, AuctionOption)), None)
         if option is None:
@@ -247,15 +252,15 @@ class OnePly:
         return found
 
     def of_turn(self, state: State) -> float:
-        """The worth of the turn in VP where two bid once: who wins an auction leaves it to the other."""
+        """Return the worth in VP of the turn if two bid once: the winner of an auction loses it."""
         if not state.options.bids_once(len(state.players)) or state.final_round:
             return 0.0
         return -self.evaluation.row(self.evaluation.turns_left(state, state.turn), state).waiting
 
     def tempo(self, state: State, seat: int, chance: Chance) -> float:
-        """The worth of the action that a starter still has after losing the auction (R25).
+        """Return the worth in VP of the action that a starter still has after losing the auction (R25).
 
-        It is the same from the first bid to the last: nothing but the bid changes in between.
+        It is cached, as it is the same for all bids of an auction.
         """
         known = self._tempo
         if (
@@ -275,13 +280,13 @@ class OnePly:
         return max(0.0, self._best_action(acting, seat, chance) - now)
 
     def _best_action(self, state: State, seat: int, chance: Chance) -> float:
-        """The seat's worth after the best action it could take now, auctions apart."""
+        """Return the value after the best action that the seat could take now, auctions excluded."""
         commands = (c for option in turn.options(state, seat) for c in worth_weighing(option, state, False))
         rivals = None if state.final_round else 0.0
         return max(self._after(state, command, seat, chance, rivals) for command in commands)
 
     def _weigh_discards(self, state: State, found: Sequence[Weighed], chance: Chance) -> list[Weighed]:
-        """Weigh discards by the next action: a stack that is about to be sold stays whole."""
+        """Weigh discards by the next action, so that a stack to be sold stays whole."""
         seat = state.pending.seat
 
         def leads_to(command: Command) -> float:
@@ -296,7 +301,7 @@ class OnePly:
     def _weigh_bids(
         self, state: State, options: Sequence[Option], chance: Chance, turns: bool
     ) -> list[Weighed]:
-        """The least bid that leads, and passing."""
+        """Weigh the lowest raise and passing."""
         pending = state.pending
         assert isinstance(pending, AwaitBid)
         seat, railroad = pending.seat, pending.railroad

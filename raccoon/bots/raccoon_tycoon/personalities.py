@@ -1,4 +1,4 @@
-"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+"""Levels and personalities: the same evaluation, used with more or less care and with preferences."""
 
 import msgspec
 
@@ -21,20 +21,20 @@ KINDS: dict[type[Command], str] = {
     BuyTown: "town",
 }
 OPENING_ROUNDS = 5
-"""A taste for an opening has gone by this round."""
+"""The number of rounds in which a preference for the opening fades out."""
 PATIENCE = 1.3
-"""So many times the usual length of a game nobody minds; then what ends it seems better every round."""
+"""The usual length of a game times this is accepted; after it moves that end the game gain each round."""
 IMPATIENCE, IMPATIENCE_OF_NOISE = 0.2, 0.05
-"""VP a round that it seems better: nothing in the rules ends a game (R28), so they must want to finish."""
+"""Their gain in VP a round, and more for each VP of noise: no rule ends a stalled game (R28)."""
 ENDING = (OpenAuction, BuyTown, BuyBuilding)
 
 
 class Personality(msgspec.Struct, frozen=True):
-    """A taste: VP that each kind of move seems to be worth beyond its value. Small, so that it costs little.
+    """A taste: VP added to the value of each kind of move. Small, so that it costs little strength.
 
-    `opening` is the same for the first rounds. `bid_spread` is VP of doubt in every bid, so that nobody can
-    tell to the dollar where the bidder stops; `step` is the usual part of what is still to be bid, before
-    the others give up, that it bids at once. `collects` is for an auction of a railroad that it has begun.
+    `opening` is the same for the first rounds. `bid_spread` is VP of noise on every bid, which hides the
+    bidder's limit; `step` is the usual part, of what the others would still pay, by which it raises at once.
+    `collects` is VP for bidding for a railroad of which it has a card.
     """
 
     taste: dict[str, float] = {}
@@ -44,7 +44,7 @@ class Personality(msgspec.Struct, frozen=True):
     collects: float = 0.0
 
     def liking(self, command: Command, state: State) -> float:
-        """The preference for the move, in VP above its worth."""
+        """Return the preference for the move, in VP."""
         kind = KINDS.get(type(command), "")
         early = max(0.0, 1 - (state.round - 1) / OPENING_ROUNDS)
         begun = self.collects and _auctioned(command, state) in state.players[command.seat].railroads
@@ -52,7 +52,7 @@ class Personality(msgspec.Struct, frozen=True):
 
 
 def _auctioned(command: Command, state: State) -> str:
-    """The railroad that is bid for; "" with any other move."""
+    """Return the railroad that the move bids for; "" for any other move."""
     if isinstance(command, OpenAuction):
         return command.railroad
     return state.pending.railroad if isinstance(state.pending, AwaitBid) and isinstance(command, Bid) else ""
@@ -61,11 +61,11 @@ def _auctioned(command: Command, state: State) -> str:
 class Level(msgspec.Struct, frozen=True):
     """The skill of a bot: `noise` in VP on every move, `bid_noise` on every bid, `mood` on kinds of action.
 
-    The mood is drawn anew each turn: the bot acts well, but not always at the best time. `wide`: it looks at
-    all seats and every amount. `eye` is the share by which it misjudges a railroad at most as long as that is
-    auctioned, `keeps` how many dollars at most it would rather not bid then. `deals` is how many imagined
-    deals it plays ahead, 0 for none; among more than two at least `deals_of_more`, for there one move says
-    less about what becomes of it. `noise_of_two` comes besides between two, where one move says so much.
+    The mood is drawn anew each turn: the bot acts well, but not always at the best time. `wide`: it weighs
+    all seats and every amount. `eye` is the largest error in the gain of a railroad during its auction, as a
+    share; `keeps` is the largest amount of dollars that it holds back from bidding. `deals` is the number of
+    imagined deals that it plays ahead, 0 for none; with more than two players at least `deals_of_more`.
+    `noise_of_two` is added to the noise between two players, where looking one move ahead is stronger.
     """
 
     noise: float
@@ -79,15 +79,15 @@ class Level(msgspec.Struct, frozen=True):
     keeps: float = 0.0
 
     def erring(self, players: int) -> float:
-        """The noise on every move among so many players."""
+        """Return the noise on every move with that many players, in VP."""
         return self.noise + self.noise_of_two * (players == 2)
 
     def ahead(self, players: int) -> int:
-        """The number of imagined deals that are played ahead among so many players."""
+        """Return the number of imagined deals that are played ahead with that many players."""
         return self.deals if players == 2 else max(self.deals, self.deals_of_more)
 
     def hurry(self, command: Command, rounds_over: float) -> float:
-        """The preference for a move that brings the end nearer, so many rounds after it was due."""
+        """Return the preference, in VP, for a move towards the end, this many rounds after it was due."""
         if rounds_over <= 0 or not isinstance(command, ENDING):
             return 0.0
         return rounds_over * (IMPATIENCE + IMPATIENCE_OF_NOISE * self.noise)
@@ -101,7 +101,7 @@ LEVELS: dict[str, Level] = {
     "shrewd": Level(noise=1.25, noise_of_two=2.25, bid_noise=0.1, wide=True, deals_of_more=1),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
-"""By name, weakest first (set by games between two: each step is won about seven times of ten)."""
+"""By name, weakest first (set by games between two: each level wins about 7 of 10 against the one below)."""
 
 PERSONALITIES: dict[str, Personality] = {
     "barnaby": Personality({"build": 2.0, "auction": -0.35}, {"build": 1.0}, bid_spread=0.3, step=0.4),

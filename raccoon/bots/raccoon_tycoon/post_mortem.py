@@ -1,4 +1,4 @@
-"""The railroads sold in a finished game: who bid what, what each was worth to whom, and what was due."""
+"""The valuation of the railroads sold in a finished game: bids, worth to each seat, and fair price."""
 
 from collections.abc import Iterator
 
@@ -13,19 +13,21 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 
 SALES = 5
-"""The least number of sales by which the price of a point is told."""
+"""The lowest number of sales from which the price of a point is taken."""
 
 
 def sales(evaluation: Evaluation, match: Match) -> tuple[Valuation, ...]:
-    """Every railroad sold. Points are worth in money what they cost on the average from that sale on, for so
-    much could still be bought with it; a buyer without a turn to come has hardly a use for it.
+    """Return a valuation of every railroad sold.
+
+    A point is worth in money what points cost on average from that sale on. The gain is None for a buyer
+    without a turn left, who has hardly any use for money.
     """
     found = list(_sold(evaluation, match))
     return tuple([_priced(sale, found, number) for number, sale in enumerate(found)])
 
 
 def _sold(evaluation: Evaluation, match: Match) -> Iterator[Valuation]:
-    """The sales with the points that each was worth when it was opened; their money comes later."""
+    """Yield the sales with the worth in VP to each seat when the auction was opened, without money."""
     bids: dict[int, int] = {}
     moves = 0
     for number, entry in enumerate(match.entries):
@@ -62,7 +64,7 @@ def _worth(evaluation: Evaluation, state: State, seat: int, railroad: str, bids:
 
 
 def _priced(sale: Valuation, sold: list[Valuation], number: int) -> Valuation:
-    """The sale in money: its price should have been what the second highest could and would have paid."""
+    """Return the sale with money: the price due is the most that another seat could and would have paid."""
     rate = price_of_a_point(sold[min(number, max(0, len(sold) - SALES)) :])
     worths = []
     for worth in sale.worths:
@@ -75,6 +77,6 @@ def _priced(sale: Valuation, sold: list[Valuation], number: int) -> Valuation:
 
 
 def price_of_a_point(sold: list[Valuation]) -> float:
-    """The money that a point has cost in these sales; 0 where none brought any."""
+    """Return the dollars that a point has cost in these sales; 0 if they brought no points."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return sum(sale.amount for sale in sold) / points if points > 0 else 0.0

@@ -1,4 +1,4 @@
-"""Everybody who plays Raccoon Tycoon, and what goes with them: wiring only."""
+"""The bots of Raccoon Tycoon with their memory, hints and assessor: wiring only."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -33,11 +33,11 @@ ANIMALS = {
     "dusty": "badger",
     "wilhelmina": "hare",
 }
-"""The animal that each personality is seen as, always."""
+"""The animal of each personality's portrait."""
 
 
 def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
-    """So many deals are played ahead instead of the level's own number."""
+    """Return a bot of the level and personality; `deals` replaces the level's number of imagined deals."""
     taste = PERSONALITIES[personality] if personality else PLAIN
     if deals is None:
         return LearnedBot(name, _evaluation(), LEVELS[level], taste)
@@ -46,7 +46,7 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
 
 @lru_cache
 def _evaluation() -> Evaluation:
-    """One for all bots of a process: what one has worked out the others need not."""
+    """Return the one evaluation of all bots of a process, which share its caches."""
     return Evaluation(learned())
 
 
@@ -55,7 +55,7 @@ def _worth_paying(view: View, railroad: str) -> int:
 
 
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:
-    """The maker of a careful bot without moods that looks one move ahead with weights of its own."""
+    """Return the maker of a bot without noise or mood that looks one move ahead with these weights."""
     careful = replace(LEVELS["shrewd"], noise=0.0, noise_of_two=0.0, deals_of_more=0)
     return BotMaker(lambda: LearnedBot(name, Evaluation(weights()), careful, PLAIN))
 
@@ -68,7 +68,7 @@ ONE_MOVE: dict[str, Callable[[], Weights]] = {
     "hand_made": start_record,
     "former": lambda: learned("former_weights"),
 }
-"""Values of the league by name: thought up, and an older learned one."""
+"""The weights of league bots by name: hand-made ones, and an older learned record."""
 
 BOTS = GameBots(
     roster=Roster(

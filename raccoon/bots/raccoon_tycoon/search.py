@@ -1,4 +1,4 @@
-"""Playing ahead: the best moves found one move ahead, each tried in the same imagined deals."""
+"""Playing ahead: the best moves by one move ahead are each played on in the same imagined deals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
@@ -14,24 +14,24 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, Over
 from raccoon.games.raccoon_tycoon.state import State
 
 BREADTH = 5
-"""The most moves that are tried."""
+"""The most moves that do not trigger the end to be tried."""
 ENDINGS = 2
-"""The most of those that bring the end, always."""
+"""The most moves that trigger the end to be tried, always."""
 MARGIN = 2.0
 MARGIN_OF_BIDS = 0.8
-"""Moves that seem so many VP worse than the best are not tried; there are many bids, most of them plain."""
+"""Moves that seem more VP worse than the best of their kind are not tried; bids have their own margin."""
 FEW = 2
-"""Deals after which half of the moves drop out; and again every time they have doubled, down to two."""
+"""Half of the moves drop out after this many deals, and whenever the deals have doubled, down to two."""
 SOME = 4
-"""Deals after which a move drops out that is surely behind."""
+"""From this many deals on a move drops out that is surely behind."""
 SURE = 2.5
-"""Surely behind is so many standard errors of the difference, deal by deal."""
+"""A move is surely behind if its gap is more than this many standard errors."""
 SPREAD = 2.0
-"""VP by which the difference of two moves usually varies between deals: few deals tell that badly."""
+"""The usual standard deviation of the difference of two moves between deals, in VP: a prior for few deals."""
 TURNS = 8
-"""The number of turns of all that are played ahead, rounded down to whole rounds, at least one."""
+"""The number of turns, of all players together, played ahead; rounded down to whole rounds, at least one."""
 TRUST = 4.0
-"""For how many deals the judgement one move ahead counts."""
+"""The value one move ahead counts as much as this many deals."""
 MOST_STEPS = 400
 
 Imagine = Callable[[Chance], State]
@@ -40,7 +40,7 @@ Imagine = Callable[[Chance], State]
 def search(
     one_ply: OnePly, state: State, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
-    """The moves, best first, after each further deal: stop whenever time is up."""
+    """Yield the moves, best first, after each further deal; stop whenever time is up."""
     ending, lasting = parted(state, weighed, chance)
     seat = weighed[0][1].seat
     hope = one_ply.outlook(state, seat) - one_ply.value(state, seat) if ending else 0.0
@@ -52,7 +52,7 @@ def search(
 
 
 def parted(state: State, weighed: list[Weighed], chance: Chance) -> tuple[list[Weighed], list[Weighed]]:
-    """The moves to try: the best of those that bring the end, and the best of those that do not."""
+    """Return the moves to try: the best of those that trigger the end, and the best of the others."""
     margin = MARGIN_OF_BIDS if isinstance(weighed[0][1], Bid | Pass) else MARGIN
     kinds: tuple[list[Weighed], list[Weighed]] = [], []
     for move in weighed:
@@ -65,13 +65,15 @@ def parted(state: State, weighed: list[Weighed], chance: Chance) -> tuple[list[W
 
 
 class Race:
-    """Moves tried in the same deals with the same draws, so that luck cancels out, until they drop out."""
+    """Tries moves in the same deals with the same draws, so that luck cancels out, until they drop out."""
 
     def __init__(
         self, one_ply: OnePly, moves: list[Weighed], ending: Sequence[Weighed] = (), hope: float = 0.0
     ) -> None:
-        """Moves that are `ending` the game were judged by one final count. Those that lost by it may turn out
-        better: then that counts for it, too, but for the `hope` to win, which a judgement is without.
+        """Start with `moves`, and moves `ending` the game, which were valued by one final round played out.
+
+        If an ending move does better in the deals, their mean replaces that value, less `hope`: the part of
+        an outlook that a value does not have.
         """
         self._one_ply = one_ply
         self._moves = [*moves, *ending]
@@ -81,21 +83,21 @@ class Race:
         self._alive = list(range(len(self._moves)))
 
     def open(self) -> bool:
-        """Whether there is still something to find out."""
+        """Return whether more than one move is left."""
         return len(self._alive) > 1
 
     def run(self, deal: State, seed: str) -> None:
-        """Try every move still in the race in one more deal."""
+        """Try every remaining move in one more deal."""
         for place in self._alive:
             self._worths[place].append(play_ahead(self._one_ply, deal, self._moves[place][1], Chance(seed)))
         self._alive.sort(key=self._judged, reverse=True)
 
     def standing(self) -> list[Weighed]:
-        """The moves in the race and their values, best first."""
+        """Return the remaining moves with their values, best first."""
         return [(self._judged(place), self._moves[place][1]) for place in self._alive]
 
     def drop(self) -> None:
-        """Leave out who is surely behind, and the worse half whenever the deals have doubled."""
+        """Drop moves that are surely behind, and the worse half whenever the deals have doubled."""
         best = self._alive[0]
         deals = len(self._worths[best])
         if deals >= SOME:
@@ -116,7 +118,7 @@ class Race:
 
 
 def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
-    """The moves valued as one move ahead, whatever the chance to win has added in so many deals."""
+    """Return the moves with values in VP as one move ahead, without the chance to win added by the deals."""
     seat, trusted = found[0][1].seat, deals / (TRUST + deals)
     now = one_ply.value(state, seat)
     level = now + trusted * (one_ply.outlook(state, seat) - now)
@@ -125,7 +127,7 @@ def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: in
 
 
 def doubt(one: list[float], other: list[float]) -> float:
-    """The standard error of the mean difference of two moves tried in the same deals, in VP."""
+    """Return the standard error of the mean difference of two moves tried in the same deals, in VP."""
     gaps = list(map(sub, one, other))
     mean = sum(gaps) / len(gaps)
     squares = TRUST * SPREAD * SPREAD + sum((gap - mean) ** 2 for gap in gaps)
@@ -133,9 +135,7 @@ def doubt(one: list[float], other: list[float]) -> float:
 
 
 def play_ahead(one_ply: OnePly, state: State, command: Command, chance: Chance) -> float:
-    """The value for who made the move at the beginning of a later turn of its own, after `TURNS` of all,
-    everybody playing in a hurry until then.
-    """
+    """Return the outlook of the move's seat at the start of a later own turn, after `TURNS` quick turns."""
     seat = command.seat
     state = turn.decide(state, command, chance).state
     rounds = max(1, TURNS // len(state.players))

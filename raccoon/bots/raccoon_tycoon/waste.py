@@ -1,4 +1,4 @@
-"""Productions that waste: they throw away tokens that could be sold."""
+"""Leaving out wasteful productions: those that discard tokens which could be sold."""
 
 from raccoon.bots.raccoon_tycoon.one_ply import Weighed
 from raccoon.engine.events import Command
@@ -10,17 +10,17 @@ from raccoon.games.raccoon_tycoon.pending import AwaitTokens
 from raccoon.games.raccoon_tycoon.state import State
 
 SPARED = 2
-"""So many tokens may be thrown away for the rest of a production; before more something is sold (by games:
-with one at most 49 % of 800 were won against two at most and more).
+"""The most tokens that a production may discard while there is something to sell (measured in games: with one
+at most 49 % of 800 were won against two at most and more).
 """
 PATIENCE = 2
-"""After so many turns in a row in which a seat threw tokens away it throws none away while it can sell."""
+"""After this many turns in a row with discards a seat discards no tokens while it can sell."""
 
 
 def thrifty(state: State, found: list[Weighed], wasted: int) -> list[Weighed]:
-    """The moves without productions that waste, or all of them where there is nothing to sell.
+    """Return the moves without wasteful productions, or all moves if there is nothing to sell.
 
-    `wasted` is in how many turns in a row the seat has thrown tokens away.
+    `wasted` is the number of latest turns in a row in which the seat has discarded tokens.
     """
     if not any(isinstance(command, Sell) for _, command in found):
         return found
@@ -29,7 +29,7 @@ def thrifty(state: State, found: list[Weighed], wasted: int) -> list[Weighed]:
 
 
 def _surplus(state: State, command: Command) -> int:
-    """The tokens that are too many after the production; 0 or less for any other move and where all fit."""
+    """Return the tokens to discard after the production; 0 or less for any other move or if all fit."""
     if not isinstance(command, Produce):
         return 0
     option = produce.token_options(state, AwaitTokens(command.seat, command.card))[0]

@@ -1,4 +1,4 @@
-"""The weights learned, as data: those of a position's numbers by the turns left."""
+"""The learned weights of the features, as data, by the turns left."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -12,10 +12,10 @@ from raccoon.bots.raccoon_tycoon import features
 
 KNOTS = (1.0, 2.0, 4.0, 7.0, 12.0)
 TURNS = {2: 14.0, 3: 17.0, 4: 14.0, 5: 12.0}
-"""The turns that a seat expects in a whole game, by the number of players; found by games.
+"""The turns that a seat expects in a whole game, by the number of players; set by games.
 
-Taken from the games of self-play they grow: a bot that expects more turns hoards, and where all hoard games
-are longer.
+They are not taken from self-play, where they would grow: bots that expect more turns hoard, and hoarding
+makes games longer.
 """
 START_WEIGHTS: dict[str, tuple[float, ...]] = {
     "money": (0.4, 0.5, 0.8, 1.1, 1.4),
@@ -41,15 +41,15 @@ START_WEIGHTS: dict[str, tuple[float, ...]] = {
     "town_discount": (0.3, 0.4, 0.8, 1.5, 2.6),
     "export_raise": (0.3, 0.4, 0.8, 1.5, 2.6),
 }
-"""The weights with which learning begins: enough to play a sensible game and finish it."""
+"""The weights with which learning begins, enough to play a sensible game and finish it."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The weights learned: `weights` by number and knot; `knots` are turns left, rising.
+    """The learned weights: `weights` by feature and knot; `knots` are turns left, rising.
 
-    `duel` is added to the weights between two players, `crowd` for each player beyond four (less for each one
-    fewer, from three on). `turns` is how many a seat counts on in a whole standard game, by the number of
-    players. `training` says how the record was made.
+    `duel` is added to the weights between two players; `crowd` is added once with five players and
+    subtracted once with three. `turns` is the number that a seat expects in a whole standard game, by the
+    number of players. `training` says how the record was made.
     """
 
     knots: tuple[float, ...]
@@ -61,7 +61,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """The weights for one number of turns left, part by part."""
+    """The weights for one number of turns left, by part."""
 
     waiting: float
     money: tuple[float, ...]
@@ -71,13 +71,13 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache
 def learned(name: str = "weights") -> Weights:
-    """A record that came with the program: that of the opponents, or another for the league."""
+    """Return a record that is part of the program: that of the bots, or another for the league."""
     data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
 
 
 def start_record() -> Weights:
-    """The record before anything is learned."""
+    """Return the record before anything is learned."""
     nothing = (0.0,) * len(KNOTS)
     return Weights(
         knots=KNOTS,
@@ -90,18 +90,18 @@ def start_record() -> Weights:
 
 
 def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
-    """The weighted sum."""
+    """Return the weighted sum."""
     total: float = sum(map(mul, weights, numbers))
     return total
 
 
 def crowding(players: int) -> tuple[float, float]:
-    """The factors of `duel` and `crowd` among so many players."""
+    """Return the factors of `duel` and `crowd` with that many players."""
     return (1.0, 0.0) if players == 2 else (0.0, players - 4.0)
 
 
 def row(record: Weights, left: float, players: int) -> Row:
-    """The weights for so many turns left among so many players."""
+    """Return the weights for this many turns left with that many players."""
     shares = piecewise_linear.shares(record.knots, left)
     duel, crowd = crowding(players)
 

@@ -1,1 +1,1 @@
-"""Saloon Tycoon's opponents."""
+"""The bots of Saloon Tycoon."""

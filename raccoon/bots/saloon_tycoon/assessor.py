@@ -1,4 +1,4 @@
-"""Saloon Tycoon's judgement of positions of which everything is known."""
+"""The assessment of Saloon Tycoon's positions with everything known, for reviews of finished games."""
 
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType
@@ -19,11 +19,11 @@ from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
 
 NOISE = 2.0
-"""By so many points moves may seem better than they are to a player in a hurry."""
+"""The most points by which a quick player overestimates a move."""
 
 
 class Assessor(assessor.Assessor):
-    """By the learned values; everybody looks one move ahead."""
+    """Judges positions by the learned values; quick players look one move ahead."""
 
     version = 6
     spread = MappingProxyType({2: (4.8, 0.17), 3: (3.3, 0.38), 4: (3.3, 0.35)})
@@ -33,26 +33,27 @@ class Assessor(assessor.Assessor):
         self._one_move = OneMove(evaluation)
 
     def worths(self, state: State) -> Sequence[float]:
-        """The points that each seat may expect."""
+        """Return the points that each seat may expect."""
         return [self._evaluation.of(state, seat) for seat in range(len(state.players))]
 
     def left(self, state: State) -> float:
-        """The cubes a player that lie in the pile."""
+        """Return the number of cubes a player in the pile."""
         return max(0.0, features.cubes_left(state))
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
-        """The deck at random; hands and secret claims are known to their seats."""
+        """Return the state with the deck at random; hands and secret claims stay as they are."""
         players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
         return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
 
     def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
-        """A good move of the seat that is asked, one move ahead, which of several is left to chance; a guest
-        is not moved without need, for nobody remembers that it was moved before.
+        """Return a quick move of the seat asked, at random among the good ones by one move ahead.
+
+        Moving a character counts as moving it again, as no memory of earlier moves is available.
         """
         seat = GAME.to_act(state)[0]
         guests = [guest for player in state.players for guest in player.characters]
         return (slip(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
-        """Every bribe, and every claim taken just before somebody else could."""
+        """Return a valuation of every bribe, and of every claim that another seat could have taken next."""
         return deeds(self.worths, match)

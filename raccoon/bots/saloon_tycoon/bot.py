@@ -1,4 +1,4 @@
-"""Saloon Tycoon's opponents: a level of care, a personality, one decision a call."""
+"""The bot of Saloon Tycoon, with a level of skill and a personality."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -22,18 +22,18 @@ from raccoon.games.saloon_tycoon.state import State
 from raccoon.games.saloon_tycoon.view import View
 
 BREADTH = 4
-"""The most plans that are tried."""
+"""The most lines that are tried."""
 MARGIN = 3.0
-"""A plan that seems so many points worse than the best is not tried."""
+"""A line that seems more points worse than the best is not tried."""
 TRUST = 2.0
-"""For how many deals the judgement at the end of the turn counts."""
+"""The value at the end of the turn counts as much as this many deals."""
 MOST_MOVES = 200
 
 Imagine = Callable[[Chance], State]
 
 
 def worth_trying(lines: Sequence[Line]) -> list[Line]:
-    """The best plans that lead to different positions, one at least that empties the pile and one not."""
+    """Return the best lines to different positions, with at least one that empties the pile and one not."""
     found: dict[State, Line] = {}
     best = {bool(line.state.pile): line for line in reversed(lines)}.values()
     for line in lines:
@@ -43,8 +43,9 @@ def worth_trying(lines: Sequence[Line]) -> list[Line]:
 
 
 def tried(one_move: OneMove, lines: Sequence[Line], imagine: Imagine, chance: Chance) -> Iterator[list[Line]]:
-    """All lines, best first, after each further deal; those played ahead are worth as much more or less than
-    the one that seemed best as they turned out to be.
+    """Yield all lines, best first, after each further deal.
+
+    Those played ahead are valued by their difference from the line that seemed best.
     """
     plans = worth_trying(lines)
     race = Race([plan.worth for plan in plans], TRUST)
@@ -56,7 +57,7 @@ def tried(one_move: OneMove, lines: Sequence[Line], imagine: Imagine, chance: Ch
 
 
 def _standing(race: Race, plans: Sequence[Line], lines: Sequence[Line]) -> list[Line]:
-    """The plans still in the race in front of all other lines."""
+    """Return the lines still in the race, then all others."""
     level = lines[0].worth - race.judged(0)
     best = [plans[place]._replace(worth=race.judged(place) + level) for place in race.alive]
     ahead, least = {line.moves[0] for line in best}, best[-1].worth
@@ -65,9 +66,9 @@ def _standing(race: Race, plans: Sequence[Line], lines: Sequence[Line]) -> list[
 
 
 def _outcome(one_move: OneMove, state: State, plan: Line, chance: Chance) -> float:
-    """The worth of the plan when the seat's next turn begins, or the game is over.
+    """Return the value of the line when the seat's next turn begins, or the game is over.
 
-    Until then everybody moves in a hurry, one move ahead.
+    Until then all play quick moves, one move ahead.
     """
     seat = plan.moves[0].seat
     for move in plan.moves:
@@ -83,11 +84,11 @@ def _outcome(one_move: OneMove, state: State, plan: Line, chance: Chance) -> flo
 
 
 IDLE = (EndTurn, Decline)
-"""Doing nothing more, or without what is granted."""
+"""The moves that end the turn or decline an effect."""
 
 
 class SaloonBot:
-    """Plays from its seat's view alone; hands and secret claims that it cannot see are imagined."""
+    """Plays from its seat's view alone; hidden hands and secret claims are imagined."""
 
     def __init__(self, name: str, evaluation: Evaluation, level: Level, personality: Personality) -> None:
         self.name = name
@@ -96,27 +97,28 @@ class SaloonBot:
         self._plan = TurnPlan(self._one_move, level.width)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The best move in the mood of the moment; the same for the same view and chance."""
+        """Return the best move with the level's noise; the same for the same view and chance."""
         *_, command = self.moves(view, options, chance)
         return command
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """The move it would make so far, after each deal played ahead."""
+        """Yield the best move so far after each deal played ahead."""
         for state, found in self._thinking(view, options, chance):
             yield self._settled(plausible(found, IDLE) if _something_left(state) else found, chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """The best move so far and its reasons, or those for and against the move `about`."""
+        """Yield the explanation of the best move so far, or of the move `about`."""
         for deals, (state, found) in enumerate(self._thinking(view, options, chance)):
             yield thought(self._one_move, state, self._first(found, about, state), chance, deals)
 
     def _thinking(
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[State, Sequence[Weighed]]]:
-        """An imagined state and the moves in it: whole turns where one is to be played, then with what
-        becomes of them, after each deal.
+        """Yield an imagined state and its moves: first by whole turns, at other points by one move ahead.
+
+        Then by playing ahead, after each deal.
         """
         state = GAME.imagine(view, chance)
         if not (self.level.width and isinstance(state.pending, Turn)):
@@ -137,7 +139,7 @@ class SaloonBot:
         return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
     def _first(self, found: Sequence[Weighed], about: Command | None, state: State) -> Sequence[Weighed]:
-        """The moves with the one asked for in front."""
+        """Return the moves with the one asked about first."""
         if about is None:
             return found
         worth = next((worth for worth, command in found if command == about), None)
@@ -147,7 +149,7 @@ class SaloonBot:
 
 
 def _something_left(state: State) -> bool:
-    """Whether an effect is due, the turn's Tycoon action, or in the seat's last turn a claim."""
+    """Return whether an effect is pending, the Tycoon action unused, or in the last turn a claim unstaked."""
     due = state.pending
     if not isinstance(due, Turn) or not due.action_used:
         return True

@@ -1,4 +1,4 @@
-"""The explanation of a bot's move: its worth, the runner-up, and the figures that decided. Data, no prose."""
+"""The explanation of a bot's move as data: its value, the runner-up, and the figures that decided."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -18,11 +18,11 @@ from raccoon.games.saloon_tycoon.state import State
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The changes that the move alone makes for its seat, against doing nothing more in the turn.
+    """The changes for the seat by the move alone, compared with doing nothing more in the turn.
 
-    `points` at once, `gold` at once; then in points to be hoped for: `house` from rooms and income, `cards`
-    from the hand and what is drawn, `claims` from those met or nearer, `guests` from characters. `rivals` are
-    points by which the others are better (negative: worse) off.
+    `points` and `gold` at once; then in expected points: `house` by rooms and income, `cards` by the hand
+    and draws, `claims` by those met or closer, `guests` by characters. `rivals` are points that the others
+    gain (negative: lose).
     """
 
     points: int
@@ -40,14 +40,14 @@ PARTS = {
     "claims": features.CLAIM,
     "guests": (*features.GUESTS, "due move"),
 }
-"""The numbers that each figure of the facts is made of."""
+"""The features that each figure of the facts sums up."""
 _PLACES = {part: tuple(map(features.NAMES.index, names)) for part, names in PARTS.items()}
 
 
 def thought(
     one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
-    """The reasons for the first of the moves, weighed in this imagined state, so many deals played ahead.
+    """Return the explanation of the first of the moves, weighed in this imagined state after `deals` deals.
 
     Its value in points is the gain of the line that begins with it over ending the turn.
     """
@@ -64,7 +64,7 @@ def thought(
 
 
 def _idle(one_move: OneMove, state: State, weighed: Sequence[Weighed]) -> float:
-    """The worth of doing nothing; before the first turn there is nothing to compare with."""
+    """Return the value of ending the turn; 0 before the first turn."""
     if isinstance(state.pending, ChooseSecrets):
         return 0.0
     ended = next((worth for worth, command in weighed if isinstance(command, EndTurn)), None)
@@ -90,13 +90,13 @@ def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) ->
 
 
 def _kept(one_move: OneMove, command: KeepSecrets) -> Facts:
-    """Nothing but what the claims promise: that the others go was settled before."""
+    """Return the facts of keeping secret claims: only the points that they may bring."""
     promised = one_move.worth_keeping(command)
     return Facts(points=0, gold=0, house=0.0, cards=0.0, claims=round(promised, 2), guests=0.0, rivals=0.0)
 
 
 def _parts(row: Sequence[float], old: features.Numbers, new: features.Numbers) -> dict[str, float]:
-    """The change of each part of the expectation, in points."""
+    """Return the change of each part of the expectation, in points."""
     changes = [after - before for before, after in zip(old, new, strict=True)]
     worth = list(map(mul, row, changes))
     return {part: round(sum([worth[place] for place in places]), 2) for part, places in _PLACES.items()}

@@ -1,4 +1,4 @@
-"""A seat's numbers: what house, purse, hand and claims hold; the weights say what that is worth."""
+"""The features of a position for one seat, as numbers: the learned worth is a weighted sum of them."""
 
 from functools import cache, lru_cache
 
@@ -26,11 +26,11 @@ from raccoon.games.saloon_tycoon.scoring import score
 from raccoon.games.saloon_tycoon.state import Player, State
 
 BONUSES = ("gold", "cubes", "draw", "play", "action", "citizen")
-"""The kinds of bonus that unfinished rooms still promise."""
+"""The kinds of bonus that unfinished rooms may still give."""
 BURDENS = ("flatfoot", "angie", "phineus")
-"""The outlaws who cost something every turn."""
+"""The outlaws who are a burden in every turn."""
 THRIFT = 9
-"""Gold from here on is counted apart: it waits, and brings Flatfoot Flemming."""
+"""Gold above this is a feature of its own: it waits, and 10 gold bring Flatfoot Flemming."""
 
 HOUSE = (
     "rooms",
@@ -60,20 +60,20 @@ DUE = {
     StealGold: "due gold",
     StealCards: "due theft",
 }
-"""The feature for each effect of a card or a bonus that the seat on turn still has to carry out."""
+"""The feature of each effect that the active seat still has to carry out."""
 DUES = tuple(dict.fromkeys(DUE.values()))
 NOTHING_DUE = (0.0,) * len(DUES)
 MOST = {"open claims": 0.95, "secrets": 0.95}
-"""A claim that is met is worth less than one scored: its guests may go, and another seat may take it."""
+"""The highest weight of a claim that is met: less than scored, as characters may move or another take it."""
 NAMES = (*HOUSE, *PURSE, *HAND, *CLAIM, *GUESTS, *DUES)
-"""Every number of a seat, in order."""
+"""The names of all features, in order."""
 
 Numbers = tuple[float, ...]
 
 
 @lru_cache(maxsize=8192)
 def _house(rooms: Rooms, smooth: bool) -> Numbers:
-    """The rooms: those finished, those begun and how far, and what may be built on them."""
+    """Return the features of the board: rooms, cubes on unfinished ones, and places to build."""
     missing, fractions, squares = 0, 0.0, 0.0
     promised = dict.fromkeys(BONUSES, 0.0)
     for room in rooms:
@@ -105,14 +105,14 @@ def _house(rooms: Rooms, smooth: bool) -> Numbers:
 
 
 def waiting_purse(player: Player, last: bool) -> Numbers:
-    """The gold of a seat whose turn it is not; before its last turn, all that it will have in it."""
+    """Return the features of gold and actions of a waiting seat; before its last turn those of that turn."""
     income = income_level(player.rooms) if last else 0
     gold = player.gold + income
     return float(min(gold, THRIFT)), float(max(0, gold - THRIFT)), float(last), float(last), float(income)
 
 
 def _purse(state: State) -> Numbers:
-    """The means of the seat on turn: gold with what is about to come, Tycoon actions to be had, income."""
+    """Return the features of gold and actions of the active seat, with gold still to come."""
     player = state.players[state.turn]
     gold, actions = player.gold, 0.0
     for pending in state.agenda:
@@ -132,7 +132,7 @@ def _hand(player: Player) -> Numbers:
 
 
 def _dues(state: State) -> Numbers:
-    """So many of each are still due to whose turn it is."""
+    """Return the number of each effect that the active seat still has to carry out."""
     if len(state.agenda) == 1 and type(state.agenda[0]) not in DUE:
         return NOTHING_DUE
     due = dict.fromkeys(DUES, 0.0)
@@ -144,7 +144,7 @@ def _dues(state: State) -> Numbers:
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """The holdings by which claims are judged."""
+    """The holdings that claims depend on."""
 
     gold: int
     rooms: Rooms
@@ -152,14 +152,14 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 
 
 def _nearness(held: requirements.Holdings, claim: str) -> float:
-    """The part of a claim that is fulfilled, 0 to 1, rising steeply near the end."""
+    """Return the part of a claim that is met, from 0 to 1, rising steeply near the end."""
     needs = CLAIMS[claim].requirements
     parts = [min(1.0, requirements.counted(held, need) / max(1, need.amount)) for need in needs]
     return float((sum(parts) / len(parts)) ** 1.7)
 
 
 def hope(held: requirements.Holdings, claim: str) -> tuple[float, float]:
-    """The points of a claim that is met, and the nearness in points of one that is not."""
+    """Return the points of a claim that is met, and the nearness in points of one that is not."""
     if requirements.met(held, claim):
         return float(requirements.worth(held, claim)), 0.0
     return 0.0, max(CLAIMS[claim].points, 4) * _nearness(held, claim)
@@ -167,7 +167,7 @@ def hope(held: requirements.Holdings, claim: str) -> tuple[float, float]:
 
 @cache
 def _gold_counts(claims: tuple[str, ...]) -> bool:
-    """Whether any of the claims looks at gold."""
+    """Return whether any of the claims depends on gold."""
     effects = [need for claim in claims for need in (*CLAIMS[claim].requirements, CLAIMS[claim].per)]
     return any(need is not None and need.kind == "gold" for need in effects)
 
@@ -197,23 +197,23 @@ def _guests(player: Player) -> Numbers:
 
 
 def holdings(player: Player, opened: tuple[str, ...], smooth: bool) -> Numbers:
-    """The numbers that do not depend on whose turn it is.
+    """Return the features that do not depend on whose turn it is: house, hand, claims and guests.
 
-    They are house, hand, claims and guests; nothing for the purse and what is due.
+    Those of purse and effects due are 0.
     """
     house, claims = _house(player.rooms, smooth), _of_claims(player, opened)
     return (*house, *NO_PURSE, *_hand(player), *claims, *_guests(player), *NOTHING_DUE)
 
 
 def of_the_moment(state: State, seat: int) -> tuple[Numbers, Numbers]:
-    """Purse, and what is due."""
+    """Return the features of the purse, and of effects due."""
     if seat == state.turn:
         return _purse(state), _dues(state)
     return waiting_purse(state.players[seat], cubes_left(state) < 0), NOTHING_DUE
 
 
 def numbers(state: State, seat: int) -> Numbers:
-    """Every number of the seat, in the order of `NAMES`; secrets as they stand in this (imagined) state."""
+    """Return all features of the seat, in the order of `NAMES`; the state's secrets may be imagined."""
     held = holdings(state.players[seat], state.open_claims, state.options.smooth_lots)
     purse, dues = of_the_moment(state, seat)
     before, after = len(HOUSE), len(HOUSE) + len(PURSE)
@@ -222,19 +222,19 @@ def numbers(state: State, seat: int) -> Numbers:
 
 @lru_cache(maxsize=8192)
 def points(player: Player) -> int:
-    """The points the player would have, were the game over now."""
+    """Return the player's points as if the game were over now."""
     return score(player).total
 
 
 def cubes_left(state: State) -> float:
-    """The distance to the end: cubes a player in the pile; below 0 once nothing can put it off."""
+    """Return the distance to the end: cubes a player in the pile; -1 once the end is certain."""
     if state.ender is not None or not state.pile:
         return -1.0
     return state.pile / len(state.players)
 
 
 def has_turns(state: State, seat: int) -> bool:
-    """Whether the seat is at its turn or has one to come."""
+    """Return whether the seat is in its turn or has one to come."""
     if state.ender is None:
         return True
     if type(state.pending) is Over:

@@ -1,4 +1,4 @@
-"""The memory of anybody at the table: which characters were moved, and how often (SR46)."""
+"""A bot's memory of public events: the characters moved, and how often (SR46)."""
 
 from collections.abc import Callable
 
@@ -10,16 +10,16 @@ from raccoon.games.saloon_tycoon.view import View
 
 
 class Memory:
-    """Follows the characters by the public events; it sees no state."""
+    """Tracks the moves of characters by the public events."""
 
     def __init__(self, players: int) -> None:
         self._moved: tuple[str, ...] = ()
 
     def see(self, event: Event, table: Callable[[], View]) -> None:
-        """Take in what happened."""
+        """Update the memory by an event."""
         if isinstance(event, CharacterMoved):
             self._moved = (*self._moved, event.character)
 
     def recall(self, view: View) -> View:
-        """The view with the characters that were moved, once for each time."""
+        """Return the view with the characters moved, once for each move."""
         return replace(view, moved=self._moved)

@@ -1,4 +1,4 @@
-"""The commands worth a look: of purchases whole rooms and pairs of rooms, of all else everything."""
+"""The moves worth weighing: of purchases those for one room or completing several, of other options all."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
@@ -9,7 +9,7 @@ from raccoon.games.saloon_tycoon.state import State
 
 
 def commands(state: State, options: Iterable[Option]) -> list[Command]:
-    """The shortlist of all options; in its last turn nobody buys cubes that complete nothing."""
+    """Return the moves worth weighing; in last turns without purchases that leave a room unfinished."""
     found = [command for option in options for command in _candidates(option)]
     if state.final_turn or not state.pile:
         return [command for command in found if not (isinstance(command, Supply) and _begins(state, command))]
@@ -17,21 +17,21 @@ def commands(state: State, options: Iterable[Option]) -> list[Command]:
 
 
 def _candidates(option: Option) -> Iterator[Command]:
-    """The shortlist of an option."""
+    """Return the option's moves worth weighing."""
     return _purchases(option) if isinstance(option, SupplyOption) else option.commands()
 
 
 def _begins(state: State, command: Supply) -> bool:
-    """Whether the purchase leaves a room unfinished that it has cubes for."""
+    """Return whether the purchase leaves one of its rooms unfinished."""
     rooms = state.players[command.seat].rooms
     return any(cubes < rooms[room].spaces for room, cubes in zip(command.rooms, command.cubes, strict=True))
 
 
 def _purchases(option: SupplyOption) -> Iterator[Command]:
-    """Any number of cubes for one room, and two rooms at once that are both completed.
+    """Yield any number of cubes for one room, and two rooms that are both completed.
 
-    Whoever is about to pass five cubes pays less for one large purchase (SR19), so there is one that fills
-    as many rooms as there is gold for, the cheapest first.
+    As one large purchase is cheaper before the fifth cube (SR19), one more fills as many rooms as the gold
+    allows, the cheapest first.
     """
     spaces = dict(zip(option.rooms, option.spaces, strict=True))
     for room, space in spaces.items():
@@ -47,7 +47,7 @@ def _purchases(option: SupplyOption) -> Iterator[Command]:
 
 
 def _as_many(spaces: Sequence[tuple[int, int]], most: int) -> list[tuple[int, int]]:
-    """Rooms filled one after the other until the cubes run out."""
+    """Return the rooms with their cubes, filled one after the other until the cubes run out."""
     found = []
     for room, space in spaces:
         cubes = min(space, most)

@@ -1,4 +1,4 @@
-"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+"""Levels and personalities: the same evaluation, used with more or less care and with preferences."""
 
 import msgspec
 
@@ -6,9 +6,9 @@ import msgspec
 class Level(msgspec.Struct, frozen=True):
     """The skill of a bot: `noise` in points on every move, `overlooks`, `width` and `deals`.
 
-    `overlooks` is the share of its possible moves that it does not see, each time others.
-    `width` is how many lines of a turn it thinks through at once, 0 for one move at a time; it plays the best
-    of them ahead in so many imagined `deals`.
+    `overlooks` is the share of moves that it misses, at random each time. `width` is the beam width of its
+    search for the best line of a turn, 0 for one move at a time; it plays the best lines ahead in this number
+    of imagined `deals`.
     """
 
     noise: float
@@ -29,9 +29,9 @@ LEVELS: dict[str, Level] = {
 
 
 class Personality(msgspec.Struct, frozen=True):
-    """A taste: points that one of each number (`features.NAMES`) seems to be worth beyond its weight.
+    """A taste: points added to the weight of each feature (`features.NAMES`). Small, so that it costs little.
 
-    `envy` is how much of a rival's lead counts beyond the usual. Small, so that it costs little.
+    `envy` is the weight added to the rivals' worth.
     """
 
     taste: dict[str, float] = {}
@@ -46,6 +46,6 @@ PERSONALITIES: dict[str, Personality] = {
     "slim": Personality({"cards": 0.15, "due play": 0.5}),
     "delia": Personality({"citizens": 0.5, "due move": 2.5, "due theft": 2.0}, envy=0.3),
 }
-"""By name; each can play at every level. They stack high, keep open house, hold cards, meddle."""
+"""By name, each for every level: they build high, host citizens, hold cards, move characters."""
 
 PLAIN = Personality()

@@ -1,4 +1,4 @@
-"""Looking ahead: one move by what it leaves the seat with, and a whole turn by which moves in which order."""
+"""Looking ahead: one move by the position after it, and a whole turn by the best line of moves."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -19,32 +19,32 @@ from raccoon.games.saloon_tycoon.pending import Turn, TurnDone
 from raccoon.games.saloon_tycoon.state import State
 
 Weighed = tuple[float, Command]
-"""A move with its worth in points beside the rivals'."""
+"""The value of a move in points, rivals deducted, and the move."""
 
 LEADER = 0.5
-"""The strongest rival's share of the deduction for the rivals; the rest is everybody's mean."""
+"""The strongest rival's share of the deduction for the rivals; the rest is the mean of all."""
 MOVED_AGAIN = 3.0
-"""Points that moving a character is worth less each time it was moved before: it will be moved back."""
+"""Points deducted from moving a character, for each time that it was moved before: it may be moved back."""
 GROWS = 2.0
-"""Cubes a player in the pile from which a secret claim had better still grow."""
+"""With more cubes a player in the pile than this a secret claim should still grow."""
 
 
 class OneMove:
     """Weighs moves by the position after them."""
 
     def __init__(self, evaluation: Evaluation, envy: float = 0.0) -> None:
-        """`envy` is how much more than usual a rival's points count."""
+        """`envy` is added to the weight of the rivals' points."""
         self.evaluation = evaluation
         self._envy = 1 + envy
 
     def value(self, state: State, seat: int) -> float:
-        """Points the seat may expect beyond its rivals: beyond their mean and the strongest of them."""
+        """Return the seat's expected points, less those of the strongest rival and the rivals' mean."""
         found = [self.evaluation.of(state, other) for other in range(len(state.players))]
         own = found.pop(seat)
         return own - self._envy * (LEADER * max(found) + (1 - LEADER) * sum(found) / len(found))
 
     def weigh(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Weighed]:
-        """The moves worth a look, best first; `moved` are the characters moved so far, once for each time."""
+        """Return the moves worth weighing, best first; `moved` are the characters moved, each time."""
         found = [
             (self.worth(state, command, moved), number, command)
             for number, command in enumerate(commands(state, options))
@@ -53,7 +53,7 @@ class OneMove:
         return [(worth, command) for worth, _, command in found]
 
     def worth(self, state: State, command: Command, moved: Sequence[str] = ()) -> float:
-        """The worth of a move in this state."""
+        """Return the value of a move in this state."""
         seat = command.seat
         if isinstance(command, EndTurn):
             return self.value(stopped(state), seat)
@@ -63,17 +63,17 @@ class OneMove:
         return self.value(after, seat) - later(state, command, moved)
 
     def worth_keeping(self, command: KeepSecrets) -> float:
-        """The points that keeping these secret claims may bring."""
+        """Return the points that keeping these secret claims may bring."""
         return sum(self.evaluation.promise(claim) for claim in command.claims)
 
 
 def stopped(state: State) -> State:
-    """The turn as it stands with nothing more to be done in it."""
+    """Return the state with nothing pending and the Tycoon action used."""
     return replace(state, agenda=(Turn(action_used=True),))
 
 
 def later(state: State, command: Command, moved: Sequence[str]) -> float:
-    """The later cost of a move, which the position after it does not show."""
+    """Return the later cost of a move in points, which the position after it does not show."""
     if isinstance(command, Bribe | MoveCharacter):
         return MOVED_AGAIN * moved.count(command.character)
     if isinstance(command, StakeClaim) and _grows(state, command):
@@ -82,7 +82,7 @@ def later(state: State, command: Command, moved: Sequence[str]) -> float:
 
 
 def _grows(state: State, command: StakeClaim) -> bool:
-    """Whether a secret claim will be worth more and there is time to wait for it."""
+    """Return whether a secret claim can grow and there is time to wait for it."""
     player, claim = state.players[command.seat], CLAIMS[command.claim]
     if claim.per is None or requirements.worth(player, command.claim) >= claim.cap:
         return False
@@ -90,13 +90,13 @@ def _grows(state: State, command: StakeClaim) -> bool:
 
 
 LONGEST = 12
-"""So many moves of a turn are thought through at most."""
+"""The most moves of a line."""
 
 
 class Line(NamedTuple):
-    """Moves of a turn that were thought through, where they lead, and what that is worth.
+    """A line: moves of one turn, with the state after them and its value (`worth`).
 
-    `spent` is what its moves cost that no position shows.
+    `spent` is the later cost of its moves, which the state does not show.
     """
 
     worth: float
@@ -110,10 +110,10 @@ Best = dict[Command, Line]
 
 
 class TurnPlan:
-    """Keeps the `width` best lines at every length, and follows each until something comes to light.
+    """Beam search for the best line of a turn: extends the `width` best lines of each length.
 
-    Cards that are drawn are those of the imagined deck: a line ends before they could be used, with what
-    they are worth on the whole.
+    A line ends when something hidden is revealed: cards drawn are only imagined, and count by their average
+    worth.
     """
 
     def __init__(self, one_move: OneMove, width: int) -> None:
@@ -121,11 +121,11 @@ class TurnPlan:
         self._width = width
 
     def weigh(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Weighed]:
-        """Every first move with the worth of the best line that begins with it, best first."""
+        """Return every first move with the value of the best line that begins with it, best first."""
         return [(line.worth, line.moves[0]) for line in self.lines(state, options, moved)]
 
     def lines(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Line]:
-        """The best line that begins with each move, best first."""
+        """Return the best line that begins with each move, best first."""
         best: Best = {}
         start = Line(0.0, (), state, 0.0)
         begun = self._further([start], [commands(state, options)], moved, best)
@@ -142,7 +142,7 @@ class TurnPlan:
     def _further(
         self, lines: Iterable[Line], moves: Iterable[list[Command]], moved: Sequence[str], best: Best
     ) -> list[Line]:
-        """Each of the lines one move longer, as far as it does not end."""
+        """Return the lines extended by one move, without those that end."""
         found = [
             self._line(line, move, moved, best)
             for line, following in zip(lines, moves, strict=True)
@@ -151,7 +151,7 @@ class TurnPlan:
         return [line for line in found if line is not None]
 
     def _line(self, line: Line, move: Command, moved: Sequence[str], best: Best) -> Line | None:
-        """The line one move longer, None where it ends; what it is worth is noted for its first move."""
+        """Return the line extended by the move, or None if it ends; note an ended line in `best`."""
         seat, moves = move.seat, (*line.moves, move)
         if isinstance(move, EndTurn):
             _note(best, self._ended(line, seat))
@@ -168,14 +168,14 @@ class TurnPlan:
         return longer
 
     def _ended(self, line: Line, seat: int) -> Line:
-        """The line with the turn ended after it."""
+        """Return the line with the end of the turn added."""
         state = _over(line.state)
         worth = self._one_move.value(state, seat) - line.spent
         return Line(worth, (*line.moves, EndTurn(seat)), state, line.spent)
 
 
 def _over(state: State) -> State:
-    """The state at the end of the turn; whoever has emptied the pile has no other turn."""
+    """Return the state at the end of the turn, with the end triggered if the pile is empty."""
     ender = state.turn if state.ender is None and not state.pile else state.ender
     return replace(state, ender=ender, agenda=(TurnDone(),))
 
@@ -191,7 +191,7 @@ def _sorted(lines: Iterable[Line]) -> list[Line]:
 
 
 def _fresh(lines: Iterable[Line], seen: set[State]) -> list[Line]:
-    """The lines that lead where no other has led before."""
+    """Return the lines to states that are not in `seen`, and add these to it."""
     found = []
     for line in lines:
         if line.state not in seen:

@@ -1,4 +1,4 @@
-"""The bribes of a finished game, and the claims taken just before somebody else could."""
+"""The valuation of the bribes of a finished game, and of claims that another seat could have taken next."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -16,7 +16,7 @@ Worths = Callable[[State], Sequence[float]]
 
 
 def deeds(worths: Worths, match: Match) -> Iterator[Valuation]:
-    """Every bribe, and every open claim that another seat would have met in its next turn."""
+    """Yield every bribe, and every open claim that another seat would have met in its next turn."""
     for number, entry in enumerate(match.entries):
         state = match.state_after(number)
         for event in entry.events:
@@ -29,7 +29,7 @@ def deeds(worths: Worths, match: Match) -> Iterator[Valuation]:
 
 
 def _bribe(event: CharacterMoved, moves: int, before: State, after: State, worths: Worths) -> Valuation:
-    """The bribe with what each seat expects more for it, the gold of the price included."""
+    """Return the bribe with the gain in each seat's expected points, the price included."""
     pairs = zip(worths(before), worths(after), strict=True)
     found = tuple([Worth(seat, then - now) for seat, (now, then) in enumerate(pairs)])
     return Valuation(
@@ -62,7 +62,7 @@ def _claim(event: ClaimScored, moves: int, before: State, match: Match) -> Itera
 
 
 def _would_have(claim: str, seat: int, moves: int, match: Match) -> bool:
-    """Whether the seat meets a claim at any moment of its next turn."""
+    """Return whether the seat meets the claim at any moment of its next turn."""
     for number in range(moves, len(match.entries)):
         state = match.state_after(number)
         if state.turn == seat and met(state.players[seat], claim):

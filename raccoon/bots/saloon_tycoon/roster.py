@@ -1,4 +1,4 @@
-"""Everybody who plays Saloon Tycoon, and what goes with them: wiring only."""
+"""The bots of Saloon Tycoon with their memory and assessor: wiring only."""
 
 from collections.abc import Callable, Mapping
 
@@ -24,22 +24,22 @@ from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.actions.supply import Supply
 
 ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}
-"""The animal that each personality is seen as, always."""
+"""The animal of each personality's portrait."""
 
 
 def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
-    """So many deals are played ahead instead of the level's own number."""
+    """Return a bot of the level and personality; `deals` replaces the level's number of imagined deals."""
     who = PERSONALITIES[personality] if personality else PLAIN
     care = LEVELS[level] if deals is None else replace(LEVELS[level], deals=deals)
     return SaloonBot(name, Evaluation(learned(), who.taste, learned("four")), care, who)
 
 
 CHILDS_ORDER = (StakeClaim, Supply, Build, PlayCard, Earn, Draw, Bribe, EndTurn)
-"""A child takes points first, then fills rooms, builds, plays a card; it saves nothing and bribes nobody."""
+"""The order of moves of a child: points first, then cubes, tiles, cards; it saves nothing."""
 
 
 def _one_move(name: str, taste: Mapping[str, float]) -> Bot:
-    """A bot that looks one move ahead with weights set by hand and a taste, and makes no slip."""
+    """Return a bot without noise that looks one move ahead with hand-made weights and a taste."""
     return SaloonBot(name, Evaluation(start_record(), taste), Level(noise=0.0), PLAIN)
 
 
@@ -51,14 +51,14 @@ CAREFUL = {
     "cards": -0.4,
     "due cards": -0.4,
 }
-"""Fills rooms for citizens, holds what claims ask for, and draws few cards."""
+"""A taste for citizens, unfinished rooms and claims, and against cards."""
 
 STYLES: dict[str, Callable[[], Bot]] = {
     "child": lambda: InOrderBot("child", CHILDS_ORDER),
     "hand_made": lambda: _one_move("hand_made", {}),
     "careful": lambda: _one_move("careful", CAREFUL),
 }
-"""The league's styles by name: none of them was learned from."""
+"""The league's styles by name; no bot was trained with them."""
 
 BOTS = GameBots(
     roster=Roster(

@@ -1,4 +1,4 @@
-"""The weights learned, as data: those of a seat's numbers by the cubes left in the pile."""
+"""The learned weights of the features, as data, by the cubes left in the pile; and the evaluation by them."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -14,16 +14,16 @@ from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.state import Player, State
 
 MOST_KEPT = 20_000
-"""So many holdings are remembered with their worth."""
+"""The size of the cache of waiting seats' values."""
 PURSE = slice(len(features.HOUSE), len(features.HOUSE) + len(features.PURSE))
 DUES = slice(len(features.NAMES) - len(features.DUES), None)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The weights learned: `weights` by number and knot; `knots` are cubes a player in the pile.
+    """The learned weights: `weights` by feature and knot; `knots` are cubes a player in the pile.
 
-    They rise, the first for final turns. `secrets` are the points that each secret claim brought the player
-    who kept it. `training` says how the record was made.
+    The knots rise, the first is for final turns. `secrets` are the points that each secret claim brought on
+    average when kept. `training` says how the record was made.
     """
 
     knots: tuple[float, ...]
@@ -34,13 +34,13 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def learned(name: str = "weights") -> Weights:
-    """A record that came with the program."""
+    """Return a record that is part of the program."""
     data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
 
 
 def start_record() -> Weights:
-    """The record with which learning begins: figures from the game's design notes, the same at every knot."""
+    """Return the record with which learning begins: hand-made weights, the same at every knot."""
     knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
     first = {
         "rooms": 1.0,
@@ -81,12 +81,12 @@ def start_record() -> Weights:
 
 
 class Evaluation:
-    """Points a seat may still expect, by the weights of a record."""
+    """Values positions by a record of weights; caches its results."""
 
     def __init__(
         self, record: Weights, taste: Mapping[str, float] | None = None, many: Weights | None = None
     ) -> None:
-        """`taste` is what each number seems to be worth beyond its weight; `many` judges three and four."""
+        """`taste` is added to the weights of features; `many` is the record for three and four players."""
         self._record = record
         self._many = many or record
         self._taste = dict(taste or {})
@@ -94,7 +94,7 @@ class Evaluation:
         self._kept: dict[tuple[Player, tuple[str, ...], bool, int, float], float] = {}
 
     def row(self, players: int, left: float) -> tuple[float, ...]:
-        """The weight of every number at a table of so many with so many cubes a player left."""
+        """Return the weights of all features with that many players and cubes a player left."""
         found = self._rows.get((players, left))
         if found is None:
             record = self._many if players > 2 else self._record
@@ -108,11 +108,11 @@ class Evaluation:
         return min(worth, features.MOST.get(name, worth))
 
     def promise(self, claim: str) -> float:
-        """The points that keeping a secret claim may bring."""
+        """Return the points that keeping a secret claim may bring."""
         return self._record.secrets[claim]
 
     def of(self, state: State, seat: int) -> float:
-        """The points the seat has and may still expect; nothing more after its last turn."""
+        """Return the points that the seat has and may still expect; only those it has after its last turn."""
         player = state.players[seat]
         if not features.has_turns(state, seat):
             return float(features.points(player))
@@ -125,9 +125,7 @@ class Evaluation:
         return worth if dues is features.NOTHING_DUE else worth + sum(map(mul, row[DUES], dues))
 
     def _waiting(self, player: Player, state: State, left: float) -> float:
-        """The worth for a seat whose turn it is not: a move changes one seat's holdings, seldom two, so it
-        stays the same for long.
-        """
+        """Return the value for a waiting seat, cached: a move seldom changes the holdings of two seats."""
         players = len(state.players)
         key = (player, state.open_claims, state.options.smooth_lots, players, left)
         found = self._kept.get(key)
@@ -141,7 +139,7 @@ class Evaluation:
         return found
 
     def _held(self, player: Player, state: State, row: Sequence[float]) -> float:
-        """Points had, and expected from what the player holds beside gold."""
+        """Return the points that the player has, and expects from holdings other than gold."""
         held = features.holdings(player, state.open_claims, state.options.smooth_lots)
         growth: float = sum(map(mul, row, held))
         return features.points(player) + growth

@@ -1,1 +1,1 @@
-"""Players who follow a few fixed rules: what the opponents that learned are measured against."""
+"""Bots that follow a few fixed rules, as a measure for those that have learned."""

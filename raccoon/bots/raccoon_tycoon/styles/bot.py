@@ -1,4 +1,4 @@
-"""The bot that plays a style: its actions by name, its limit in an auction, simple choices of tokens."""
+"""The bot that plays a style: rules by name for its actions, a bid limit, simple choices of tokens."""
 
 from collections.abc import Callable
 from operator import mul
@@ -38,29 +38,29 @@ from raccoon.games.raccoon_tycoon.pending import (
 from raccoon.games.raccoon_tycoon.view import View
 
 SOON = 2
-"""So many tokens more it counts on when it thinks of the sale that a stack is for."""
+"""The number of further tokens that it expects for a stack before its sale."""
 MORE = ("declare", "town", "sell", "dump", "build")
-"""The rules that are asked once more there."""
+"""The rules that may give a second sale or purchase, or declare victory after the action."""
 ENDED_WITH = (AwaitSecondPurchase, AwaitSecondSale, TurnDone)
-"""The pending points at which a turn may end, or go on with more of the same."""
+"""The pending points at which a turn may end, or continue with more of the same."""
 Rule = Callable[[Sight], Command | None]
 OptionT = TypeVar("OptionT", bound=Option)
 NEARLY_FULL = 3
-"""Tokens of room below which a warehouse counts as full: a production's."""
+"""The storage counts as nearly full with room for fewer tokens than this, those of a production."""
 
 
 def find(sight: Sight, kind: type[OptionT]) -> OptionT | None:
-    """The seat's option of that kind."""
+    """Return the seat's option of that kind, or None."""
     return found(sight.options, kind)
 
 
 def declare(sight: Sight) -> Command | None:
-    """Sudden death: end the game at once."""
+    """Declare victory by sudden death."""
     return DeclareVictory(sight.seat) if find(sight, DeclareVictoryOption) else None
 
 
 def town(sight: Sight) -> Command | None:
-    """The town on offer, with its own commodity or with the cheapest mix."""
+    """Buy the town on offer, with its own commodity or with the cheapest mix."""
     option = find(sight, TownOption)
     if option is None:
         return None
@@ -74,7 +74,7 @@ def town(sight: Sight) -> Command | None:
 
 
 def auction(sight: Sight) -> Command | None:
-    """The railroad that is most above its minimum in the style's eyes, opened with the minimum."""
+    """Open the auction of the railroad whose limit is most above its minimum bid, with that minimum."""
     option = find(sight, AuctionOption)
     if option is None:
         return None
@@ -84,7 +84,7 @@ def auction(sight: Sight) -> Command | None:
 
 
 def _stack(sight: Sight, price: int, size: int, worth: float = 0.0) -> Command | None:
-    """All tokens of the dearest stack of at least that price, size and worth."""
+    """Sell the dearest stack of at least that price, size and worth."""
     option = find(sight, SellOption)
     if option is None:
         return None
@@ -101,19 +101,19 @@ def _stack(sight: Sight, price: int, size: int, worth: float = 0.0) -> Command |
 
 
 def sell(sight: Sight) -> Command | None:
-    """A stack at the style's price, size and worth."""
+    """Sell a stack of the style's price, size and worth."""
     style = sight.style
     return _stack(sight, style.sell_price, style.sell_stack, style.sell_times * _best_made(sight))
 
 
 def dump(sight: Sight) -> Command | None:
-    """The dearest stack, whatever its price, once the warehouse is nearly full."""
+    """Sell the dearest stack, at any price, once the storage is nearly full."""
     room = sight.own.powers.storage_limit - sum(sight.own.tokens)
     return _stack(sight, 0, 1) if room < NEARLY_FULL else None
 
 
 def build(sight: Sight) -> Command | None:
-    """The building that the purse allows whose power is wanted most, the dearest of these, or an upgrade."""
+    """Buy or upgrade the affordable building whose power is wanted most, of several the dearest."""
     wanted = sight.style.tiles
     enough = len(sight.own.buildings) >= sight.style.most_tiles
     bought, upgraded = None if enough else find(sight, BuildOption), find(sight, UpgradeOption)
@@ -127,7 +127,7 @@ def build(sight: Sight) -> Command | None:
 
 
 def _rank_of(building: str, wanted: tuple[str, ...]) -> int:
-    """The rank of the building's power among those wanted, 0 for not wanted."""
+    """Return the rank of the building's power among those wanted, 0 for not wanted."""
     if not wanted:
         return 1
     power = BUILDINGS[building].power
@@ -135,7 +135,7 @@ def _rank_of(building: str, wanted: tuple[str, ...]) -> int:
 
 
 def produce(sight: Sight) -> Command | None:
-    """The card that makes most at today's prices and lifts most of what is held."""
+    """Play the card with the most worth in production and in the rise of prices of the tokens held."""
     option = find(sight, ProduceOption)
     return max(_plays(option), key=lambda play: _made(sight, play.card)) if option else None
 
@@ -153,7 +153,7 @@ def _made(sight: Sight, card: int) -> float:
 
 
 def _best_made(sight: Sight) -> float:
-    """The worth of the best card in hand, its production and its rise of prices, in dollars."""
+    """Return the worth of the best card in hand, its production and its rise of prices, in dollars."""
     return max((_made(sight, card) for card in sight.own.hand or ()), default=0.0)
 
 
@@ -169,14 +169,14 @@ RULES: dict[str, Rule] = {
 
 
 class StyleBot:
-    """Plays by a style; from its seat's view alone, without any chance."""
+    """Plays by a style, from its seat's view alone, without any chance."""
 
     def __init__(self, name: str, style: Style) -> None:
         self.name = name
         self.style = style
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The move of its rules."""
+        """Return the move of the first rule that has one."""
         sight, pending = Sight(view, options, self.style), view.pending
         if isinstance(pending, AwaitAction):
             return next(move for rule in self.style.plan if (move := RULES[rule](sight)))
@@ -191,13 +191,13 @@ class StyleBot:
 
 
 def _again(sight: Sight) -> Command:
-    """More of the same where a power allows it and the plan has a move for it, else the end of the turn."""
+    """Return a second sale or purchase if allowed and a rule has one, else the end of the turn."""
     moves = (RULES[rule](sight) for rule in sight.style.plan if rule in MORE)
     return next((move for move in moves if move), EndTurn(sight.seat))
 
 
 def _tokens(sight: Sight, discards: bool) -> Command:
-    """As many as are due: the best are taken, the worst given back."""
+    """Return the choice of the tokens due: take the best, discard the worst."""
     due = [option for option in sight.options if isinstance(option, ExactTokensOption)]
     option = max(due, key=lambda one: one.count if isinstance(one, BonusOption) else 0)
     rank = _rank(sight)
@@ -206,7 +206,7 @@ def _tokens(sight: Sight, discards: bool) -> Command:
 
 
 def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
-    """Rank tokens by their commodity, as the style takes them."""
+    """Return the style's ranking of commodities, by index."""
     prices, tokens, town = sight.view.prices, sight.own.tokens, sight.view.town
     if sight.style.takes == "sale":
         return lambda index: ((tokens[index] + SOON) * prices[index],)

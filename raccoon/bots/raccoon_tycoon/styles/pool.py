@@ -1,11 +1,11 @@
-"""The league's styles by name: none of them was ever learned from."""
+"""The league's styles by name; no bot was trained with them."""
 
 from raccoon.bots.raccoon_tycoon.styles.style import Style
 
 MAKERS = ("production_limit", "bonus", "hand_limit")
-"""The powers that make more of a production."""
+"""The powers that improve a production."""
 MONEY_MAKERS = (*MAKERS, "storage", "sales", "export_raise")
-"""The powers that make most money of it."""
+"""The powers that bring most money."""
 
 STYLES: dict[str, Style] = {
     "first_timer": Style(("town", "auction", "sell", "build", "dump", "produce"), sell_stack=2),
@@ -47,4 +47,4 @@ STYLES: dict[str, Style] = {
         ("declare", "town", "auction", "sell", "dump", "produce"), dollars_a_point=3.0, takes="stack"
     ),
 }
-"""Weakest and strongest mixed; what each is about stands in its name and figures."""
+"""By name, in no order of strength."""

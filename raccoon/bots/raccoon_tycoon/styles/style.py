@@ -1,4 +1,4 @@
-"""A style of play as data: which rules it follows, in which order, and their figures."""
+"""A style of play as data: its rules in order, and their figures."""
 
 import msgspec
 
@@ -7,33 +7,30 @@ from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 
 class Style(msgspec.Struct, frozen=True):
-    """A plan and its figures; no forecast, no memory, no chance.
+    """A plan and its figures, without forecast, memory or chance.
 
-    `plan` names the rules of `actions` that are tried in order, the first that has a move makes it; every
-    plan ends with "produce", which is always possible. `bids` names a rule of `bids`.
+    `plan` names the rules of `bot.RULES` in the order in which they are tried until one has a move; each
+    ends with "produce", which is always possible. `bids` names a rule of `bids.BIDS`.
     """
 
     plan: tuple[str, ...]
     bids: str = "face_value"
     dollars_a_point: float = 4.0
-    """The worth of a VP in an auction, in dollars."""
+    """Dollars that a VP is worth in an auction."""
     reserve: int = 0
-    """Dollars it never spends."""
+    """Dollars that it never spends."""
     sell_price: int = 5
-    """It sells at this many dollars a token and more,"""
+    """Lowest price at which it sells, in dollars a token."""
     sell_stack: int = 3
-    """and at least so many of them,"""
+    """Lowest number of tokens that it sells."""
     sell_times: float = 0.0
-    """that bring so many times what its best production makes."""
+    """Lowest income of a sale, as a multiple of the worth of its best production."""
     tiles: tuple[str, ...] = ()
-    """The powers of the buildings it buys, most wanted first; every power where none is named."""
+    """The powers of the buildings that it buys, most wanted first; empty for all powers."""
     most_tiles: int = 99
-    """So many buildings are enough for it."""
+    """The number of buildings from which it buys no more."""
     takes: str = "dear"
-    """The tokens it takes: "dear" ones, those that make a "stack" or a dear "sale", or those for the "town".
-
-    The town is the one on offer.
-    """
+    """The tokens that it takes: "dear" ones, those of a "stack" or a dear "sale", or those for the "town"."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -45,16 +42,16 @@ class Sight(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat to move."""
         seat: int = self.view.pending.seat
         return seat
 
     @property
     def own(self) -> PlayerView:
-        """The holdings of the one who is asked."""
+        """The holdings of the seat to move."""
         return self.view.players[self.seat]
 
     @property
     def purse(self) -> int:
-        """The money that may be spent, in dollars."""
+        """The dollars that may be spent, the reserve excluded."""
         return max(0, (self.own.money or 0) - self.style.reserve)
