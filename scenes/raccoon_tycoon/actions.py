@@ -1,4 +1,4 @@
-"""The commands of Raccoon Tycoon at the window: a spec each."""
+"""The commands of Raccoon Tycoon at the window: one `ActionSpec` for each option."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -28,7 +28,7 @@ from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 from scenes.table.piece import Piece
 
-# What a verb would bring, and why it cannot be begun
+# The income or cost shown on a verb's button, and the reason why it is disabled
 
 
 def _income(sell: SellOption, view: View) -> int:
@@ -47,7 +47,7 @@ def _least_cost(options: tuple[Option, ...], _: View) -> int:
 
 
 def _cheapest(view: View) -> tuple[int, str]:
-    """The price of the cheapest building or upgrade, and its name; "no_buildings" for none."""
+    """The cost of the cheapest purchase and its kind, "build" or "upgrade"; (0, "no_buildings") for none."""
     mine = view.players[view.seat].buildings if view.seat is not None else ()
     offered = [(BUILDINGS[name].cost, "build") for name in view.building_offer]
     offered += [(BUILDINGS[face].cost, "upgrade") for name in mine if (face := BUILDINGS[name].upgrade)]
@@ -63,7 +63,7 @@ def _hindrances(view: View, say: Say) -> Mapping[str, object]:
 
 
 def _kinds(kind: str) -> Callable[[Any, View], Iterator[Piece]]:
-    """The tokens of a command, as pieces of this kind."""
+    """Make a function that yields a piece of this kind for each commodity among a command's tokens."""
 
     def used(command: Any, _: View) -> Iterator[Piece]:
         counts = zip(COMMODITIES, command.tokens, strict=True)
@@ -73,7 +73,7 @@ def _kinds(kind: str) -> Callable[[Any, View], Iterator[Piece]]:
 
 
 def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], list[Piece]]:
-    """The first of the things of this kind that the command names."""
+    """Make a function that finds the piece a command names: the first of `names` that matches."""
 
     def used(command: Any, view: View) -> list[Piece]:
         found, name = list(names(view)), getattr(command, kind if kind == "railroad" else "building")

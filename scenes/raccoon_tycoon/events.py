@@ -1,4 +1,4 @@
-"""The events of Raccoon Tycoon at the window: a spec each."""
+"""The events of Raccoon Tycoon at the window: one `EventSpec` for each event."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -44,11 +44,11 @@ from scenes.table.described.feelings import Aloud, Change, ended
 from scenes.table.piece import Piece
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
-"""The kinds of lines in the log: production, sales and prices; auctions; towns and buildings."""
+"""The filters of the log with their icons: production, sales and prices; auctions; towns, buildings."""
 HIGH = 5
-"""A price so many dollars above the lowest of its track is a high one: the upper half."""
+"""The dollars above the lowest price of a track from which on a price counts as high: its upper half."""
 SECOND = TOKEN * 0.6
-"""Seconds from what is given to what is taken for it."""
+"""Seconds between the sound of what is given and the sound of what is received for it."""
 
 # Sentences
 
@@ -89,8 +89,8 @@ def _tokens(event: Any, _: View) -> Iterator[Piece]:
 
 
 def _property(*fields: str) -> Callable[[Any, View], Iterator[Piece]]:
-    """The cards or tiles in these fields, wherever they lie now: on offer, or in the estate on the desk; with
-    the columns of the tokens that they were paid with or have brought.
+    """Make a function that yields the pieces named in these fields of an event: on offer or in the estate on
+    the desk; and the market columns of the event's `tokens`.
     """
 
     def lit(event: Any, view: View) -> Iterator[Piece]:
@@ -116,12 +116,12 @@ def _property(*fields: str) -> Callable[[Any, View], Iterator[Piece]]:
 
 
 def _in_turn(*effects: str) -> Callable[[Event], Cues]:
-    """These effects, each as its pieces land."""
+    """Make a function that plays these effects `SECOND` apart."""
     return lambda event: ((number * SECOND, effect) for number, effect in enumerate(effects))
 
 
 def _notches(effect: str, count: int, begin: float = 0.0) -> Cues:
-    """A tick a notch."""
+    """The effect once for each of `count` steps of a price, from `begin` seconds on."""
     return ((begin + number * NOTCH, effect) for number in range(count))
 
 
@@ -139,7 +139,6 @@ def _gavel(event: AuctionWon) -> Cues:
 
 
 def _sold_high(event: Sold, _: object) -> Change:
-    """A high price pleases."""
     high = event.price >= LOWEST_PRICES[COMMODITIES.index(event.commodity)] + HIGH
     return {event.seat: PLEASED} if high else {}
 
@@ -158,13 +157,13 @@ def _bidders(earlier: Sequence[Event]) -> list[int]:
 
 
 def _outbid(event: BidMade, earlier: Sequence[Event]) -> Change:
-    """The change of mood by a bid: the former leader is put out, the new one is not."""
+    """The moods after a bid: the former leader is put out, the new one calm; none at the first bid."""
     bids = _bidders(earlier)
     return {bids[0]: PUT_OUT, event.seat: CALM} if bids else {}
 
 
 def _gave_up(event: Passed, earlier: Sequence[Event]) -> Change:
-    """Only who wanted it has lost it."""
+    """The mood after a pass: put out, if the seat had bid."""
     return {event.seat: PUT_OUT} if event.seat in _bidders(earlier) else {}
 
 
@@ -173,7 +172,7 @@ def _won(event: AuctionWon, earlier: Sequence[Event]) -> Change:
 
 
 def _traded(event: FloorTraded, _: object) -> Change:
-    """The seller could not refuse."""
+    """The moods after a trade: the seller, who cannot refuse, is put out."""
     return {event.seller: PUT_OUT, event.seat: PLEASED}
 
 
@@ -181,7 +180,7 @@ TAKEN: dict[str, Any] = {
     "heard": "tokens_taken",
     "flies": lambda event, board: gained(board, event.seat, event.tokens),
 }
-"""Tokens that come from the supply."""
+"""The sound and the flights of events whose tokens come from the supply."""
 
 EVENTS = EventSpecs(
     EventSpec(TurnEnded, "turn_ended", trivial=True, divides="turn", heard="turn", flies=flights.turn_ended),

@@ -1,4 +1,4 @@
-"""The holdings of people in the shape the table shows, and what is emphasised of them. No drawing."""
+"""Players' holdings as the table shows them, and what a preview emphasises. No drawing."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -30,7 +30,7 @@ from scenes.table.piece import Piece
 
 @dataclass(frozen=True)
 class EstateItem:
-    """One place in an estate: `count` cards of one railroad, a town, or a building tile."""
+    """One item of an estate: `count` cards of one railroad, a town, or a building tile."""
 
     kind: Literal["railroad", "town", "building"]
     name: str
@@ -38,18 +38,18 @@ class EstateItem:
 
 
 def desk_seat(view: View) -> int:
-    """The seat whose desk is shown: the viewer, or for spectators, publicly, who is waited for."""
+    """The seat whose desk is shown: the viewer; for a spectator's view the seat that is to decide."""
     return view.pending.seat if view.seat is None else view.seat
 
 
 def railroad_sets(player: PlayerView) -> tuple[tuple[str, int], ...]:
-    """The player's railroads with the number of cards of each, in the catalogue's order."""
+    """The player's railroads and the number of cards of each, in the catalogue's order."""
     return tuple((name, player.railroads.count(name)) for name in RAILROADS if name in player.railroads)
 
 
 def estate_items(player: PlayerView) -> tuple[EstateItem, ...]:
-    """Everything the player owns for good, as "estate:0", "estate:1" … number it: railroads by set,
-    then towns, then buildings.
+    """The player's estate in the order of the pieces "estate:0", "estate:1" …: railroads by set, towns,
+    buildings.
     """
     return (
         *(EstateItem("railroad", name, count) for name, count in railroad_sets(player)),
@@ -59,28 +59,28 @@ def estate_items(player: PlayerView) -> tuple[EstateItem, ...]:
 
 
 def tiles_named(player: PlayerView, names: Collection[str]) -> dict[Piece, str]:
-    """The pieces of the estate that are these buildings, with their names."""
+    """The estate pieces of those buildings of the player that are among `names`; each with its name."""
     owned = enumerate(estate_items(player))
     return {Piece("estate", place): item.name for place, item in owned if item.name in names}
 
 
 def pairs(player: PlayerView) -> int:
-    """Pairs of one town and one railroad card (rules, "Score")."""
+    """The number of pairs of one town and one railroad card (rules, "Score")."""
     return min(len(player.railroads), len(player.towns))
 
 
 def public_points(view: View, seat: int) -> int:
-    """The seat's VP as far as the view shows them: without a Bank's where its money is secret."""
+    """The seat's VP as far as the view shows them: without a Bank's VP where the money is secret."""
     return view.players[seat].score.total
 
 
 def next_seat(view: View) -> int:
-    """The seat whose turn follows, clockwise."""
+    """The seat whose turn is next, clockwise."""
     return (view.turn + 1) % len(view.players)
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> TableLayout:
-    """The layout of the table for what this view shows, with places for a full hand and warehouse."""
+    """The layout of the table for this view, with places for a full hand and warehouse."""
     player = view.players[desk_seat(view)]
     return _laid(
         size,
@@ -95,9 +95,10 @@ def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> Tab
 
 
 def since_last_turn(view: View, history: Sequence[Counts]) -> Counts:
-    """The change of each price since the end of the viewer's last turn, or since the beginning.
+    """The change of each price since the end of the viewer's last turn, or since the start of the game.
 
-    Or of the player to move, if nobody looks; `history` holds prices at the start and after each turn.
+    A spectator's view counts from the last turn of the player to move. `history` holds the prices at the
+    start and after each turn.
     """
     if not history:
         return NO_TOKENS
@@ -119,12 +120,12 @@ def _laid(
     tokens: Counts,
     high_contrast: bool,
 ) -> TableLayout:
-    """The last few are kept: every look at a move asks for three. A frame remembers the theme."""
+    """Return a layout, cached: a move's animation needs three. `high_contrast` is only part of the key."""
     return TableLayout(size, players, hand, warehouse_limit, estate, text_scale=text_scale, tokens=tokens)
 
 
 def rise_of(card: int, view: View) -> Counts:
-    """By how much each price would rise: never above the top of its track (R6)."""
+    """The rise of each price by the card; no price rises above the top of its track (R6)."""
     return lowest(PRODUCTION_CARDS[card].price, minus(HIGHEST_PRICES, view.prices))
 
 
@@ -134,7 +135,7 @@ def worths_after(card: int, view: View) -> Counts:
 
 
 def overflow_of(card: int, view: View) -> int:
-    """The number of tokens beyond the viewer's storage, without any bonus; 0 or less for none."""
+    """The tokens beyond the viewer's storage limit after the card, without a bonus; 0 or less: they fit."""
     assert view.seat is not None
     me = view.players[view.seat]
     made = sum(lowest(PRODUCTION_CARDS[card].production, view.supply))
@@ -143,7 +144,7 @@ def overflow_of(card: int, view: View) -> int:
 
 
 def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
-    """The preview of a production's commands, up to the rise of the prices after any chosen bonus."""
+    """The preview of a production's commands; a bonus still to be chosen is declined, so that prices rise."""
     seen = table.preview(*commands)
     pending = seen.after.pending
     if isinstance(pending, AwaitBonus) and pending.seat == table.view.seat:
@@ -153,7 +154,7 @@ def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
 
 @dataclass(frozen=True)
 class Sale:
-    """So many tokens of a commodity that are about to be sold, and what they bring."""
+    """A sale that is previewed: commodity, amount, income."""
 
     commodity: str
     amount: int
@@ -162,8 +163,10 @@ class Sale:
 
 @dataclass(frozen=True)
 class OwnMarks:
-    """`ghost_prices` shows a price to come on its track, `leaving` a number on the tokens of the warehouse
-    that are about to leave it. While `turn_passes` no panel has the turn: its light is on the way.
+    """This game's part of the `Highlights` of the table.
+
+    `ghost_prices` are commodities with a future price to show on the track, `leaving` counts the tokens that
+    are about to leave the warehouse. While `turn_passes` no panel shows the turn: its light is in flight.
     """
 
     ghost_prices: tuple[tuple[str, int], ...] = ()
@@ -176,12 +179,12 @@ NOTHING = OwnMarks()
 
 
 def own(marks: Highlights) -> OwnMarks:
-    """This game's part of the marks."""
+    """Return this game's part of the highlights."""
     return marks.own if isinstance(marks.own, OwnMarks) else NOTHING
 
 
 def of_preview(seen: Preview | None) -> OwnMarks:
-    """The emphasis while the move that is previewed is about to be made."""
+    """The emphasis for a previewed move: prices after it, tokens that leave, the sale; none for None."""
     if seen is None:
         return NOTHING
     old, new = (view.players[seen.before.seat].tokens for view in (seen.before, seen.after))
@@ -193,17 +196,17 @@ def of_preview(seen: Preview | None) -> OwnMarks:
 
 
 def of_production(card: int, view: View) -> OwnMarks:
-    """The emphasis while something of a production is decided: its prices rise whatever is taken."""
+    """The emphasis while a production is decided: the prices after it, which rise whatever is taken."""
     return OwnMarks(_ghosts(view.prices, worths_after(card, view)))
 
 
 def gains(seen: Preview, say: Say) -> dict[int, str]:
-    """The gains of others, for their panels."""
+    """The words for the others' incomes by a previewed move, by seat."""
     return {seat: say("motion.gain", n=income) for seat, income in incomes(seen).items()}
 
 
 def incomes(seen: Preview) -> dict[int, int]:
-    """The dollars that others get from the bank by a move."""
+    """The dollars that others receive from the bank by a previewed move, by seat."""
     earned: Counter[int] = Counter()
     for event in seen.events:
         for seat, income in event.firms if isinstance(event, Sold) else ():

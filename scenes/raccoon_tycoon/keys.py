@@ -1,4 +1,4 @@
-"""The keys of Raccoon Tycoon, and its verbs with their pictures, in the order of their buttons."""
+"""The keys of Raccoon Tycoon, and its verbs with their icons, in the order of their buttons."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""The places of everything on the table: pure arithmetic, no drawing and no rules."""
+"""`TableLayout`: the rectangle of everything on the table. No drawing and no rules."""
 
 from collections.abc import Iterable, Iterator
 from copy import copy
@@ -16,20 +16,20 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 
 PRICES = 12
-"""Spaces on each market track."""
+"""The number of spaces on each market track."""
 CARD = 168
 """The width of a production card in the hand on a 16:9 window."""
 GROOVE = (50, 58, 40, 21)
-"""A market track in its column: from the left, from the top, its width, from the bottom."""
+"""A market track's distance from the column's left and top, its width, its distance from the bottom."""
 PLAIN_MARKET = 312
-"""A column's height on a 16:9 window; on taller ones everything in it moves apart."""
+"""A column's height on a 16:9 window; on taller windows its parts are farther apart."""
 BLOCK = (132, 64)
-"""The auction block with the gavel."""
+"""The width and height of the auction block with the gavel."""
 SMALLEST_HAND = 3
-"""Places kept for the hand, so that the warehouse beside it stays put."""
+"""The least number of places in the hand, so that the warehouse next to it does not move."""
 TALLEST_PANEL = 240
 MOST_PLAYERS = 5
-"""So many panels lie closer in large text."""
+"""The number of panels from which on they are closer together in large text."""
 DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
 SLICE = 48
@@ -37,16 +37,16 @@ SLICE = 48
 
 
 def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[Piece, Rect]]:
-    """The places of a kind of piece by their keys, such as "hand:0"."""
+    """Number rectangles as pieces of a kind ("hand:0", "hand:1")."""
     return ((Piece(kind, number), rect) for number, rect in enumerate(rects))
 
 
 class TableLayout(Layout):
-    """The places on a window of `size` pixels: all rectangles in window pixels.
+    """All rectangles of a table on a window of `size` pixels, in window pixels.
 
-    `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items
-    as `holdings.estate_items` counts them) and the numbers on offer say how many places there are; `tokens`
-    says which commodity is in which slot. `holdings.layout_of` fills them in from a view.
+    `players`, `hand` (places for cards), `warehouse_limit` (slots), `estate` (items as in
+    `holdings.estate_items`) and the numbers on offer are the numbers of places; `tokens` decides which
+    commodity is in which slot. `holdings.layout_of` makes a layout for a view.
     """
 
     verb_rows = (80,)
@@ -74,7 +74,7 @@ class TableLayout(Layout):
         self._lay_foot([verb.name for verb in VERBS], gap=17)
         held = zip(COMMODITIES, tokens, strict=True)
         self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
-        """The commodity in each slot of the warehouse, in the order of the slots; None: kept free."""
+        """The commodity in each slot of the warehouse as far as it is filled; None: a slot left empty."""
 
     def _lay_market(self) -> None:
         high = 312 + 0.2 * self._tall
@@ -87,7 +87,7 @@ class TableLayout(Layout):
 
     @property
     def page(self) -> Rect:
-        """In large text over the last column of the market and of the buildings, too."""
+        """The paper of a choice; in large text it also covers the last column of the market and buildings."""
         page = super().page
         if self.frame.is_large:
             covered = self.market[COMMODITIES[-1]], self.offered["building"][1]
@@ -96,7 +96,7 @@ class TableLayout(Layout):
         return page
 
     def _lay_offer(self, railroads: int, buildings: int) -> None:
-        """Railroads, town and buildings below the strip of open country, each with its deck."""
+        """Place railroads, town and buildings, each with its deck, below the strip of open country."""
         top = MARGIN + self._market_high + 84 + 0.45 * self._tall
         offers = (
             Offer((212,) * railroads, 12, SLICE, DECK),
@@ -112,12 +112,12 @@ class TableLayout(Layout):
                 for number in range(buildings)
             ),
         }
-        """The places of what is on offer, by kind."""
+        """The places of the offer, by kind."""
         self.decks = {
             kind: self._rect(offer.deck, top + 8 * (1 - offer.out), offer.seen, 284 + 16 * offer.out)
             for kind, offer in zip(self.offered, (rails, town, signs), strict=True)
         }
-        """The deck of each of them."""
+        """The visible part of the deck of each kind."""
         self.strip = self._rect(
             self._left, MARGIN + self._market_high, self._centre, top - MARGIN - self._market_high
         )
@@ -163,17 +163,17 @@ class TableLayout(Layout):
 
     @property
     def geometry(self) -> object:
-        """All that the places depend on."""
+        """Everything that the places depend on, to compare layouts by."""
         return self.size, self.frame, self._counts, self.contents
 
     def holding(self, contents: tuple[str | None, ...]) -> "TableLayout":
-        """The same places with that in the slots of the warehouse."""
+        """Return a copy with other contents of the warehouse's slots."""
         other = copy(self)
         other.contents = contents
         return other
 
     def track(self, commodity: str) -> Rect:
-        """The groove of a commodity's market track, all its prices high, each as high as the next."""
+        """The groove of a commodity's market track: `PRICES` spaces of equal height."""
         column, (left, top, wide, foot) = self.market[commodity], GROOVE
         px = self.frame.px
         space = (column.height - px(top) - px(foot)) // PRICES
@@ -181,14 +181,14 @@ class TableLayout(Layout):
         return Rect(column.left + px(left), column.bottom - px(foot) - high, px(wide), high)
 
     def slip(self, commodity: str) -> Rect:
-        """The slip of a sale: under the column, in the open country."""
+        """The slip of a sale: below the commodity's column, in the open country."""
         column, high = self.market[commodity], min(self.frame.px(76), self.strip.height - self.frame.px(4))
         found = Rect(0, 0, column.width + self.frame.px(64 if self.frame.is_large else 22), high)
         found.midtop = column.midbottom
         return found.clamp(self.stage)
 
     def token_spot(self, commodity: str, price: int) -> Rect:
-        """The place of the price token when the commodity costs `price`: a square centred on that space."""
+        """The square of the price token on the space of `price` of a commodity's track."""
         track = self.track(commodity)
         space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
         each = track.height // PRICES
@@ -197,9 +197,9 @@ class TableLayout(Layout):
         return Rect(track.centerx - side // 2, middle - side // 2, side, side)
 
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
-        """Every piece that can be pointed at, by its key, what lies on top first.
+        """Every piece that can be pointed at with its rectangle, the topmost first.
 
-        Keys: "hand:2", "slot:wood" (a token of it), "warehouse", "estate:1", "estate", "market:wood",
+        Pieces: "hand:2", "slot:wood" (a token of it), "warehouse", "estate:1", "estate", "market:wood",
         "railroad:0", "gavel", "town", "building:3", "panel:2", "purse", "me".
         """
         yield from numbered("hand", self.hand)

@@ -1,4 +1,4 @@
-"""The picture while the table is loaded, and the drawing ahead: materials are ready when needed."""
+"""The loading screen's lamps, and the prewarming of caches while it is shown."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -42,12 +42,12 @@ class RaccoonTycoonLoading(Loading):
     )
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """Backs of cards, the buttons, the recap, every choice and an auction."""
+        """Draw what a game needs first into the caches, one step at a time."""
         return prewarm(table)
 
 
 def prewarm(scene: Scene) -> Iterator[None]:
-    """Draw backs, buttons, log, recap, every verb's choice and an auction, one a step, unseen."""
+    """Draw card backs, buttons, log, recap, each verb's choice and an auction into the caches, in steps."""
     assert isinstance(scene, TableScene)
     spare, session = pygame.Surface(scene.size), scene.context.session
     layout = scene.context.shown.layout
@@ -78,15 +78,15 @@ def prewarm(scene: Scene) -> Iterator[None]:
 
 
 def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
-    """Every card that will be seen from behind on its way, in each size that it has then: by rounding
-    neighbours may differ by a pixel.
+    """The decks whose backs are shown in flights, with a place of each size: rounding makes sizes differ by
+    a pixel.
     """
     for deck, lying in {"production": places.hand, **places.offered}.items():
         yield from ((deck, place) for place in {place.size: place for place in lying}.values())
 
 
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
-    """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
+    """Prepare the picture of the table at rest, and the dimmed one under an auction."""
     picture, shown, history = scene.parts.picture, scene.context.shown, scene.parts.game_log.history
     yield from picture.prepare(shown.layout, shown.view, history, shown.moods)
     dimmed = Highlights(dimmed=True, moods=shown.moods)
@@ -122,7 +122,7 @@ def _choices(scene: TableScene, seat: int) -> Iterator[ChoicePanel]:
 
 
 def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
-    """An auction of each railroad on offer, as its starter sees it, at first and when all have passed."""
+    """An auction panel for each railroad on offer, at its start and when all others have passed."""
     view = scene.context.session.view(seat)
     active, places = tuple(range(len(view.players))), scene.context.shown.layout
     for name, still in product(filter(None, view.railroad_offer), (active, (seat,))):

@@ -1,4 +1,4 @@
-"""The offer and set-up of Raccoon Tycoon, and the picture while its table is loaded."""
+"""The lobby of Raccoon Tycoon: title background, option icons, tile, loading progress."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from scenes.table.presentation import Lobby, TitleGround
 
 
 class RaccoonTycoonLobby(Lobby):
-    """The options with their pictures."""
+    """The lobby's options and pictures."""
 
     option_icons: Mapping[str, str] = MappingProxyType(
         {
@@ -26,13 +26,13 @@ class RaccoonTycoonLobby(Lobby):
     options: Sequence[str] = tuple(option_icons)
 
     def title_ground(self) -> TitleGround:
-        """The valley at dawn with its train."""
+        """The background of the title: the valley at dawn with its train."""
         return ValleyGround()
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """One of the towns of Astoria."""
+        """Draw the game's tile: one of the towns."""
         paintings.town(surface, rect, "Molehill")
 
     def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """The train on its way."""
+        """Draw the progress of loading: the train, so far on its way."""
         progress.draw(done, surface, area)

@@ -1,4 +1,4 @@
-"""The look of the table: layout, zones, the valley behind."""
+"""The look of the table: layout, zones, the valley as background."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from scenes.table.presentation import TableLook
 
 
 class RaccoonTycoonLook(TableLook):
-    """Market, offers, panels, desk and the Gazette, before the valley of Astoria."""
+    """Draws market, offers, panels, desk and Gazette in front of the valley of Astoria."""
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> TableLayout:
         return layout_of(size, view, text_scale)
@@ -30,7 +30,7 @@ class RaccoonTycoonLook(TableLook):
         history: Sequence[Counts],
         context: PaintContext,
     ) -> Parts:
-        """Every zone in the order in which they cover each other; cards in the air are left out."""
+        """Yield every zone, from the bottom up; hand cards in flight are left out."""
         yield from players.parts(layout, view, marks, context)
         yield from market.parts(layout, view, marks, history, context)
         yield from offer.parts(layout, view, marks.hidden, context)
@@ -43,7 +43,7 @@ class RaccoonTycoonLook(TableLook):
         yield from estate.parts(layout, view, context)
 
     def zone_of(self, piece: Piece) -> str:
-        """The zone in which a piece lies that is none itself: a token, or a part of the estate."""
+        """The zone that contains a piece without a zone: a token's warehouse, an item's estate."""
         return "warehouse" if piece.kind == "slot" else "estate"
 
     def ground(self, seats: tuple[Seat, ...]) -> Panorama:

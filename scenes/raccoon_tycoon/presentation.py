@@ -1,4 +1,4 @@
-"""Raccoon Tycoon at the window: what the general table asks of a game, wired together."""
+"""`PRESENTATION`: everything that the general table needs from Raccoon Tycoon."""
 
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.choices.deciding import RaccoonTycoonChoices

@@ -1,4 +1,4 @@
-"""The privacy of the game: turns are private, auctions are public."""
+"""Privacy between people at one screen: turns are private, auctions are shared."""
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
@@ -6,7 +6,7 @@ from scenes.table.presentation import Moment, Privacy
 
 
 class RaccoonTycoonPrivacy(Privacy):
-    """Hands and money are private; a bid is made aloud."""
+    """Hides hands and money during turns; in an auction everybody looks on."""
 
     hidden = "table.hidden"
 

@@ -1,4 +1,4 @@
-"""The presentation of a finished game of Raccoon Tycoon: points by source, money, prices, every purchase."""
+"""The results of a finished game: points by source, money, prices, every purchase."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
-"""The signatories of the certificate in Astoria."""
+"""The two people who sign the certificate."""
 PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
     "railroad": paintings.medallion,
     "town": paintings.town,
@@ -35,7 +35,7 @@ PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
 
 
 class RaccoonTycoonResults(presentation.ResultsPresenter):
-    """The results: who won, the sources of the points and their course."""
+    """Makes the certificate, charts and ledger of a finished game, and its front page."""
 
     post_mortem = staticmethod(post_mortem)
 

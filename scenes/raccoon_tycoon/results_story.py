@@ -1,4 +1,4 @@
-"""The course of a finished game of Raccoon Tycoon, read from its log, and the verdict on it."""
+"""The story of a finished game, read from its log: points and prices over time, purchases, the verdict."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -25,10 +25,10 @@ Kind = Literal["railroad", "town", "building"]
 
 @dataclass(frozen=True)
 class Purchase:
-    """Something bought: by which seat and in which round.
+    """A purchase by a seat in a round.
 
-    `price` is what was paid, in the markup of `scenes.art.rich`, `dollars` how many of them. `sample` is the
-    first of the story's samples in which it shows.
+    `price` is the payment in the markup of `scenes.art.rich`, `dollars` its amount (0 for tokens), `sample`
+    the index of the story's first sample after it.
     """
 
     round: int
@@ -44,8 +44,8 @@ class Purchase:
 class Story:
     """The course of a game in samples, one at the start and one after each turn.
 
-    `rounds` is when each sample was taken, in rounds played (2.25: a quarter into the third round);
-    `points` and `money` hold a row of samples for each seat, `prices` one for each commodity.
+    `rounds` holds the time of each sample in rounds played (2.25: a quarter into the third round), `points`
+    and `money` a row of samples for each seat, `prices` one for each commodity.
     """
 
     rounds: tuple[float, ...]
@@ -56,7 +56,7 @@ class Story:
 
 
 def story(session: Session, catalogue: Catalogue) -> Story:
-    """Points, money and prices turn by turn, and who bought what when, of a session that is over."""
+    """Read the story of a finished session."""
     ends = ends_of(session, TurnEnded)
     seats = range(len(session.seats))
     players = [[session.view(seat, end).players[seat] for end in ends] for seat in seats]
@@ -73,13 +73,13 @@ def story(session: Session, catalogue: Catalogue) -> Story:
 
 
 def spent(told: Story) -> tuple[int, ...]:
-    """The dollars that each seat has paid for its purchases."""
+    """The dollars that each seat paid for its purchases."""
     bought = told.purchases
     return tuple(sum(one.dollars for one in bought if one.seat == seat) for seat in range(len(told.points)))
 
 
 def turning_point(told: Story, winner: int) -> Purchase | None:
-    """The winner's last purchase in the turn in which they took the lead for good; None for none."""
+    """The winner's last purchase in the turn in which they took the lead for good; None without one."""
     first = held_from(told.points, winner)
     bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
     return bought[-1] if bought else None
@@ -113,7 +113,7 @@ def _paid(
 
 
 def _goods(tokens: Counts) -> str:
-    """The cost of a town: so many of one commodity, or of any mix."""
+    """The payment for a town in markup: a number of one commodity, or of any mix."""
     kinds = [name for name, count in zip(COMMODITIES, tokens, strict=True) if count]
     return f"{sum(tokens)} [{kinds[0] if len(kinds) == 1 else 'any'}]"
 
@@ -122,7 +122,7 @@ Ending = FinalRoundBegun | VictoryDeclared
 
 
 def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: Say) -> Verdict:
-    """The words of the certificate next to the table of points, of a session that is over."""
+    """The words of the certificate next to the table of points, of a finished session."""
     winners, view = [seat for seat in seats if seat.won], session.view(None)
     headline = "results.certifies" if len(winners) < 2 else "results.share"
     return Verdict(
@@ -134,7 +134,7 @@ def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: S
 
 
 def ending(session: Session, say: Say) -> str:
-    """Why the game ended, in a sentence that does not tell who has won."""
+    """The reason why the game ended, in a sentence that does not name the winner."""
     last = last_ending(session)
     if isinstance(last, VictoryDeclared):
         return say("results.declared", money=last.money)
@@ -142,13 +142,13 @@ def ending(session: Session, say: Say) -> str:
 
 
 def last_ending(session: Session) -> Ending:
-    """The ending: the last piece of a kind was bought, or a victory was declared, before that or after."""
+    """The last event that ended the game: a victory declared, or the final round begun."""
     found = (event for entry in session.match.entries for event in entry.events)
     return [event for event in found if isinstance(event, Ending)][-1]
 
 
 def _how_clearly(seats: tuple[SeatResult, ...], last: Ending, say: Say) -> str:
-    """By a declaration, by points, by the fuller purse, or by nobody alone."""
+    """The words for how the game was won: by a declaration, by points, by money, or shared."""
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat.total for seat in seats if not seat.won]
@@ -162,7 +162,7 @@ def _how_clearly(seats: tuple[SeatResult, ...], last: Ending, say: Say) -> str:
 
 
 def _turning(seats: tuple[SeatResult, ...], told: Story, say: Say) -> tuple[str, str] | None:
-    """The purchase that gave the one winner the lead that held; None where there was none."""
+    """Heading and words about the purchase that gave a sole winner the lead for good; None without one."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
     decisive = turning_point(told, winners[0]) if len(winners) == 1 < len(seats) else None
     if decisive is None:

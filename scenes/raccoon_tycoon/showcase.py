@@ -1,4 +1,4 @@
-"""Raccoon Tycoon pictured and measured."""
+"""The pictures of Raccoon Tycoon for `raccoon shot` and the benches."""
 
 import pygame
 
@@ -16,17 +16,17 @@ from scenes.window.scene import Scene
 
 PLAYER = "greedy"
 CAST = ("person", "shrewd:vixen", "tycoon:otis", "easygoing:barnaby", "sensible:wilhelmina")
-"""The controllers seen in a picture, seat by seat."""
+"""The controllers in a picture, by seat."""
 MOVES = 106
 
 
 def at_action(session: Session) -> bool:
-    """Whether the first seat is to take its action."""
+    """Whether the first seat is to take its action in this session."""
     return session.waiting == (0,) and isinstance(session.view(None).pending, AwaitAction)
 
 
 def _auction(still: Still, begin: Preparation | None = None) -> TableScene:
-    """The table at the first bid after the point of the save."""
+    """The table at the first seat's next bid; a given save as it is."""
     if still.state:
         return still.table(begin)
     session = still.showcase.demonstration(4, MOVES)
@@ -37,7 +37,7 @@ def _auction(still: Still, begin: Preparation | None = None) -> TableScene:
 
 
 def _highest_bid(still: Still) -> Scene:
-    """The auction with a highest bid being typed."""
+    """The auction with the form of a highest bid open."""
 
     def begin(table: TableScene) -> None:
         panel = table.parts.panel_host.panel
@@ -48,7 +48,7 @@ def _highest_bid(still: Still) -> Scene:
 
 
 def _why(still: Still) -> Scene:
-    """A finished game looked back at: why somebody bid."""
+    """The replay of a finished game with the reason for a bid."""
     session = ended(still.session() if still.state else still.showcase.demonstration(4, ENDLESS), "why")
     scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing)
     scene.resize((1920, 1080))
@@ -91,5 +91,5 @@ SHOTS: dict[str, Shot] = {
     "inspect-town": asked(Piece("town")),
     "inspect-player": asked(Piece("panel", 1)),
 }
-"""The game's own pictures by the name given on the command line."""
+"""This game's pictures by their names on the command line."""
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_action, SHOTS)

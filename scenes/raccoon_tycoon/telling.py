@@ -1,4 +1,4 @@
-"""Raccoon Tycoon in words, in motion and in sound, as the general table asks for them."""
+"""Words, motion and sound of Raccoon Tycoon for the general table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -31,7 +31,7 @@ from scenes.table.presentation import Advice, Motion, Narration, Sound
 
 
 class RaccoonTycoonWords(Narration):
-    """Sentences of markets, auctions and towns."""
+    """The game's sentences: log, recap, advice, facts."""
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
@@ -49,11 +49,11 @@ class RaccoonTycoonWords(Narration):
         return isinstance(view.pending, AwaitStartTokens)
 
     def history(self, view: View) -> Counts:
-        """The six prices."""
+        """The six prices, recorded after each turn."""
         return view.prices
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
-        """The recap of a turn, with the actions of others in it."""
+        """The lines of a recap for the seat about these events."""
         return [*EVENTS.recap(events, seat, say)]
 
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
@@ -67,7 +67,7 @@ class RaccoonTycoonWords(Narration):
 
 
 class RaccoonTycoonMotion(Motion):
-    """Tokens, coins, cards and the gavel on their way."""
+    """Animates tokens, coins, cards and the gavel."""
 
     events = EVENTS
     dealt = ("railroad", "town", "building", "hand")
@@ -95,12 +95,12 @@ class RaccoonTycoonMotion(Motion):
         return found
 
     def in_one_go(self, view: View) -> bool:
-        """An auction."""
+        """Whether moves are shown quickly: during an auction."""
         return isinstance(view.pending, AwaitBid)
 
 
 class RaccoonTycoonSound(Sound):
-    """A ragtime band and a busy table."""
+    """The game's effects and music."""
 
     repertoire, events = sounds.REPERTOIRE, EVENTS
 
@@ -111,12 +111,12 @@ class RaccoonTycoonSound(Sound):
         return sounds.music_for(view)
 
     def murmurs(self, view: View) -> bool:
-        """At an auction."""
+        """Whether the crowd murmurs: during an auction."""
         return isinstance(view.pending, AwaitBid)
 
 
 def all_flights(board: AnimationContext, events: tuple[Event, ...]) -> list[Flight]:
-    """The flights of an entry: each event sets out a little after the one before it."""
+    """The flights of a log entry; each event's flights start `LAG` seconds after those of the one before."""
     flights, clock = [*closing_up(board)], 0.0
     for event in events:
         found = [flight.after(clock) for flight in EVENTS.flights(event, board)]

@@ -1,1 +1,1 @@
-"""The drawings of Raccoon Tycoon alone: its pieces, its cards and signs, its small pictures by name."""
+"""The drawings that only Raccoon Tycoon has: pieces, cards, signs, pictograms."""

@@ -20,13 +20,13 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "building": ("#3a2a4e", "#170e20"),
     "production": ("#3d4a2a", "#171f10"),
 }
-"""The decks and the colours of their backs."""
+"""The colours of the back of each deck's cards."""
 
 
 def railroad_card(place: CardPlace, name: str, owned: int = 0, *, bid: bool = True) -> None:
-    """A railroad: animal, name, the smallest opening `bid` where it may be bid for, the row of VP.
+    """Draw a railroad card: animal, name, the least opening bid (with `bid`), the row of VP.
 
-    `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
+    `owned` cards of the viewer: a dot under the VP of each number of cards reached, a box round the next.
     """
     card, surface, rect, say = Card(place, RAILROAD_SHEET), place.surface, place.rect, place.say
     frame = card.frame
@@ -56,7 +56,7 @@ def railroad_card(place: CardPlace, name: str, owned: int = 0, *, bid: bool = Tr
 
 
 def _points(card: Card, step: int, total: int, owned: int) -> None:
-    """Draw the points of so many cards of the railroad."""
+    """Draw the VP of `step` + 1 cards of the railroad."""
     frame, x = card.frame, 34 + step * 48
     ink = pal.INK if step < owned else "#6b5636"
     if step == owned:
@@ -82,7 +82,7 @@ def _nameplate(sheet: Drawing, tone: tuple[pal.Colour, pal.Colour]) -> None:
 
 
 def town_card(place: CardPlace, name: str) -> None:
-    """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
+    """Draw a town card: picture, VP, name, and the two prices, in its own commodity or in any mix."""
     card, town, surface, say = Card(place, TOWN_SHEET), TOWNS[name], place.surface, place.say
     shapes.paper_panel(surface, place.rect, card.frame.scale, ruled=True)
     less = 12 if card.frame.is_large else 0
@@ -96,7 +96,7 @@ def town_card(place: CardPlace, name: str) -> None:
 
 
 def _medal(card: Card, words: str) -> None:
-    """A gold coin with a number and, beneath it, a short word; under high contrast its face is plain."""
+    """Draw a gold coin with a number and a short word below it; plain under high contrast."""
     k = 1.45 if card.frame.is_large else 1.0
     pictograms.draw(card.surface, card.frame.rect(240 - 72 * k, 3, 72 * k, 72 * k), "coin")
     x = 240 - 36 * k
@@ -116,10 +116,10 @@ def _price(card: Card, left: float, amount: int, commodity: str) -> None:
 
 
 def production_card(place: CardPlace, number: int) -> None:
-    """A Price & Production card: above, the commodities whose price rises; below, those produced.
+    """Draw a Price & Production card: above, the commodities whose price rises; below, those produced.
 
-    On a rectangle that is taller than the sheet both halves are taller, and what they show larger; in large
-    text they are lower on a lower one.
+    A rectangle taller than the sheet makes both halves and their pictures larger; in large text a lower one
+    makes them lower.
     """
     shown, surface, rect, say = PRODUCTION_CARDS[number], place.surface, place.rect, place.say
     wide, high = PRODUCTION_SHEET
@@ -143,12 +143,12 @@ def production_card(place: CardPlace, number: int) -> None:
 
 
 def _larger(most: float, more: float) -> float:
-    """The enlargement of pictograms on a card that is `more` taller than its sheet."""
+    """The enlargement of pictograms, up to `most`, on a card that is `more` taller than its sheet."""
     return min(most, more / 9)
 
 
 def _rising(card: Card, names: list[str], plate: float, more: float) -> None:
-    """In the middle of the plate, below its heading."""
+    """Draw the commodities whose price rises in the middle of the plate, below its heading."""
     side = min(36 + _larger(10, more), 148 / max(1, len(names)))
     top = (37 if card.frame.is_large else 35) + (plate - side - 48) / 2
     card.pictograms(names, side, top, side)
@@ -158,7 +158,7 @@ def _rising(card: Card, names: list[str], plate: float, more: float) -> None:
 
 
 def _produced(card: Card, made: list[str], middle: float, more: float) -> None:
-    """On one row or on two, about the middle of the lower half."""
+    """Draw the produced commodities in one row or two about `middle` of the lower half."""
     if len(made) <= 3:
         card.pictograms(made, 46, middle - 23, 48)
         return
@@ -174,5 +174,5 @@ def _in_order(counts: Counts) -> list[str]:
 
 
 def card_back(surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
-    """The back of a card of one of the `BACKS`."""
+    """Draw the back of a card of one of the `BACKS`."""
     deck_back(surface, rect, BACKS[deck])

@@ -1,4 +1,4 @@
-"""The colours of what only this game has: its commodities and its railroads."""
+"""The colours of commodities and railroads."""
 
 from scenes.art.palette import Colour
 
@@ -20,7 +20,7 @@ COMMODITY_FIELD: dict[str, tuple[Colour, Colour, Colour]] = {
     "goods": ("#d65c44", "#a23223", "#52140f"),
     "luxury": ("#74b481", "#3f7d4e", "#163d22"),
 }
-"""Light, middle and deep of each commodity's plate."""
+"""The light, middle and deep colour of each commodity's plate."""
 
 RAILROAD: dict[str, tuple[Colour, Colour]] = {
     "Skunk Works": ("#4d4653", "#2a2734"),
@@ -30,4 +30,4 @@ RAILROAD: dict[str, tuple[Colour, Colour]] = {
     "Top Dog": ("#2c547a", "#162c42"),
     "Tycoon": ("#1c7880", "#11383c"),
 }
-"""Top and bottom of each railroad's livery."""
+"""The top and bottom colour of each railroad's livery."""

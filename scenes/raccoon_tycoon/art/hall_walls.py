@@ -1,4 +1,4 @@
-"""The auction hall without anything in it: papered wall, panelling, velvet, lamps, and their light."""
+"""The empty auction hall: papered wall, panelling, velvet, lamps, and their light."""
 
 import pygame
 
@@ -8,13 +8,13 @@ from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 
 STRIPE = 48.0
-"""The period of the wallpaper."""
+"""The width of one stripe of the wallpaper, in design units."""
 PANELLING = 132.0
 """The height of the panelling."""
 FLOOR = 230.0
 """The distance of the floor below the card's middle."""
 SPOT = 52.0
-"""The height of the spotlight."""
+"""The distance of the spotlight's lamp from the top."""
 DRAPE, SHAFT = 452.0, 424.5
 """The heights of the drawings of the velvet and of the spotlight's cone."""
 
@@ -29,10 +29,10 @@ def hall(
     easel: Point,
     tint: Colour,
 ) -> pygame.Surface:
-    """The whole hall of `size` pixels, lit.
+    """The lit hall of `size` pixels, at `k` pixels a design unit.
 
-    In design units: `axis` the middle of the podium, `lamps` where the sconces hang, `dado` how far down the
-    panelling begins, `easel` the middle of the card under the spotlight. `tint` colours the velvet.
+    In design units: `axis` and `lamps`, the x of the podium and of the sconces; `dado`, the y of the
+    panelling's upper edge; `easel`, the middle of the card under the spotlight. `tint` colours the velvet.
     """
     width, height = size[0] / k, size[1] / k
     sheet = Drawing(width, height)
@@ -55,14 +55,14 @@ def hall(
 
 
 def _put(sheet: Drawing, name: str, at: Point, wide: float = 1, high: float = 1, **tokens: Colour) -> None:
-    """A part of the hall at a place, drawn out."""
+    """Draw a file of the hall at a place, scaled by `wide` and `high`."""
     sheet.begin(f"translate({at[0]:g} {at[1]:g}) scale({wide:g} {high:g})")
     sheet.take(drawing(GAME, "hall", name, True, **tokens))
     sheet.end()
 
 
 def _paper(sheet: Drawing, dado: float) -> None:
-    """Two reds in stripes, a sprig in every other one, the engraver's level lines over all; the cornice."""
+    """Draw the wallpaper in two reds with sprigs and engraved lines, and the cornice."""
     reds = sheet.down(0, sheet.height, (0, "#5e1a26"), (0.6, "#6e222d"), (1, "#35101a"))
     sheet.box(0, 0, sheet.width, sheet.height, 0, reds)
     for number in range(int(sheet.width / STRIPE / 2) + 1):
@@ -73,7 +73,7 @@ def _paper(sheet: Drawing, dado: float) -> None:
 
 
 def _panelling(sheet: Drawing, dado: float) -> None:
-    """A rail and raised panels; below them the floor."""
+    """Draw the rail with its raised panels, and the floor below them."""
     foot, count = dado + PANELLING, max(1, round(sheet.width / 96))
     floor = sheet.down(foot, sheet.height, (0, "#2b1510"), (1, "#140909"))
     sheet.box(0, foot, sheet.width, sheet.height - foot, 0, floor)
@@ -84,7 +84,7 @@ def _panelling(sheet: Drawing, dado: float) -> None:
 
 
 def _drapes(sheet: Drawing, dado: float, tint: Colour) -> None:
-    """Velvet in both upper corners, tied back."""
+    """Draw tied-back velvet in both upper corners."""
     light, dark = pal.mix("#96303c", tint, 0.45), pal.mix("#360912", tint, 0.25)
     middle, edge = pal.mix(light, dark, 0.6), pal.mix(light, pal.IVORY, 0.1)
     tones = {"light": light, "dark": dark, "middle": middle, "edge": edge}
@@ -93,7 +93,7 @@ def _drapes(sheet: Drawing, dado: float, tint: Colour) -> None:
 
 
 def _shade(image: pygame.Surface, k: float, axis: float) -> None:
-    """The corners lie in the dark, the middle a little less."""
+    """Darken the image, most of all its corners."""
     veil = Drawing(image.get_width() / k, image.get_height() / k)
     stops = (0, "#d2c1b6"), (0.5, "#a08a84"), (1, "#3e262b")
     dark = veil.radial((axis, 250), max(640.0, veil.width * 0.62), *stops)
@@ -110,7 +110,7 @@ def _add_light(
     strength: float,
     high: float = 1.0,
 ) -> None:
-    """Add a round light to the picture, soft towards its rim."""
+    """Add a round light with a soft rim; `high` stretches it vertically."""
     sheet = Drawing(2 * radius, 2 * radius)
     stops = [(step / 8, pal.mix("#000000", colour, strength * (1 - step / 8) ** 1.8)) for step in range(9)]
     sheet.box(0, 0, 2 * radius, 2 * radius, 0, "#000000")
@@ -123,7 +123,7 @@ def _add_light(
 
 
 def _beam(image: pygame.Surface, k: float, easel: Point) -> None:
-    """The spotlight: a cone from its lamp past both sides of the card, and the pool round the easel."""
+    """Add the spotlight: a cone past both sides of the card, and the pool of light round the easel."""
     x, y = easel
     sheet = Drawing(image.get_width() / k, image.get_height() / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#000000")

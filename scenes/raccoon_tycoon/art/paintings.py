@@ -1,4 +1,4 @@
-"""Painted pictures: towns, buildings, and the animals of the six railroads with their heads in rims."""
+"""Painted pictures: towns, buildings, and the animals of the six railroads, whole or as medallions."""
 
 import pygame
 
@@ -24,7 +24,7 @@ def building(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
 
 
 PORTRAITS = "raccoon_tycoon/railroads"
-"""The folder of the painted portraits among the pictures."""
+"""The folder of the railroads' portraits."""
 
 HEAD: dict[str, tuple[float, float, float]] = {
     "Tycoon": (0.08, 0.00, 0.84),
@@ -38,7 +38,7 @@ HEAD: dict[str, tuple[float, float, float]] = {
 
 
 def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
-    """Draw a railroad's animal in its rim, as large as fits, centred."""
+    """Draw a railroad's medallion as large as fits, centred."""
     image = image_of(railroad, min(rect.width, rect.height))
     surface.blit(image, image.get_rect(center=rect.center))
 
@@ -50,7 +50,7 @@ def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
 
 @surface_cache(64)
 def image_of(railroad: str, side: int) -> pygame.Surface:
-    """The head of the painted portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
+    """A railroad's medallion of `side` pixels, with alpha: the portrait's head in a brass rim."""
     left, top, share = HEAD[railroad]
     whole = round(side / share)
     picture = pictures.PICTURES.image(PORTRAITS, railroad, (whole, whole))

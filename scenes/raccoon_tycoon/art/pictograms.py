@@ -1,4 +1,4 @@
-"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
+"""The pictograms that only this game has, by their names in sentences and lists."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""A work that is done in part: the train has come so far on its viaduct."""
+"""The progress bar of loading: a train that crosses its viaduct."""
 
 import pygame
 
@@ -7,11 +7,11 @@ from scenes.art.landscape import countryside, running_train
 from scenes.art.surface_cache import surface_cache
 
 DECK, BEGIN, END = 0.87, 0.1, 0.98
-"""The height of the rails in the area, and the way of the engine in its width."""
+"""The height of the rails as a share of the area, and the engine's way as shares of its width."""
 
 
 def draw(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
-    """The countryside, and the train that has come so far from 0 to 1."""
+    """Draw the countryside and the train; `done` runs from 0 to 1."""
     size, down = _sheet(area.size)
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
@@ -24,7 +24,7 @@ def draw(done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def _sheet(size: Size) -> tuple[Size, int]:
-    """The size of the whole picture of which such an area shows a part, and where that begins."""
+    """The size of the whole landscape of which an area shows a part, and the top of that part."""
     whole = size[0], max(round(size[0] * countryside.HEIGHT / countryside.WIDTH), round(size[1] * 1.2))
     scale, (_, top) = countryside.placed(whole)
     return whole, min(whole[1] - size[1], round(top + countryside.DECK * scale - DECK * size[1]))

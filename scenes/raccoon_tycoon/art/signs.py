@@ -15,11 +15,11 @@ DIORAMA, SMALL_DIORAMA = 118, 62
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
 DOWN = (0, 190, 255, 255, 255)
-"""The share of the picture that is seen, from its top, which the name lies on, to its foot."""
+"""The opacities of the picture from its top, which the name covers, to its foot."""
 DOWN_LONG = (0, 10, 30, 170, 255, 255, 255, 255, 255)
-"""The same under a name on two lines."""
+"""The same below a name on two lines."""
 ACROSS = (255, 255, 255, 255, 235, 130, 40, 10, 0)
-"""The share of it that is seen from its left to its right: little where the effect is written."""
+"""Its opacities from left to right: low where the effect is written."""
 
 FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "bonus": ("#2c5a48", "#12302a"),
@@ -28,7 +28,7 @@ FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#7a3a2a", "#3a1610"),
     "works": ("#6a4a26", "#2e1c0c"),
 }
-"""The kinds of buildings' powers, and the enamel of each."""
+"""The top and bottom enamel of each family of buildings."""
 
 _FAMILY: dict[str, str] = {
     "Wheat Field": "bonus",
@@ -64,11 +64,11 @@ _FAMILY: dict[str, str] = {
     "Cottage Industry": "production",
     "Factory": "production",
 }
-"""Each building's family."""
+"""The family of each building."""
 
 
 def building_sign(on: CardPlace, name: str, affordable: bool = True) -> None:
-    """A building: name, picture, effect and cost; a cost the viewer cannot pay now is muted."""
+    """Draw a building: name, picture, effect and cost; the cost is muted unless `affordable`."""
     surface, rect, say, frame = on.surface, on.rect, on.say, on.frame(SHEET)
     title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
@@ -94,14 +94,14 @@ def building_sign(on: CardPlace, name: str, affordable: bool = True) -> None:
 
 
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """A building's picture on its family's enamel, without words."""
+    """Draw a building's picture on its family's enamel, without words."""
     shapes.plate(surface, rect, rect.width / 84, *FAMILIES[family_of(name)], 8)
     paintings.building(surface, rect.inflate(-rect.width // 8, -rect.height // 8), name)
 
 
 @surface_cache(40)
 def _faded(name: str, side: int, long: bool) -> pygame.Surface:
-    """A building's picture that is lost in the enamel above it and at its right."""
+    """A building's picture that fades out towards its top and its right."""
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     paintings.building(image, image.get_rect(), name)
     for veil in (_veil(DOWN_LONG if long else DOWN, False), _veil(ACROSS, True)):
@@ -110,7 +110,7 @@ def _faded(name: str, side: int, long: bool) -> pygame.Surface:
 
 
 def _veil(shades: tuple[int, ...], across: bool) -> pygame.Surface:
-    """Shades of opacity in a row, across or down."""
+    """A strip of pixels with these opacities, across or down."""
     row = pygame.Surface((len(shades), 1), pygame.SRCALPHA)
     for number, shade in enumerate(shades):
         row.set_at((number, 0), (255, 255, 255, shade))
@@ -118,12 +118,12 @@ def _veil(shades: tuple[int, ...], across: bool) -> pygame.Surface:
 
 
 def family_of(building: str) -> str:
-    """The family a building belongs to, for `FAMILIES`."""
+    """The family of a building, a key of `FAMILIES`."""
     return _FAMILY[building]
 
 
 def _title_lines(title: str, style: Style, frame: Frame) -> signs.CloseLines:
-    """The name on one line, or on two close ones where it has no room on one; in slim letters."""
+    """The name in slim letters, on one line or, where it does not fit, on two close ones."""
     slim, wide, least = style._replace(slim=text.NARROWEST), frame.px(172), frame.type(18)
     one = signs.lines(title, slim, (wide, round(1.5 * style.pixels)), least, 1.0)
     two = signs.lines(title, slim.sized(least), (wide, 2 * least), frame.floor, 0.92)
@@ -131,7 +131,7 @@ def _title_lines(title: str, style: Style, frame: Frame) -> signs.CloseLines:
 
 
 def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:
-    """The largest style that sets the name in at most two lines of the title's width, not below `floor`."""
+    """The largest style, not below `floor`, that sets the name in at most two lines of the box's width."""
     while style.pixels > floor and (
         len(text.wrap(name, style, box.width)) > 2
         or max(text.width(line, style) for line in text.wrap(name, style, box.width)) > box.width

@@ -1,4 +1,4 @@
-"""Commodity tokens: a silhouette, a colour and a picture each, told apart without colour."""
+"""Commodity tokens: each has a silhouette, a colour and a picture, and is recognisable without colour."""
 
 import pygame
 
@@ -10,10 +10,10 @@ from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
 
 ANY = "any"
-"""The six-coloured wheel: any mix of commodities."""
+"""The name of the six-coloured wheel that stands for any mix of commodities."""
 
 _DETAIL_FROM = 40
-"""From this many pixels on the pictures carry their fine lines."""
+"""The size in pixels from which on the pictures have fine lines."""
 patterns.add(COMMODITY.values())
 patterns.add(middle for _, middle, _ in COMMODITY_FIELD.values())
 
@@ -29,13 +29,13 @@ def token(surface: pygame.Surface, rect: pygame.Rect, commodity: str, alpha: int
 
 
 def empty_slot(surface: pygame.Surface, rect: pygame.Rect, commodity: str) -> None:
-    """The faint outline of a token that is not there."""
+    """Draw the faint outline of a missing token."""
     surface.blit(_outline(commodity, min(rect.width, rect.height)), rect)
 
 
 @surface_cache(256)
 def image_of(commodity: str, side: int) -> pygame.Surface:
-    """A token's picture of `side` pixels, with alpha."""
+    """A token's image of `side` pixels, with alpha."""
     hatch = patterns.ink(COMMODITY_FIELD[commodity][1]) if theme.patterns() and commodity != ANY else "none"
     return drawing(GAME, "tokens", commodity, side >= _DETAIL_FROM, hatch=hatch).surface((side, side))
 

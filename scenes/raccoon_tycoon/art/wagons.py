@@ -1,4 +1,4 @@
-"""The far view of a railroad won: wagons in its livery in a siding, under the owner's flag."""
+"""A siding in the valley: wagons of the railroads that a seat has won, under the seat's flag."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from scenes.art.palette import GILT_LIGHT, INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 
 CAR, MAST, BUFFER, HIGH = 70.0, 34.0, 16.0, 88.0
-"""A wagon with its coupling, the room of the mast and of the buffer stop; how high the flag is."""
+"""The lengths of a wagon with its coupling, of the mast's and the buffer stop's room; the flag's height."""
 FLAG = (46.0, 26.0)
 """The width and height of the flag."""
 _LAMP = "#ffcf7a"
@@ -17,19 +17,19 @@ _LAMP = "#ffcf7a"
 
 @dataclass(frozen=True)
 class Livery:
-    """A railroad's colour on the sides, the owner's on roofs and bands."""
+    """The colours of a wagon: the railroad's on its side, the owner's on roof and bands."""
 
     side: Colour
     mark: Colour
 
 
 def length(wagons: int) -> float:
-    """The length of a siding with so many wagons, at scale 1."""
+    """The length of a siding with `wagons` wagons, at scale 1."""
     return MAST + wagons * CAR + BUFFER
 
 
 def siding(sheet: Drawing, light: Daylight, start: Point, scale: float, wagons: Sequence[Livery]) -> None:
-    """A mast with its flag, the wagons on their rails, a buffer stop; it begins at `start` on the rail."""
+    """Draw a mast with its flag, wagons on rails and a buffer stop; `start` is the left end of the rail."""
     sheet.begin(f"translate({start[0]:.2f} {start[1]:.2f}) scale({scale:.3f})")
     long = length(len(wagons))
     sheet.box(MAST - 10, 1, long - MAST + 10, 5, 0, mix(light.ground[0], "#3a2c28", 0.5), opacity=0.85)
@@ -45,7 +45,7 @@ def siding(sheet: Drawing, light: Daylight, start: Point, scale: float, wagons: 
 
 
 def mast(sheet: Drawing, foot: Point, colour: Colour, wave: float = 0.0) -> None:
-    """A mast and its flag; light runs over the cloth as `wave` goes from 0 to 1."""
+    """Draw a mast and its flag; light runs over the cloth as `wave` goes from 0 to 1."""
     x, y = foot
     sheet.box(x - 1.7, y - HIGH, 3.4, HIGH, 0, "#3a2c30", INK, 1)
     sheet.circle((x, y - HIGH), 3.4, GILT_LIGHT, INK, 1)

@@ -1,4 +1,4 @@
-"""The bidders in their boxes: a face in an arch, a paddle with the latest bid, the name on the parapet."""
+"""The bidders in their boxes: a face in an arch, a paddle with the latest bid, the name on the rail."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,15 +24,15 @@ from scenes.raccoon_tycoon.auction.plate import is_sold
 from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24
-"""The reach beyond the box of the light of the bidder who is asked, in design units."""
+"""The reach of the light round a box, in design units."""
 PARAPET, LARGE_PARAPET = 36.0, 44.0
-"""The height of the rail that bears the name, and in large text."""
+"""The height of the rail with the name, in usual and in large text, in design units."""
 NARROW = 1.3
-"""A box is narrow that is not so many times as wide as it is high."""
+"""The ratio of width to height below which a box is narrow."""
 STICK = 40.0
-"""The greatest visible length of a raised paddle's stick above the rail."""
+"""The greatest length of a raised paddle's stick above the rail, in design units."""
 NEAR, DOWN = 1.16, 0.62
-"""The width of a head by its arch, and the share of the part cut off that is cut off above."""
+"""A head's width as a share of its arch's, and the share of its excess height that is cut off at the top."""
 PADDLES: dict[str, auction_hall.State] = {
     "leads": "leads",
     "asked": "asked",
@@ -40,15 +40,15 @@ PADDLES: dict[str, auction_hall.State] = {
     "won": "leads",
     "lost": "out",
 }
-"""The look of a paddle by its bidder's state; else it waits."""
+"""The look of a paddle by its bidder's state; "waits" for all other states."""
 LIT = {"asked": 2, "won": 4}
-"""The strength of the light round a box."""
+"""The number of layers of light round a box, by its bidder's state."""
 SHADE = 156, 144, 154
-"""The red, green and blue that are left, of 255, in the box of who has lost."""
+"""The colour that the box of a bidder who has lost is multiplied by."""
 LOWER: dict[auction_hall.State, float] = {"waits": 8.0, "out": 40.0}
-"""The distance by which a paddle is lower than a raised one meanwhile, or half behind the rail."""
+"""The distance in design units by which a paddle is lower than a raised one."""
 POINTER = (7.0, 9.0)
-"""Half of the width and height of the mark that leads from a box to the next."""
+"""Half the width and height of the pointer from a box to the next."""
 
 
 def state_of(seat: int, pending: AwaitBid) -> str:
@@ -65,7 +65,7 @@ def state_of(seat: int, pending: AwaitBid) -> str:
 
 
 def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """The disc of a bidder's paddle in their box: bids fly from there."""
+    """The disc of a bidder's paddle in their box, where bids start to fly."""
     narrow = is_narrow(box)
     radius = min(frame.px(48), round(box.width * (0.165 if narrow else 0.19)), round(box.height * 0.31))
     disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
@@ -89,13 +89,13 @@ def rail_height(frame: Frame) -> int:
 
 
 def is_narrow(box: pygame.Rect) -> bool:
-    """Whether a paddle is held before a part of the arch, for a face beside it would be a slit."""
+    """Whether the paddle covers a part of the arch, because a face next to it would be too narrow."""
     return box.width < NARROW * box.height
 
 
 FAINT = "#a99a8f"
 BEFORE_NAME = 48.0
-"""From a rail's beginning to the name behind the emblem, in design units."""
+"""The distance from a rail's left end to the name after the emblem, in design units."""
 _LOOKS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
     "asked": (pal.GILT_LIGHT, "#b07c2a", pal.INK),
     "leads": (pal.OXBLOOD_LIGHT, pal.OXBLOOD, pal.IVORY),
@@ -109,7 +109,7 @@ _LOOKS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
 
 @dataclass(frozen=True)
 class Tags:
-    """The plates of a row of boxes, each `rail` pixels wide; all of them stand in the same way."""
+    """Places and draws the state plates of a row of boxes with rails `rail` pixels wide, all alike."""
 
     frame: Frame
     rail: int
@@ -117,13 +117,13 @@ class Tags:
 
     @property
     def on_rails(self) -> bool:
-        """Whether every rail has room for its name beside the plate."""
+        """Whether the plates are on the rails: each rail has room for its name next to the plate."""
         longest = max(text.width(seat.name, name_style(self.frame, out=False)) for seat in self.table.seats)
         return self.frame.px(BEFORE_NAME + 20) + longest + self._width <= self.rail
 
     @property
     def _width(self) -> int:
-        """On rails all are as wide as the widest."""
+        """The width of every plate on a rail: that of the widest."""
         words = (text.width(self._words(state), _style(self.frame)) for state in _LOOKS)
         return max(words) + self.frame.px(24)
 
@@ -131,7 +131,7 @@ class Tags:
         return self.table.say(f"auction.state.{state}")
 
     def place(self, rail: pygame.Rect, arch: pygame.Rect, state: str) -> pygame.Rect:
-        """The place of the plate, by the rail and the arch of its box."""
+        """The place of the plate in a box with this rail and arch."""
         frame, style = self.frame, _style(self.frame)
         plate = pygame.Rect(0, 0, self._width, max(frame.px(27), style.pixels + frame.px(6)))
         if self.on_rails:
@@ -144,7 +144,7 @@ class Tags:
         return plate
 
     def draw(self, surface: pygame.Surface, plate: pygame.Rect, state: str) -> None:
-        """Draw a bidder's state on its plate."""
+        """Draw a plate with the words for a bidder's state."""
         frame, (top, bottom, ink) = self.frame, _LOOKS[state]
         shapes.plate(surface, plate, frame.scale, top, bottom, 6)
         style, limit = _style(frame).coloured(ink), plate.width - frame.px(8)
@@ -164,7 +164,7 @@ def _style(frame: Frame) -> text.Style:
 
 @dataclass(frozen=True)
 class Bidders:
-    """Draws the row of boxes, the starter's first."""
+    """Draws the boxes of the bidders from left to right, the starter's first."""
 
     frame: Frame
     places: RoomPlaces
@@ -172,7 +172,7 @@ class Bidders:
     pending: AwaitBid
 
     def patches(self) -> Iterator[Patch]:
-        """Each box with the light round it."""
+        """A patch for each box with the light round it."""
         seats, pending = len(self.table.seats), self.pending
         faces = opponents.Opponents(GAME).faces(self.table.seats)
         latest = bids(self.table.told())
@@ -215,7 +215,6 @@ class Bidders:
             self._draw_pointer(surface, rect, lit=state == "asked")
 
     def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, lit: bool) -> None:
-        """It goes on to the right."""
         wide, high = (self.frame.px(units) for units in POINTER)
         x, y = rect.right + self.frame.px(1), rect.centery - rail_height(self.frame) // 2
         outline = [(x, y - high), (x + 2 * wide - self.frame.px(2), y), (x, y + high)]
@@ -223,7 +222,7 @@ class Bidders:
         pygame.draw.polygon(surface, pal.rgb(pal.NIGHT), outline, max(1, self.frame.px(1.6)))
 
     def _paddle(self, surface: pygame.Surface, disc: pygame.Rect, state: str, bid: int | None) -> None:
-        """Raised by who leads or is asked; the others hold theirs lower, and who is out has laid it down."""
+        """Draw a paddle: raised for a bidder who leads or is asked, lower for others, half hidden if out."""
         shown = PADDLES.get(state, "waits")
         scale = disc.width / (2 * auction_hall.ROUND)
         size = round(auction_hall.PADDLE[0] * scale), round(auction_hall.PADDLE[1] * scale)
@@ -243,7 +242,7 @@ class Bidders:
         text.draw(surface, words, at, style, "centre", limit, self.frame.floor, middle=True)
 
     def _name(self, surface: pygame.Surface, rail: pygame.Rect, end: int, seat: int, out: bool) -> None:
-        """Emblem and name on the rail, up to `end`."""
+        """Draw emblem and name on the rail, up to `end`."""
         who, frame = self.table.seats[seat], self.frame
         side = min(frame.px(30), rail.height - frame.px(4))
         badge = pygame.Rect(rail.left + frame.px(BEFORE_NAME - 37), rail.centery - side // 2, side, side)
@@ -255,7 +254,7 @@ class Bidders:
 
 
 def drawn_ahead(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterator[pygame.Surface]:
-    """The faces that they will make when the hammer has fallen, one at each step."""
+    """Draw the faces after the fall of the hammer into the cache, one at each step."""
     arch = arch_place(box, frame)
     faces = opponents.Opponents(GAME).faces(seats)
     for (seat, face), mood in product(zip(seats, faces, strict=True), (PLEASED, PUT_OUT)):
@@ -264,7 +263,7 @@ def drawn_ahead(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterat
 
 @sheet_cache(16)
 def _recess(sheet: Drawing, out: bool) -> None:
-    """The velvet inside of a box, in its brass frame."""
+    """The velvet inside a box, in its brass frame."""
     top, bottom = ("#3a1a1e", "#1a0b0f") if out else ("#641f2a", "#280c12")
     sheet.inset(1, 10, sheet.down(0, sheet.height, (0, top), (1, bottom)), pal.NIGHT, 2)
     lines = "".join(f"M{x / 10:g} 6V{sheet.height - 31:g}" for x in range(82, int(sheet.width - 5) * 10, 65))
@@ -277,7 +276,6 @@ def _recess(sheet: Drawing, out: bool) -> None:
 
 @sheet_cache(16)
 def _parapet(sheet: Drawing, out: bool) -> None:
-    """The rail of a box."""
     w, h = sheet.width, sheet.height
     tones = ("#4e3934", "#3a2824", "#1c100d") if out else ("#9c6036", "#6c3d23", "#2c150d")
     wood = sheet.down(0, h, (0, tones[0]), (0.22, tones[1]), (1, tones[2]))
@@ -289,7 +287,7 @@ def _parapet(sheet: Drawing, out: bool) -> None:
 
 @surface_cache(48)
 def _in_the_arch(size: tuple[int, int], k: float, who: str, colour: pal.Colour, out: bool) -> pygame.Surface:
-    """A bidder's head in an arch of the seat's colour; who is out sits in the dark, half behind a curtain."""
+    """A bidder's head in an arch of the seat's colour; if `out`, dark and half behind a curtain."""
     side = max(size[1], round(size[0] * NEAR))
     head = PICTURES.image("characters", who, (side, side))
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -314,7 +312,7 @@ def _in_the_arch(size: tuple[int, int], k: float, who: str, colour: pal.Colour, 
 
 
 def _curtain(sheet: Drawing, w: float, h: float) -> None:
-    """Two halves of velvet, drawn together as far as they go."""
+    """Draw a half-closed velvet curtain from both sides."""
     for edge, side in ((0.0, 1), (w, -1)):
         near, far = edge + side * 0.3 * w, edge + side * 0.36 * w
         velvet = sheet.linear(

@@ -1,4 +1,4 @@
-"""The actions of a bidder in the auction: the bid, the pass, a look into the own purse, a highest bid."""
+"""The controls of an auction: bid, pass, a look into one's own purse, a highest bid."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,24 +19,24 @@ from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
 
 UNKNOWN = 999
-"""Between people the controls reveal nobody's money: the rules refuse a bid beyond it."""
+"""The limit of a bid between people, whose money stays hidden: the rules refuse what cannot be paid."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """The row of the verbs, in which the controls stand; its parts are shares of the usual 1248 units."""
+    """The row of the verbs, where the controls are placed, in 1248 units."""
 
     rect: pygame.Rect
     frame: Frame
 
     def part(self, left: float, right: float) -> pygame.Rect:
-        """From where to where in the row."""
+        """The part of the row between two of its 1248 units."""
         start, end = (self.rect.left + round(self.rect.width * x / 1248) for x in (left, right))
         return pygame.Rect(start, self.rect.top, end - start, self.rect.height)
 
 
 class Watching:
-    """The controls of someone who is not asked: none, or the way to end the highest bid at work for them."""
+    """The controls of a person who is not asked: a button that ends their highest bid, or none."""
 
     def __init__(self, say: Say, bidder: Bidder | None) -> None:
         self.ring = FocusRing()
@@ -57,13 +57,13 @@ class Watching:
         return self.ring.handle(event, size)
 
     def layout(self, row: Row) -> None:
-        """Put the button into its place in the row."""
+        """Place the button in the row."""
         for widget in self.ring.widgets:
             widget.rect = row.part(474, 948)
 
 
 class Bidding:
-    """The controls of the person who is asked for a bid. `shared`: others look on, so sums stay hidden."""
+    """The controls of the person who is asked for a bid; `shared`: others look on, so money stays hidden."""
 
     def __init__(
         self,
@@ -91,11 +91,10 @@ class Bidding:
 
     @property
     def _least(self) -> int:
-        """The least that can be bid."""
         return self.pending.bid + 1
 
     def _make_buttons(self, reason: str) -> None:
-        """`reason` says why no bid can be made, "" when one can."""
+        """Make the controls; `reason` says why no bid can be made, "" when one can."""
         say, least = self.say, self._least
         most = max(least, self._most)
         self.stepper = Stepper(least, least, most, lambda _: self._worded(), told=dollars(say), reason=reason)
@@ -110,7 +109,7 @@ class Bidding:
         )  # fmt: skip
 
     def _open_form(self) -> None:
-        """The highest bid in the place of the bid; Esc comes back from it without a trace."""
+        """Show the form of the highest bid in place of the bid; Esc closes it again."""
         assert self._bidder is not None
         self.form = HighestBidForm(
             self.say, self._bidder, self._least, self._most, self.shared, self._close_form
@@ -131,8 +130,8 @@ class Bidding:
         self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
-        """Bid the number shown; should it be refused, the next digits begin another sum. A sum that cannot be
-        bid becomes one that can, to be looked at first.
+        """Submit the bid shown. A typed sum out of range is first changed to one in range and not submitted;
+        after a refused bid the next digits begin a new sum.
         """
         if settle(self.stepper):
             return
@@ -143,21 +142,21 @@ class Bidding:
         self._submit(Pass(self.pending.seat))
 
     def _toggle_peek(self) -> None:
-        """A private look at one's own money, by one's own press."""
+        """Show or hide the bidder's own money."""
         self.peeking = not self.peeking
         self.purse.label = self._purse_words() if self.peeking else self.say("auction.peek")
         if self.form:
             self.form.mask(not self.peeking)
 
     def _purse_words(self) -> str:
-        """The bidder's own cash, and the highest bid they have set themselves."""
+        """The bidder's own cash, and their highest bid if they have set one."""
         money, standing = (self._bidder.money(), self._bidder.highest_bid()) if self._bidder else (None, None)
         if standing:
             return self.say("auction.purse_highest", money=money, most=standing.most)
         return self.say("auction.purse", money=money)
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; digits go to the bid whatever has the focus, and take it along: Enter is theirs."""
+        """Use an event; digits always go to the bid, which takes the focus."""
         if self.form and move_of(event) == "cancel":
             self._close_form()
             return True
@@ -166,7 +165,7 @@ class Bidding:
         return self.ring.lend(self.form.sum if self.form else self.stepper, event)
 
     def layout(self, row: Row) -> None:
-        """Put the controls into their places in the row; between people the purse has one too."""
+        """Place the controls in the row; between people with the purse."""
         self._row = row
         if self.form:
             self.form.layout(row.part)

@@ -1,8 +1,7 @@
-"""The figures of auctions: what was bid and paid so far, and what a railroad is worth to a player."""
+"""The figures of auctions: bids and sales so far, and what a railroad is worth to a player."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -21,7 +20,7 @@ from scenes.raccoon_tycoon import GAME
 
 @dataclass(frozen=True)
 class Sale:
-    """To which seat a railroad was sold and for how many dollars."""
+    """A railroad sold to `seat` for `price` dollars."""
 
     seat: int
     price: int
@@ -34,7 +33,7 @@ def sales(told: Iterable[Event], railroad: str) -> tuple[Sale, ...]:
 
 
 def bids(told: Iterable[Event]) -> dict[int, int]:
-    """The latest bid of each seat in the auction under way."""
+    """The latest bid of each seat in the auction that these events end in."""
     found: dict[int, int] = {}
     for event in told:
         if isinstance(event, AuctionOpened):
@@ -45,7 +44,7 @@ def bids(told: Iterable[Event]) -> dict[int, int]:
 
 
 def prices(told: Iterable[Event]) -> list[Counts]:
-    """The prices at the beginning and after each turn."""
+    """The prices at the start and after each turn."""
     now = list(LOWEST_PRICES)
     found = [tuple(now)]
     for event in told:
@@ -60,7 +59,11 @@ def prices(told: Iterable[Event]) -> list[Counts]:
 
 @dataclass(frozen=True)
 class RailroadValue:
-    """`owned` is the number of its cards with this one, `set_points` and `pair_points` what they add."""
+    """The VP that one more card of a railroad adds.
+
+    `owned` counts the player's cards of it with this one, `cards` all of a full set; `set_before` and
+    `set_after` are the VP of the set, `pair_points` and `bonus_points` those of pairs and buildings.
+    """
 
     owned: int
     cards: int
@@ -92,14 +95,13 @@ def railroad_value(player: PlayerView, railroad: str) -> RailroadValue:
 
 
 def limit_words(limit: int, money: int | None, say: Say) -> str:
-    """The words before the limit: whether it is the whole purse."""
+    """The words in front of a bid limit; others where it is all the player has."""
     return say("auction.bid_up_to.all" if limit == money else "auction.bid_up_to")
 
 
-@lru_cache(4)
 def bid_limit(view: View, railroad: str) -> int | None:
-    """Up to how many dollars it is worth bidding, for the seat that looks; None where it is nobody's view.
+    """The dollars up to which the viewer should bid, as in hints and reasons; None for a spectator's view.
 
-    The same figure as in hints and reasons. It tells of a purse, so it is for its owner's eyes only.
+    It depends on the viewer's money, so it must be shown to the viewer only.
     """
     return None if view.seat is None else Opponents(GAME).worth_paying(view, railroad)

@@ -1,4 +1,4 @@
-"""The market rolled up to its heads: name, price and trend of each commodity, above the auction."""
+"""The market's heads above the auction: token, name, price and trend of each commodity."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.table.choosing.choice import ChoiceContext
 
 FACE = ("#2c2530", "#171018")
-"""A head's wood."""
+"""The top and bottom colour of a head."""
 SHADOW = 24
-"""The greatest reach of its shadow, in design units."""
+"""The greatest reach of a head's shadow, in design units."""
 
 
 def patches(frame: Frame, places: RoomPlaces, table: ChoiceContext) -> Iterator[Patch]:
-    """All heads, at the top of the stage; with their names where there is room for all of them."""
+    """The patches of all heads at the top of the stage; with names if all names fit."""
     view, say = table.view, table.say
     moved = since_last_turn(view, prices(table.told()))
     found = [
@@ -38,7 +38,7 @@ def patches(frame: Frame, places: RoomPlaces, table: ChoiceContext) -> Iterator[
 
 @dataclass(frozen=True)
 class Head:
-    """One head: a plate with token, name, price and trend."""
+    """The head of one commodity: a plate with token, name, price and trend."""
 
     frame: Frame
     rect: pygame.Rect
@@ -54,22 +54,21 @@ class Head:
 
     @cached_property
     def _name(self) -> tuple[str, text.Style, int, int]:
-        """The name, its style, the width for it, and how small it may become."""
+        """The name, its style, its room in pixels, and its least type size."""
         style = text.Style(Typeface.POSTER, self.frame.type(19, 1.15), pal.CREAM)
         room = self.rect.right - self.frame.px(20) - text.width(*self._price) - self._left
         return self.say(f"commodity.{self.commodity}.title"), style, room, min(self.frame.floor, style.pixels)
 
     @property
     def _left(self) -> int:
-        """The left edge of the words, next to the token."""
         return self.rect.left + self.frame.px(58)
 
     def fits(self) -> bool:
-        """Whether there is room for its name."""
+        """Whether its name fits; never in large text."""
         return not self.frame.is_large and text.fit(*self._name)[0] == self._name[0]
 
     def draw(self, named: bool, surface: pygame.Surface) -> None:
-        """Draw it, with its name or without."""
+        """Draw it, with its name if `named`."""
         px, rect = self.frame.px, self.rect
         shapes.wood_panel(surface, rect, self.frame.scale, tone=FACE)
         token = pygame.Rect(rect.left + px(10), rect.top + px(9), px(42), px(42))
@@ -82,7 +81,7 @@ class Head:
         self._draw_trend(surface, (self._left, rect.top + px(48 if named else 37)))
 
     def _draw_trend(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw the change of the price, below the name or alone."""
+        """Draw the change of the price."""
         frame, px = self.frame, self.frame.px
         large = frame.is_large
         if not self.moved:

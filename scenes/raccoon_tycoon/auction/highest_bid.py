@@ -1,4 +1,4 @@
-"""A highest bid in the auction: "raise for me up to …", typed where nobody else learns of it."""
+"""The form of a highest bid in the auction ("raise for me up to …"), typed unseen by others."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ DOTS = "••"
 
 @dataclass(frozen=True)
 class Bidder:
-    """The questions of the auction's panel about the bidder, for the bidder's eyes only."""
+    """The bidder at the auction's panel: money, highest bid, bid limit; for the bidder's eyes only."""
 
     owner: Owner
 
@@ -33,51 +33,51 @@ class Bidder:
         return money
 
     def highest_bid(self) -> HighestBid | None:
-        """The bidder's own highest bid in this auction."""
+        """The bidder's highest bid in this auction; None without one."""
         order = self.owner.session.orders.of(self.owner.seat)
         return order if isinstance(order, HighestBid) else None
 
     def limit(self) -> int:
-        """Up to where it is worth bidding for them."""
+        """The dollars up to which the bidder should bid."""
         return bid_limit(self.owner.view, self.owner.view.pending.railroad) or 0
 
     def raise_to(self, most: int, beyond: Beyond) -> None:
-        """From now on bid for them."""
+        """Set a highest bid: bids are made for the bidder up to `most`, then `beyond` applies."""
         orders, seat = self.owner.session.orders, self.owner.seat
         orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond))
         self.owner.on_session_changed()
 
     def drop(self) -> None:
-        """From now on ask them."""
+        """Remove the highest bid: the bidder is asked again."""
         self.owner.session.orders.drop(self.owner.seat)
         self.owner.on_session_changed()
 
 
 class SecretStepper(Stepper):
-    """A number that can be typed without being shown: dots stand for it while `masked`."""
+    """A stepper whose number is replaced by dots while `masked`."""
 
     masked = False
 
     @property
     def shown_number(self) -> str:
-        """Dots, always as many; or the number to its owner."""
+        """The number, or two dots while masked."""
         return DOTS if self.masked else super().shown_number
 
     def value_told(self, say: Say) -> str:
-        """The number, to its owner only."""
+        """The spoken value: the number, or "hidden" while masked."""
         return say("speech.hidden") if self.masked else super().value_told(say)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Masked, nothing tells whether what is typed can be bid."""
+        """Draw it; masked, without the mark of a number out of range."""
         with drawn_as(self, _typed="" if self.masked else self._typed):
             super().draw(surface, frame)
 
 
 class HighestBidForm:
-    """The sum, what comes beyond it, and the press that sets it; nothing is set before that.
+    """The form of a highest bid: the sum, what to do beyond it (pass or ask), a button that sets it.
 
-    Up to where it is worth bidding stands ready. `shared` hides the sum while others look on, and begins with
-    the least; `on_back` leaves without setting anything.
+    The sum begins at the bidder's bid limit; if `shared`, it is masked and begins at the least. `on_back`
+    closes the form.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class HighestBidForm:
         return [self.sum, self.then, self.confirm, self.back]
 
     def mask(self, masked: bool) -> None:
-        """Show or hide the sum: the owner peeks."""
+        """Mask or show the sum of a shared form."""
         self.sum.masked = masked and self.shared
         self._worded()
 
@@ -123,7 +123,7 @@ class HighestBidForm:
         self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:
-        """The sum and its confirmation are where the bid and its own are; `part` cuts the row."""
+        """Place the controls where the bid's are; `part` returns a part of the row."""
         for widget, usual, shared in (
             (self.sum, (0, 480), (0, 350)),
             (self.confirm, (496, 826), (362, 652)),

@@ -1,4 +1,4 @@
-"""The opening of the auction house: the table dims, the room opens, lamps go on, controls come."""
+"""The screen transition into the auction: the table dims, curtains open, lamps go on, controls rise."""
 
 import pygame
 
@@ -15,16 +15,16 @@ from scenes.art.moving.screen_transitions import (
 from scenes.art.surface_cache import surface_cache
 
 DARK = 0.78
-"""The darkness of the table before the room opens, and of the room before its lamps are lit."""
+"""The opacity of the darkness over the table before the curtains open, and over the unlit room."""
 STEP = 1 / 30
-"""Seconds between two steps of what darkens or fades as a whole: the stage and the rest take turns."""
+"""Seconds between two steps of fading; the stage and the rest of the window take turns."""
 NIGHT = pal.rgb("#160a10")[:3]
 VELVET = 84.0
-"""The width of the velvet that is drawn aside, in design units."""
+"""The width of a curtain's velvet, in design units."""
 
 
 class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
-    """On the stage of the window; the controls slide up in the `row`."""
+    """Opens the auction on `stage`; the controls slide up in the `row`. `scale` is pixels per unit."""
 
     stage: pygame.Rect
     row: pygame.Rect
@@ -34,7 +34,7 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Beside the stage the new picture is unveiled, before anything opens."""
+        """Paint the transition at `share`; `since` is the share painted last, None at first."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
         if since is None or self._faded(since) != self._faded(share):
@@ -55,28 +55,28 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         _rise(surface, before, after, soft(share, 0.5, 1.0), row)
 
     def _stale(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
-        """The part of the closed stage that is painted anew: all of it while it darkens; then only the former
-        gap and the velvet at both its ends, which may be closed again.
+        """The part of the closed stage to repaint: all of it while it darkens, later only the former gap
+        with the curtains at both ends.
         """
         if since is None or self._dark(since) != self._dark(share):
             return stage
         return self._gap(stage, since).inflate(2 * velvet(stage.height, self.scale).get_width(), 0)
 
     def _faded(self, share: float) -> float:
-        """The share by which the surroundings of the stage have faded."""
+        """The progress, 0 to 1, of the fade round the stage."""
         return min(1.0, share * self.seconds // STEP * STEP / FADES)
 
     def _dark(self, share: float) -> float:
-        """The darkness of the stage, as a share of `DARK`; half a step apart from the fading next to it."""
+        """The stage's darkness as a share of `DARK`; its steps are half a `STEP` off those of the fade."""
         return soft((share * self.seconds + STEP / 2) // STEP * STEP / self.seconds, 0.0, 0.34)
 
     def _gap(self, stage: pygame.Rect, share: float) -> pygame.Rect:
-        """The open part of the room."""
+        """The open part of the stage."""
         wide = round(stage.width * soft(share, 0.14, 0.72))
         return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
 
     def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
-        """The velvet that is drawn aside at both ends of the gap."""
+        """Draw the curtains at both ends of the gap."""
         fold = velvet(stage.height, self.scale)
         clip = surface.get_clip()
         surface.set_clip(stage.clip(clip))
@@ -86,7 +86,7 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
 
 
 def _rise(surface: Surface, before: Surface, after: Surface, share: float, area: pygame.Rect) -> None:
-    """Slide the new picture of an area up into it, over the old one."""
+    """Slide the new picture of an area up over the old one."""
     risen = round(area.height * share)
     surface.blit(before, area, pygame.Rect(area.topleft, (area.width, area.height - risen)))
     surface.blit(after, (area.left, area.bottom - risen), pygame.Rect(area.topleft, (area.width, risen)))
@@ -94,7 +94,7 @@ def _rise(surface: Surface, before: Surface, after: Surface, share: float, area:
 
 @surface_cache(1)
 def velvet(high: int, k: float) -> pygame.Surface:
-    """Folds of velvet with a fringe at their foot, so many pixels high."""
+    """A curtain's folds with a fringe at their foot, `high` pixels high."""
     size = max(1, round(VELVET * k)), high
     sheet = Drawing(size[0] / k, size[1] / k)
     folds = 4

@@ -1,4 +1,4 @@
-"""The auction house: one panel for a whole auction, on the stage, its controls in the verbs' row."""
+"""The panel of an auction: the room on the stage, the controls in the verbs' row."""
 
 from collections.abc import Hashable, Iterable, Iterator
 
@@ -22,11 +22,11 @@ from scenes.table.piece import Piece
 from scenes.widgets.widget import Widget
 
 SHADOW = 30
-"""The reach of the room's glow beyond the stage, in design units."""
+"""The reach of the glow beyond the stage, in design units."""
 
 
 class AuctionPanel(Panel):
-    """With options it has the controls of the person who is asked; while a bot thinks it only shows."""
+    """Shows an auction; with options it has the controls of the person who is asked."""
 
     def __init__(self, table: ChoiceContext, pending: AwaitBid, deeds: PanelActions) -> None:
         self.table = table
@@ -45,7 +45,7 @@ class AuctionPanel(Panel):
         self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
         self._work: tuple[Hashable, Patchwork] | None = None
-        """The patchwork painted last, and its inputs besides the panel itself."""
+        """The patchwork made last, with its inputs."""
 
     @property
     def entrance(self) -> ScreenTransition:
@@ -55,7 +55,7 @@ class AuctionPanel(Panel):
         return self.controls.handle(event, size)
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
-        """Fit the room onto the stage and the controls into the row."""
+        """Place the room on the stage `rect` and the controls in the `row`."""
         self.rect = rect
         self.frame = Frame(rect.left, rect.top, frame.scale, frame.text_scale)
         self.room = RoomPlaces.on(rect, frame.scale, len(self.table.seats), frame.text_scale)
@@ -63,7 +63,7 @@ class AuctionPanel(Panel):
         self.controls.layout(self.row)
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
-        """Draw the panel; `ground` numbers the picture under it: while it stays only the controls are new."""
+        """Draw the panel; the room is cached while `ground`, the number of the picture below, is the same."""
         if ground is None:
             self._patchwork().paint(surface)
         else:
@@ -73,8 +73,8 @@ class AuctionPanel(Panel):
         self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _patchwork(self) -> Patchwork:
-        """The patchwork of the room, which reads the whole log and may take many frames to paint. The card is
-        valued for the seat asked; while a bot thinks, for the one who watches.
+        """The patchwork of the room, cached: it reads the whole log. The card is valued for the seat that is
+        asked; while a bot thinks, for the viewer.
         """
         of = self.rect.topleft, self.frame, self.room, self.hidden
         if self._work is None or self._work[0] != of:
@@ -86,14 +86,14 @@ class AuctionPanel(Panel):
         return self._work[1]
 
     def rehearse(self) -> Iterator[object]:
-        """Everything in it, what changes most first."""
+        """Paint every patch once into the cache, those that change most first, one at each step."""
         sheet = pygame.Surface((1, 1), pygame.SRCALPHA)
         for patch in reversed(self._patchwork().patches):
             patch.paint(sheet)
             yield None
 
     def still(self) -> PlacedSprite | None:
-        """The room without its controls."""
+        """The cached picture of the room without its controls; None if there is none."""
         picture = self._deeds.cached.part(self.rect)
         return (picture, self.rect.copy()) if picture else None
 
@@ -105,7 +105,7 @@ class AuctionPanel(Panel):
         return _shining(self.row.rect, self.frame)
 
     def places(self) -> Iterator[tuple[Piece, pygame.Rect]]:
-        """The heads of the market, the card, the standing bid, the bidders, what the card is worth."""
+        """The places of market heads, card, standing bid, worth sheet and bidders."""
         room = self.room
         for number, name in enumerate(COMMODITIES):
             yield Piece("market", name), self.frame.rect(*room.head(number, len(COMMODITIES)))
@@ -121,15 +121,15 @@ class AuctionPanel(Panel):
             yield Piece("panel", (self.pending.starter + place) % seats), self.frame.rect(*room.box(place))
 
     def spoken(self) -> Iterable[str]:
-        """The card under the hammer, and the highest bid."""
+        """The words for the card in the auction and the standing bid."""
         pending, say = self.pending, self.table.say
         yield say("auction.stands", railroad=named(pending.railroad, say), bid=pending.bid)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The hint of one of its controls, over a window of these bounds."""
+        """The tooltip of one of its controls, within the window's bounds."""
         return self.controls.ring.hint(bounds, self.row.frame)
 
 
 def _shining(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """A rectangle and what shines beyond it."""
+    """A rectangle with the glow round it."""
     return rect.inflate(2 * frame.px(SHADOW), 2 * frame.px(SHADOW))

@@ -1,4 +1,4 @@
-"""The places in the auction house: pure arithmetic, in design units from the stage's corner."""
+"""The places in the auction room, in design units from the stage's corner."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ Box = tuple[float, float, float, float]
 USUAL = (1248.0, 696.0)
 """The stage on a 16:9 window."""
 HEADS = 60.0
-"""The height of the heads of the market, above the room."""
+"""The height of the market's heads above the room."""
 GAP = 12.0
 EDGE = 16.0
 WIDEST, APART = 360.0, 64.0
-"""A bidder's box is no wider; boxes are no farther apart."""
+"""The greatest width of a bidder's box, and the greatest gap between boxes."""
 FIGURE = 0.74
-"""The heron against its sheet."""
+"""The scale of the heron's drawing."""
 ASIDE, CLEAR, CARD_CLEAR = 104.0, 178.0, 112.0
-"""In large text, which needs a wider sheet of worths: the distance of the podium from the middle; that of the
-sheet, and of the card at least, from the podium's middle.
+"""In large text, whose worth sheet is wider: the distance of the podium from the stage's middle; those of the
+worth sheet and, at least, of the card from the podium's middle.
 """
 
 
 def _grown(at: Point, box: Box, growth: float) -> Box:
-    """A place by its distance from a point, which grows with the things in the room."""
+    """A box given relative to a point, scaled by `growth`."""
     left, top, wide, high = box
     return at[0] + left * growth, at[1] + top * growth, wide * growth, high * growth
 
 
 @dataclass(frozen=True)
 class Easel:
-    """The places about the railroad that stands on the easel."""
+    """The places about the railroad card on the easel."""
 
     card: Box
     growth: float
@@ -55,26 +55,25 @@ class Easel:
 
     @property
     def ledge(self) -> Box:
-        """The shelf it stands on."""
+        """The ledge below the card."""
         middle, foot = self._foot
         return _grown((middle, foot - 4), (-165, 0, 330, 24), self.growth)
 
     @property
     def minimum(self) -> Box:
-        """The plate with the lowest opening bid, on the ledge: it covers no face."""
+        """The plate with the least opening bid, on the ledge."""
         (middle, foot), broad = self._foot, (160 if self.is_large else 124) * self.growth
         return middle - broad / 2, foot - (16 if self.is_large else 6), broad, 40.0 if self.is_large else 36.0
 
 
 @dataclass(frozen=True)
 class Podium:
-    """The podium and the places about it: `desk` is the middle of its upper edge."""
+    """The podium and the places about it; `desk` is the middle of its upper edge."""
 
     desk: Point
     growth: float
 
     def _there(self, left: float, top: float, wide: float, high: float) -> Box:
-        """A place by its distance from the desk."""
         return _grown(self.desk, (left, top, wide, high), self.growth)
 
     @property
@@ -84,18 +83,18 @@ class Podium:
 
     @property
     def bid(self) -> Box:
-        """The standing bid and who leads, on the podium's front."""
+        """The plate on the podium's front with the standing bid and its bidder."""
         return self._there(-104, 46, 208, 112)
 
     @property
     def sum(self) -> Box:
-        """The standing bid alone: where the next one comes to rest."""
+        """The standing bid on that plate, where a new bid's flight ends."""
         left, top, wide, high = self.bid
         return left + 24, top + 0.06 * high, wide - 48, 0.6 * high
 
     @property
     def heron(self) -> Box:
-        """The auctioneer behind the podium, as far as the sheet reaches."""
+        """The heron's drawing behind the podium."""
         wide, high = HERON[0] * FIGURE, HERON[1] * FIGURE
         return self._there(-204 * FIGURE - 36, 24 - high, wide, high)
 
@@ -113,7 +112,7 @@ class Podium:
 
 @dataclass(frozen=True)
 class RoomPlaces:
-    """Every place on a stage of `width` by `height` design units with so many `seats`."""
+    """Every place on a stage of `width` by `height` design units for `seats` bidders."""
 
     width: float
     height: float
@@ -122,12 +121,12 @@ class RoomPlaces:
 
     @classmethod
     def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> RoomPlaces:
-        """The places on a stage of the window, at `scale` pixels a unit."""
+        """Make the places for a stage in pixels, at `scale` pixels a unit."""
         return cls(stage.width / scale, stage.height / scale, seats, text_scale)
 
     @property
     def axis(self) -> float:
-        """The middle of title, price and podium; in large text clear of the card at least."""
+        """The x of title, bid and podium: the middle; in large text clear of the card."""
         if self.text_scale <= LARGE_TEXT:
             return self.width / 2
         left, _, wide, _ = self.easel.card
@@ -143,11 +142,11 @@ class RoomPlaces:
 
     @cached_property
     def growth(self) -> float:
-        """The factor by which the things in the room are larger than usual."""
+        """The factor by which the things in the room are larger than on a 16:9 window."""
         return min(1.35, (self._boxes_top - HEADS - GAP) / 456)
 
     def head(self, number: int, of: int) -> Box:
-        """The head of a market column."""
+        """The place of head `number` of `of`."""
         step = (self.width + 24) / of
         return number * step, 0.0, step - 24, HEADS
 
@@ -158,12 +157,12 @@ class RoomPlaces:
 
     @property
     def dado(self) -> float:
-        """The distance from the room's top to the panelling."""
+        """The y of the panelling, from the room's top."""
         return self._boxes_top - HEADS - GAP - 64
 
     @property
     def lamps(self) -> tuple[float, ...]:
-        """The places of the sconces, clear of the hammer; none where card and paper leave no wall."""
+        """The x of the sconces, clear of the hammer; none where card and worth sheet leave no room."""
         near = 223.0 * max(1.0, self.growth)
         left, _, wide, _ = self.easel.card
         free = min(self.axis - left - wide, self.worth[0] - self.axis)
@@ -180,7 +179,7 @@ class RoomPlaces:
         return self.height - 8 - (160 + 0.22 * self._tall)
 
     def box(self, place: int) -> Box:
-        """The box of the bidder at that place in the row, the starter's first."""
+        """The box of the bidder at a place in the row; the starter's is 0."""
         gap, room = 13.0, self.width - 2 * EDGE
         wide = min(WIDEST, (room - gap * (self.seats - 1)) / self.seats)
         gap = min(APART, (room - wide * self.seats) / (self.seats - 1))
@@ -189,19 +188,19 @@ class RoomPlaces:
 
     @cached_property
     def easel(self) -> Easel:
-        """The easel with the railroad."""
+        """The easel with the railroad card."""
         middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
         card = _grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth)
         return Easel(card, self.growth, self.text_scale > LARGE_TEXT)
 
     @cached_property
     def podium(self) -> Podium:
-        """The podium on the axis."""
+        """The podium, on the axis."""
         return Podium((self.axis, self._boxes_top - 164 * self.growth), self.growth)
 
     @cached_property
     def worth(self) -> Box:
-        """The sheet that tells what the card is worth."""
+        """The sheet with the card's worth."""
         top = HEADS + GAP + 24
         if self.text_scale > LARGE_TEXT:
             left = self.axis + CLEAR * self.growth

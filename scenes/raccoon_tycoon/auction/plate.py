@@ -1,4 +1,4 @@
-"""The plate on the podium's front: the standing bid and who leads, or for how much and to whom it is sold."""
+"""The plate on the podium's front: the standing bid and its bidder, or price and buyer after the sale."""
 
 from dataclasses import dataclass
 
@@ -11,17 +11,17 @@ from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pieces import emblems
 
 LONG_NAME, LARGE_NAME = 0.72, 0.77
-"""The share of its size that the bid keeps above a long name, and above one in large text."""
+"""The size of the bid above a long name, and above a name in large text, as a share of the usual."""
 
 
 def is_sold(pending: AwaitBid) -> bool:
-    """Whether the hammer has fallen: nobody is left beside who leads. No auction waits for anybody then."""
+    """Whether the hammer has fallen: only the leader is left. The rules never wait in such a position."""
     return pending.active == (pending.leader,)
 
 
 @dataclass(frozen=True)
 class BidPlate:
-    """Draws the plate into a rectangle; a long name has two lines below a smaller bid, or stands alone."""
+    """Draws the plate; a long name gets two lines below a smaller bid, or is shortened."""
 
     frame: Frame
     seats: tuple[Seat, ...]
@@ -29,7 +29,7 @@ class BidPlate:
     pending: AwaitBid
 
     def draw(self, surface: pygame.Surface, block: pygame.Rect, bid: bool = True) -> None:
-        """All of it, or without the bid."""
+        """Draw the plate into `block`, without the sum unless `bid`."""
         frame, sold = self.frame, is_sold(self.pending)
         shapes.inset(surface, block, frame.scale, 10)
         if sold:
@@ -61,7 +61,7 @@ class BidPlate:
             self._draw_sum(surface, block, share)
 
     def _draw_leader(self, surface: pygame.Surface, box: pygame.Rect, who: Seat, style: text.Style) -> None:
-        """Emblem and name in large text, in slim letters."""
+        """Draw emblem and name in slim letters, for large text."""
         side = min(box.height, self.frame.px(36))
         room = box.width - side - self.frame.px(6)
         wide = min(room, text.width(who.name, style))
@@ -73,7 +73,7 @@ class BidPlate:
         text.draw(surface, who.name, at, slim, "left", room, self.frame.floor, middle=True)
 
     def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
-        """The bid, as large as `share` of what there is where the name beneath it is short."""
+        """Draw the sum, scaled by `share`."""
         size = round(min(block.height * 0.64 * share, self.frame.type(72, 1.1)))
         bid = text.Style(Typeface.POSTER, size, pal.IVORY, self.frame.px(3))
         at = (block.centerx, block.top + round(block.height * 0.37 * share))

@@ -1,4 +1,4 @@
-"""The auction house as long as nobody bids: hall, heron, card on its easel, bidders, worths, market heads."""
+"""The auction room at rest: hall, heron, card on its easel, bidders, worth sheet, market heads."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -24,16 +24,16 @@ from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
 GAVEL, LOT, BID, HEAD = "gavel", "lot", "bid", "head"
-"""The names of the room's parts that may move: wing with hammer, card, standing bid, the heron's head."""
+"""The names of the parts that may be in flight: wing with hammer, card, standing bid, the heron's head."""
 TINT = 0.3
-"""The share of a bidder's colour in title and frame between people."""
+"""The share of the asked bidder's colour in the title, between people."""
 
 
 @dataclass(frozen=True)
 class AuctionRoom:
-    """Paints an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
+    """Paints an auction; the worth sheet is for `seat`, `hidden` parts are in flight.
 
-    `frame` begins in the stage's corner; `asked` is who bids now where several share the screen.
+    `frame` begins at the stage's corner; `asked` is the seat to bid where people share the screen, else None.
     """
 
     table: ChoiceContext
@@ -45,7 +45,7 @@ class AuctionRoom:
     asked: int | None = None
 
     def patchwork(self, stage: pygame.Rect) -> Patchwork:
-        """All of it on its stage in the window; what a bid does not change need not be painted again."""
+        """The patches of the room on its stage; a bid repaints only those whose key changes."""
         frame, places = self.frame, self.places
         room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.podium.wing))
         edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
@@ -72,13 +72,13 @@ class AuctionRoom:
 
     @property
     def _owned(self) -> int:
-        """The number of cards of the railroad that the seat has."""
+        """The number of the seat's cards of the railroad."""
         held: tuple[str, ...] = self.table.view.players[self.seat].railroads
         return held.count(self.pending.railroad)
 
     @property
     def _round_the_card(self) -> pygame.Rect:
-        """The area of the card with ledge, plate and shadow."""
+        """The area of card, ledge, plate and shadow."""
         frame, places = self.frame, self.places
         card = frame.rect(*places.easel.card)
         parts = card.unionall([frame.rect(*places.easel.ledge), frame.rect(*places.easel.minimum)])
@@ -95,7 +95,7 @@ class AuctionRoom:
         surface.blits([(image, place.move(room.topleft)) for image, place in seen])
 
     def _tinted(self, colour: pal.Colour, share: float = TINT) -> pal.Colour:
-        """The colour, between people mixed with that of the bidder who is asked."""
+        """The colour; between people mixed with that of the asked bidder."""
         if self.asked is None:
             return colour
         return pal.mix(colour, pal.SEAT[self.table.seats[self.asked].colour], share)
@@ -113,7 +113,7 @@ class AuctionRoom:
         return hall_walls.hall(size, self.frame.scale, *lit, self._hall_tint)
 
     def _draw_hall(self, surface: pygame.Surface) -> None:
-        """The hall, the heron, the podium before it, the sounding block on that, the easel."""
+        """Draw hall, heron without its head, podium, sounding block and easel."""
         frame, places = self.frame, self.places
         room = frame.rect(*places.room)
         surface.blit(self._hall(room.size), room)
@@ -128,13 +128,13 @@ class AuctionRoom:
             surface.blit(auction_hall.piece(name, rect.size), rect)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
-        """The heron's head, unless it nods."""
+        """Draw the heron's head, unless it is in flight (nods)."""
         if HEAD not in self.hidden:
             place = self.frame.rect(*self.places.podium.heron)
             surface.blit(auction_hall.heron(place.size, head=True), place)
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
-        """The wing with the hammer, which it lifts, or has brought down."""
+        """Draw the wing with the hammer, raised or, after the sale, lowered."""
         if GAVEL in self.hidden:
             return
         if is_sold(self.pending):
@@ -161,11 +161,11 @@ class AuctionRoom:
         words = say("auction.opened", starter=starter, railroad=named(self.pending.railroad, say))
         at = (plate.centerx, plate.top + round(plate.height * 0.87))
         fitting, sub = text.fit(words, sub, round(room / slim), frame.floor)
-        if fitting == words:  # else the log has it, and the card lies on the easel
+        if fitting == words:  # else left out: the log says it, and the card is on the easel
             text.draw(surface, words, at, sub, "centre", room, sub.pixels)
 
     def _draw_card(self, surface: pygame.Surface) -> None:
-        """The card, unless it is on its way, the ledge, and what the bidding began from at least."""
+        """Draw the card, unless in flight, the ledge, and the plate with the least opening bid."""
         frame, places, say = self.frame, self.places, self.table.say
         card = RAILROADS[self.pending.railroad]
         rect = frame.rect(*places.easel.card)
@@ -181,20 +181,19 @@ class AuctionRoom:
         text.draw(surface, words, plate.center, style, "centre", limit, frame.floor, middle=True)
 
     def _draw_bid(self, surface: pygame.Surface) -> None:
-        """The plate on the podium's front."""
         plate = BidPlate(self.frame, self.table.seats, self.table.say, self.pending)
         plate.draw(surface, self.frame.rect(*self.places.podium.bid), bid=BID not in self.hidden)
 
 
 def draw_lot(place: CardPlace, name: str, owned: int) -> None:
-    """A railroad in the spotlight; `owned` is how many of it the viewer has."""
+    """Draw a railroad card in the spotlight; the viewer has `owned` of it."""
     cards.railroad_card(place, name, owned, bid=False)
     place.surface.blit(_spotlit(place.rect.size), place.rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 @surface_cache(2)
 def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[Picture, ...]:
-    """The dark wood behind the heads and beside the room, which covers the rest of it."""
+    """The dark wood behind the heads and round the room, hollow where the room covers it."""
     sheet = Drawing(size[0] / k, size[1] / k)
     wood = sheet.down(0, sheet.height, (0, "#241820"), (1, "#150d13"))
     sheet.box(-4, -4, sheet.width + 8, sheet.height + 8, 12, wood)
@@ -203,7 +202,7 @@ def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[P
 
 @surface_cache(6)
 def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
-    """The room's brass frame; between people in the bidder's colour."""
+    """The room's frame in shades of a colour, as the pictures of its four sides."""
     sheet = Drawing(size[0] / k, size[1] / k)
     light, deep = pal.mix(colour, pal.IVORY, 0.4), pal.mix(colour, pal.NIGHT, 0.45)
     brass = sheet.linear(
@@ -219,5 +218,5 @@ def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
 
 @surface_cache(3)
 def _spotlit(size: tuple[int, int]) -> pygame.Surface:
-    """The lamp's light on the card: warm above, gone at its foot."""
+    """The light added onto the card: warm above, none at its foot."""
     return drawing(GAME, "hall", "spotlit").surface(size, opaque=True)

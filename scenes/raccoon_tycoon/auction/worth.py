@@ -1,4 +1,4 @@
-"""The sheet of worths: what the card adds to who is asked, to the others, and what its like was sold for."""
+"""The worth sheet: what the card adds for the seat asked and for the others, and earlier prices."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -20,19 +20,19 @@ from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
 SHOWN, SALE_GAP = 3, 8
-"""Of earlier sales the latest ones, and what parts them in design units."""
+"""The most earlier sales shown, and the gap between them in design units."""
 
 
 @dataclass(frozen=True)
 class SalesLine:
-    """The line of what a railroad was sold for, at the foot of the sheet."""
+    """Draws the line of a railroad's earlier sales, at the foot of the sheet."""
 
     paper: Paper
     table: ChoiceContext
     railroad: str
 
     def draw(self, y: int, sold: Sequence[Sale]) -> None:
-        """The latest sales of this railroad, as many as have room beside its name."""
+        """Draw the latest sales, as many as fit next to the words."""
         paper, shown = self.paper, list(sold[-SHOWN:])
         width = paper.right - paper.left
         words = self._words(bool(shown), width - self._width(shown))
@@ -45,7 +45,7 @@ class SalesLine:
             right = self._sale(right, y, sale)
 
     def _words(self, sold: bool, room: int) -> str:
-        """The words before the sales, without the railroad's name where it has no room beside the card."""
+        """The words in front of the sales; without the railroad's name where it does not fit."""
         say, railroad = self.table.say, named(self.railroad, self.table.say)
         if not sold:
             return say("auction.never_sold", railroad=railroad)
@@ -53,14 +53,14 @@ class SalesLine:
         return words if self._least(words) <= room else say("auction.sold")
 
     def _least(self, words: str) -> int:
-        """The least width of words of that line."""
+        """The width of words in their smallest or slimmest type."""
         style, frame = self.paper.style(Typeface.BOOK_SEMIBOLD, USUAL), self.paper.frame
         if frame.is_large:
             return round(style.slim * text.width(words, style))
         return text.width(words, style.sized(min(style.pixels, frame.floor)))
 
     def _width(self, shown: Iterable[Sale]) -> int:
-        """The room that sales take with their emblems, and what parts them from the words."""
+        """The width of sales with their emblems and gaps."""
         emblem = self.paper.px(25) + self.paper.frame.px(3 + SALE_GAP)
         return sum(text.width(*self._price(sale)) + emblem for sale in shown)
 
@@ -68,7 +68,7 @@ class SalesLine:
         return self.table.say("table.money", n=sale.price), self.paper.style(Typeface.POSTER, USUAL + 1)
 
     def _sale(self, right: int, y: int, sale: Sale) -> int:
-        """A buyer's emblem and what they paid; where it begins."""
+        """Draw a buyer's emblem and price that end at `right`; return their left edge."""
         paper, (words, style) = self.paper, self._price(sale)
         told = text.draw(paper.surface, words, (right, y), style, "right")
         side, buyer = paper.px(25), self.table.seats[sale.seat]
@@ -80,14 +80,14 @@ class SalesLine:
 FADED = "#4f3f28"
 """The colour of a bidder who has passed."""
 SLIM_FIGURES = text.NARROWEST
-"""The width of the figures beside names in large text, as a share of the usual."""
+"""The width of the figures next to names in large text, as a share of the usual."""
 SHADOW = 24
-"""The greatest reach of its shadow, in design units."""
+"""The greatest reach of the sheet's shadow, in design units."""
 
 
 @dataclass(frozen=True)
 class WorthSheet:
-    """Draws it for `seat`; up to where to bid is told only to whoever looks alone (`own`)."""
+    """Draws the worth sheet for `seat`; the bid limit only if the seat looks alone (`own`)."""
 
     table: ChoiceContext
     pending: AwaitBid
@@ -106,7 +106,7 @@ class WorthSheet:
         return Patch(area, of, partial(alone._draw, sold), apart=True)
 
     def _draw(self, sold: Sequence[Sale], surface: pygame.Surface) -> None:
-        """The sums for the seat, the others in a band below, then what was paid."""
+        """Draw the sums for the seat, the others in a band, then earlier sales."""
         shapes.paper_panel(surface, self.paper, self.frame.scale, evening=not theme.high_contrast())
         sheet = Paper(surface, self.frame, self.paper)
         y = self._limit(sheet, self._parts(sheet, self._title(sheet)))
@@ -129,7 +129,7 @@ class WorthSheet:
         return y
 
     def _parts(self, sheet: Paper, y: int) -> int:
-        """The set, pairs with the town on offer beneath, buildings, and all together."""
+        """Write the VP of set, pairs (with the town on offer), buildings and total; return the next y."""
         say, px, me = self.table.say, sheet.px, self._value(self.seat)
         more, noted = me.set_after - me.set_before, sheet.has_room_for_notes
         owned = say("auction.set", owned=me.owned, of=me.cards)
@@ -156,7 +156,7 @@ class WorthSheet:
         return y + px(12)
 
     def _large_parts(self, sheet: Paper, y: int, rows: list[tuple[str, int]], points: int) -> int:
-        """The same close together: of what is noted about them only the town, which the room covers."""
+        """Write the same closer together, in large text; of the notes only the town, which is covered."""
         px, say = self.frame.px, self.table.say
         for words, worth in rows:
             y += px(40)
@@ -171,7 +171,7 @@ class WorthSheet:
         return y + px(8)
 
     def _limit(self, sheet: Paper, y: int) -> int:
-        """Up to where it is worth bidding, as long as the seat still bids; whether it is the whole purse."""
+        """Write the bid limit while the seat bids, and whether it is all its money; return the next y."""
         bids = self.own and self.seat in self.pending.active
         limit = bid_limit(self.table.view, self.pending.railroad) if bids else None
         if limit is None:
@@ -192,7 +192,7 @@ class WorthSheet:
         return self.table.say("auction.points", n=points)
 
     def _town(self) -> str:
-        """The town on offer, which the room covers: its points and both payments."""
+        """The words for the town on offer, which the room covers: its points and both payments."""
         view, say = self.table.view, self.table.say
         if view.town is None:
             return say("auction.no_town")
@@ -207,7 +207,7 @@ class WorthSheet:
         )
 
     def _others(self, sheet: Paper, room: pygame.Rect) -> None:
-        """Draw the other bidders, the one who gains most by it first; those who have passed are fainter."""
+        """Draw the other bidders, those who gain most first; fainter if they have passed."""
         px, say = self.frame.px, self.table.say
         band = room.inflate(-px(20), -px(8))
         sheet.surface.blit(_band(band.size, self.frame.scale), band)
@@ -225,7 +225,7 @@ class WorthSheet:
             self._other(part, y, seat, worth[seat], round(step))
 
     def _column(self, sheet: Paper, number: int) -> Paper:
-        """The left or the right half of the sheet."""
+        """The left (0) or right (1) half of the sheet."""
         half = self.paper.width // 2 + self.frame.px(11)
         left = self.paper.left if number == 0 else self.paper.right - half
         return replace(sheet, rect=pygame.Rect(left, self.paper.top, half, self.paper.height))
@@ -244,7 +244,7 @@ class WorthSheet:
         )
         slim = SLIM_FIGURES if self.frame.is_large and start + least > sheet.right else 1.0
         left = sheet.figure(y + drop, figure, USUAL, colour, slim)
-        if self.frame.is_large:  # whoever is out is fainter, and a plate at their box says so
+        if self.frame.is_large:  # a bidder who is out is fainter, and the plate at the box says so
             most = left - px(4) - start
             text.draw(sheet.surface, who.name, (start, y + drop), style, "left", most, self.frame.floor)
             return

@@ -1,1 +1,1 @@
-"""The decisions of a person at the table, one kind a file: fields, preview, command."""
+"""The choices of a person at the table: fields, preview, command."""

@@ -1,4 +1,4 @@
-"""Opening an auction: which railroad, the opening bid, and up to how much to raise without being asked."""
+"""The choice of opening an auction: railroad, opening bid, and a highest bid."""
 
 import pygame
 
@@ -23,7 +23,7 @@ TWO = 2
 
 
 class RaiseLimit:
-    """Up to how much to raise without being asked; it counts once asked for, so nobody passes unawares."""
+    """The fields of a highest bid that is set with the opening bid; off until the player turns it on."""
 
     def __init__(self, table: ChoiceContext, bid: Stepper, most: int) -> None:
         say = table.say
@@ -39,14 +39,14 @@ class RaiseLimit:
         self.fields = (ChoiceField(self.way, 64), ChoiceField(self.sum, 62))
 
     def begin(self, worth: int) -> None:
-        """Have the sum stand ready up to which it is worth bidding."""
+        """Turn it off and set its sum to the bid limit `worth`."""
         self.way.chosen = SELF
         self.keep_above()
         self.sum.set(worth)
         self.sum.visible = False
 
     def keep_above(self) -> None:
-        """It is higher than the bid."""
+        """Keep the sum above the bid."""
         self.sum.limit(min(self._bid.value + 1, self._most), self._most)
 
     def _way_changed(self) -> None:
@@ -54,20 +54,20 @@ class RaiseLimit:
         self._table.changed()
 
     def order(self, number: int) -> HighestBid | None:
-        """The order it is, for the auction that begins with the event of this number; None for none."""
+        """The standing order for the auction that starts with event `number`; None if it is off."""
         if self.way.chosen != RAISE or self.sum.value <= self._bid.value:
             return None
         return HighestBid(number, self.sum.value, "pass")
 
     def switch(self) -> bool:
-        """Set one, or none; False where nothing is above the bid."""
+        """Turn it on or off; return False where nothing is above the bid."""
         return self._most > self._bid.value and self.way.choose(SELF if self.way.chosen == RAISE else RAISE)
 
 
 class AuctionChoice(NamedChoice, Decision):
-    """Clicking a railroad chooses it; the bid starts at its minimum.
+    """Choose a railroad by a click and an opening bid from its minimum on.
 
-    A highest bid may be set at once, from what it is worth; among two there is none.
+    With more than two players a highest bid may be set at once; it begins at the bid limit.
     """
 
     key = "auction"
@@ -82,7 +82,7 @@ class AuctionChoice(NamedChoice, Decision):
             words = f"[railroad {name}] {named(name, table.say)}"
             entries[PickEntry(name, words)] = OpenAuction(option.seat, name, least)
         super().__init__(table, option.seat, entries)
-        self.pick.entries = tuple(entries)  # without their digits, which are typed
+        self.pick.entries = tuple(entries)  # without number keys: digits are typed into the bid
         self.pick.chosen, self.pick.on_change = self.keys[0], lambda _: self._railroad_changed()
         least = self._minimum[self.railroad]
         self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), told=dollars(table.say))
@@ -94,7 +94,7 @@ class AuctionChoice(NamedChoice, Decision):
         self.limit.begin(bid_limit(table.view, self.railroad) or 0)
 
     def note(self) -> str:
-        """Among two it has to be known that this is the only bid."""
+        """With two players, that this is the only bid."""
         return self.table.say("choice.auction.two") if len(self.table.seats) == TWO else ""
 
     def _railroad_changed(self) -> None:
@@ -112,7 +112,7 @@ class AuctionChoice(NamedChoice, Decision):
         return self.limit.order(number)
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
-        """L sets a highest bid, or none."""
+        """Let the key of the highest bid turn it on or off."""
         among_more = len(self.table.seats) != TWO
         return among_more and KEYS.meant(event, "raccoon_tycoon.limit") and self.limit.switch()
 
@@ -138,16 +138,16 @@ class AuctionChoice(NamedChoice, Decision):
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """The railroads that can be opened for, by their pieces."""
+        """The railroads that can be auctioned, by their pieces."""
         offer = enumerate(self.table.view.railroad_offer)
         return {Piece("railroad", place): name for place, name in offer if name in self.keys}
 
     def chosen(self) -> frozenset[Piece]:
-        """One card, also where two of its railroad are on offer."""
+        """The piece of the chosen railroad; the first where two of it are on offer."""
         return frozenset({Piece("railroad", self.table.view.railroad_offer.index(self.railroad))})
 
     def drops(self) -> Drops:
-        """The gavel goes onto a railroad, or the railroad onto the block."""
+        """The gavel is dragged onto a railroad, or the railroad onto the block."""
         return every(["gavel"], *self.lit()) | super().drops()
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:

@@ -1,4 +1,4 @@
-"""The bonus of one B building during a production; it may be declined."""
+"""The choice of one building's bonus during a production; it may be declined."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from scenes.widgets.tally import Tally
 
 
 class BonusChoice(CountedDecision):
-    """Which building's bonus; where its commodity is free to choose, the tokens too."""
+    """Choose a building's bonus and, where its commodity is free, the tokens."""
 
     key = "bonus"
 
@@ -60,7 +60,7 @@ class BonusChoice(CountedDecision):
         return TakeBonus(option.seat, option.building, tuple(tally.counts))
 
     def note(self) -> str:
-        """The card that is being played, which is among the discarded by now."""
+        """The card that is being played; it is already on the discard pile."""
         return self.played(self.table.view.pending.card)
 
     def instead(self) -> tuple[str, Command]:
@@ -77,7 +77,6 @@ class BonusChoice(CountedDecision):
         return frozenset(piece for piece, name in self._tiles().items() if name == self.pick.chosen)
 
     def _tiles(self) -> dict[Piece, str]:
-        """My tiles that give a bonus."""
         return tiles_named(self.me, self.takes)
 
     def click(self, piece: Piece) -> bool:
@@ -87,7 +86,7 @@ class BonusChoice(CountedDecision):
         return True
 
     def drops(self) -> Drops:
-        """A tile onto the warehouse chooses its bonus; free tokens come from the supply."""
+        """A tile or a market token is dragged to the warehouse."""
         return every(self.lit(), "warehouse")
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
@@ -95,7 +94,7 @@ class BonusChoice(CountedDecision):
 
 
 def _entry(option: BonusOption, say: Say) -> str:
-    """A building and what it brings."""
+    """The words for a building and its bonus tokens."""
     building = named(option.building, say)
     if sum(option.available) > option.count:
         return f"{building} {option.count} [any]"

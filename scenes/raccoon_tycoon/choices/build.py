@@ -1,4 +1,4 @@
-"""Purchases: a building from the offer, an upgrade of an own tile, the town."""
+"""The choices of purchases: a building from the offer, an upgrade of an own tile, the town."""
 
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.build import (
@@ -31,7 +31,7 @@ BUY, UPGRADE = "buy", "upgrade"
 
 
 class BuildChoice(NamedChoice, Decision):
-    """Clicking a tile of the offer or an own tile that can be upgraded chooses it."""
+    """Choose a building on offer or an own tile to upgrade; with `end`, as a second purchase."""
 
     key = "build"
     verb = "build"
@@ -62,12 +62,12 @@ class BuildChoice(NamedChoice, Decision):
 
     @staticmethod
     def _face(kind: str, name: str) -> str:
-        """The face that is paid for."""
+        """The building that is paid for: an upgrade's other face."""
         return BUILDINGS[name].upgrade or name if kind == UPGRADE else name
 
     @property
     def picked(self) -> tuple[str, str]:
-        """Whether to buy or upgrade, and the tile."""
+        """The chosen kind, `BUY` or `UPGRADE`, and the tile."""
         chosen = Piece(self.pick.chosen)
         return chosen.kind, chosen.key
 
@@ -82,19 +82,19 @@ class BuildChoice(NamedChoice, Decision):
         return chosen_piece.building(self._face(*self.picked))
 
     def instead(self) -> tuple[str, Command] | None:
-        """A second purchase need not be made."""
+        """End the turn instead of a second purchase."""
         return (self.table.say("choice.end_turn"), EndTurn(self.end.seat)) if self.end else None
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """The clickable pieces and the entry each one stands for."""
+        """The entry's key for each clickable piece."""
         offer, owned = enumerate(self.table.view.building_offer), enumerate(estate_items(self.me))
         named = {Piece("building", place): f"{BUY}:{name}" for place, name in offer}
         named |= {Piece("estate", place): f"{UPGRADE}:{item.name}" for place, item in owned}
         return {piece: key for piece, key in named.items() if key in self.keys}
 
     def drops(self) -> Drops:
-        """A building goes to the estate; coins go onto a building, or onto an own tile to upgrade it."""
+        """A building is dragged to the estate, or the purse onto a building or an own tile."""
         offered = [piece for piece in self.pieces if piece.kind == "building"]
         return every(["purse"], *self.lit()) | every(offered, "estate")
 
@@ -106,7 +106,7 @@ NAMED, ANY = "named", "any"
 
 
 class TownChoice(CountedDecision):
-    """One of the two payments; for the mix the tokens that are worth least are counted, to be exchanged."""
+    """Choose one of the two payments for the town; a mix begins with the tokens that are worth least."""
 
     key = "town"
     verb = "town"
@@ -160,7 +160,7 @@ class TownChoice(CountedDecision):
         return super().click(piece) or piece == "town"
 
     def drops(self) -> Drops:
-        """Tokens go to the town, or the town to the estate: then its payment is asked."""
+        """Tokens are dragged to the town, or the town to the estate."""
         held = enumerate(self.option.held if self.option.any_cost else self.option.named or ())
         slots = every((Piece("slot", COMMODITIES[index]) for index, count in held if count), "town")
         return slots | every(["town"], "estate")
@@ -172,8 +172,8 @@ class TownChoice(CountedDecision):
         return min(self.option.held[index], self.option.any_cost or self.option.held[index])
 
     def drop(self, piece: Piece, target: Piece, count: int) -> bool:
-        """The town's own commodity chooses that payment; any other token is counted for the mix, anew when
-        all were counted already: what is carried is what is paid with.
+        """Use a drop: tokens of the town's own commodity choose that payment if it is chosen and possible;
+        other tokens are counted for the mix, which starts anew if it was complete.
         """
         if piece == "town":
             return True

@@ -1,4 +1,4 @@
-"""The ways in which a person decides: the five actions, the choices inside them, the auction."""
+"""`RaccoonTycoonChoices`: the choice, panel, buttons and banner for each position."""
 
 from collections.abc import Callable, Sequence
 
@@ -49,10 +49,10 @@ from scenes.widgets.tally import Tally
 
 
 class TokensChoice(CountedDecision):
-    """Exactly so many tokens out of those available; clicking a token or its market adds one.
+    """Choose exactly `option.count` of the available tokens; a click on a token or its market adds one.
 
-    `key` is "start" (setup step 6), "take" for the tokens of the card played, or "discard" for those that do
-    not fit into the warehouse. By their `worths` some are counted to begin with.
+    `key` is "start" (setup step 6), "take" (tokens of the card played) or "discard" (tokens beyond the
+    warehouse's limit). The tokens with the highest `worths` are counted to begin with.
     """
 
     sources = ("market", "slot")
@@ -80,7 +80,7 @@ class TokensChoice(CountedDecision):
         self.counting.clear()
 
     def note(self) -> str:
-        """With the card that is being played, which is among the discarded by now."""
+        """The words for what to choose; when taking, with the card played: it is discarded already."""
         words = self.table.say(f"choice.{self.key}.note", n=self.option.count)
         return f"{self.played(self.table.view.pending.card)} {words}" if self.key == "take" else words
 
@@ -95,7 +95,7 @@ class TokensChoice(CountedDecision):
         return self.table.say(f"choice.{self.key}.confirm", n=self.option.count)
 
     def picture(self) -> Paint | None:
-        """The tokens that come, or those that go, as far as they are chosen; before, what there is."""
+        """The chosen tokens, taken or discarded; before any is chosen, the available ones."""
         chosen = tuple(self.counting.counts)
         if not any(chosen):
             return chosen_piece.offered(self.counting.available)
@@ -105,7 +105,7 @@ class TokensChoice(CountedDecision):
         return self.counted()
 
     def drops(self) -> Drops:
-        """Tokens come from the supply into the warehouse, or go back to their own market."""
+        """Tokens are dragged from the market to the warehouse, or discarded ones back to their market."""
         names = [COMMODITIES[index] for index in self.counters.rows]
         if self.key == "discard":
             return {Piece("slot", name): frozenset({Piece("market", name)}) for name in names}
@@ -113,25 +113,25 @@ class TokensChoice(CountedDecision):
 
 
 class RaccoonTycoonChoices(Choices):
-    """Produce, sell, auction, build, buy a town."""
+    """Gives the table this game's choices, panel, extra buttons and banner."""
 
     actions = ACTIONS
     drags = RaccoonTycoonDrags()
 
     def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        """A town can be paid in two ways; a watcher is told nothing."""
+        """The line below a verb: for the town the payment; nothing for spectators."""
         if view.seat is None:
             return ""
         return _town_sub(options, say) if verb == "town" else super().sub(verb, view, options, say)
 
     def busy(self, view: View, mine: bool) -> str:
-        """Only an action can be begun: not while there is an auction, nor when it has been taken."""
+        """The reason why no action can begin: an auction is on, or the action has been taken."""
         if isinstance(view.pending, AwaitBid):
             return "table.why.bid" if mine else "table.why.bids"
         return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        """A part of an action, or a second sale or purchase."""
+        """The choice that is asked for by itself: a part of an action, or a second sale or purchase."""
         view = table.view
         if start := found(options, StartTokensOption):
             return TokensChoice(table, "start", start, ChooseStartTokens, view.prices)
@@ -153,7 +153,7 @@ class RaccoonTycoonChoices(Choices):
         return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
 
     def needed(self, view: View) -> frozenset[str]:
-        """Prices, everybody's holdings, and all that lies on the own desk."""
+        """The zones that are never dimmed: prices, panels, and the desk."""
         hand = view.players[desk_seat(view)].hand_size
         return frozenset(
             {"me", "warehouse", "estate", "slip"}
@@ -163,14 +163,14 @@ class RaccoonTycoonChoices(Choices):
         )
 
     def urges(self, view: View) -> bool:
-        """After an auction of one's own that another has won."""
+        """Whether the verbs are lit: after the viewer's own auction was lost."""
         return _lost(view)
 
     def notice(self, view: View, say: Say) -> str:
         return say("table.lost_auction.notice") if _lost(view) else ""
 
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
-        """Ending the turn where that is a choice, declaring victory."""
+        """The extra buttons: ending the turn where that is optional, declaring victory."""
         extras = []
         if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
             lost = isinstance(view.pending, AwaitAction)
@@ -180,7 +180,7 @@ class RaccoonTycoonChoices(Choices):
         return extras
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
-        """Below: the last round, who leads an auction, whose turn comes next."""
+        """The banner's title and line: the last round, the leader of an auction, the next player."""
         pending = view.pending
         title = say("table.to_bid", name=seats[pending.seat].name) if isinstance(pending, AwaitBid) else ""
         if _lost(view) and view.seat is not None:
@@ -203,7 +203,7 @@ def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
 
 
 def _lost(view: View) -> bool:
-    """Whether the viewer has lost an auction of their own and is to act again; true for a watcher, too."""
+    """Whether the viewer (or, for a spectator, the active seat) lost their own auction and acts again."""
     pending = view.pending
     return isinstance(pending, AwaitAction) and pending.may_end and view.seat in (None, pending.seat)
 

@@ -1,4 +1,4 @@
-"""The base of this game's decisions: the holdings of the person who decides, the words, the changes."""
+"""The bases of this game's choices, and the preview lines of a move."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -26,9 +26,9 @@ from scenes.widgets.tally import Tally
 
 
 def lines(table: ChoiceContext, preview: Preview, producing: int | None = None) -> list[PreviewLine]:
-    """The changes of a move, one by one; only what follows from the rules, nothing guessed.
+    """The lines of a previewed move: only changes that follow from the rules.
 
-    The prices of the card that is being played, `producing`, rise whatever is still decided on the way.
+    `producing` is the production card being played, None for none: its prices rise whatever is decided.
     """
     found = _Changes(table, preview, producing)
     return [
@@ -42,7 +42,7 @@ def lines(table: ChoiceContext, preview: Preview, producing: int | None = None) 
 
 
 class _Changes:
-    """The lines of each kind."""
+    """Makes the lines of a preview, kind by kind."""
 
     def __init__(self, table: ChoiceContext, preview: Preview, producing: int | None) -> None:
         self.say, self.seats, self.preview, self.producing = table.say, table.seats, preview, producing
@@ -67,7 +67,7 @@ class _Changes:
             yield from self._change(words, "money", old, new, short)
 
     def others(self) -> Iterator[PreviewLine]:
-        """The gains of others from the bank by my move."""
+        """The others' incomes from the bank by the move."""
         for seat, income in incomes(self.preview).items():
             who = self.seats[seat]
             badge = f"[emblem {who.emblem} {who.colour}]"
@@ -93,7 +93,7 @@ class _Changes:
             yield PreviewLine(told)
 
     def effects(self) -> Iterator[PreviewLine]:
-        """The effect of a new tile; the worth of a railroad."""
+        """The power of a new building; the worth of a railroad put up for auction."""
         for name in Counter(self.after.buildings) - Counter(self.before.buildings):
             yield PreviewLine(sentence(name, self.say))
         for event in self.preview.events:
@@ -128,12 +128,12 @@ class Decision(Choice):
 
     @property
     def producing(self) -> int | None:
-        """The production card that it is a part of playing, whose prices are still to rise; None for none."""
+        """The production card being played, whose prices have still to rise; None for none."""
         pending = self.table.view.pending
         return pending.card if isinstance(pending, AwaitFloorTrade | AwaitTokens | AwaitBonus) else None
 
     def played(self, card: int, key: str = "choice.card") -> str:
-        """The two halves of a production card: what it makes, and by how much prices rise."""
+        """A production card in words: its tokens, and the rise of prices."""
         made, rise = PRODUCTION_CARDS[card].production, rise_of(card, self.table.view)
         return self.table.say(key, made=tokens_markup(made), rise=tokens_markup(rise))
 
@@ -142,7 +142,7 @@ class Decision(Choice):
         return self.table.say(f"commodity.{name}.lot", n=count)
 
     def go_on_from(self, other: Choice) -> None:
-        """Take over the half-made choice, if it is asked for by itself; a verb's choice starts anew."""
+        """Take over the fields of another choice of this kind; a verb's choice starts anew."""
         pairs = zip(self.fields, other.fields, strict=False) if self.verb is None else ()
         for mine, others in ((mine.widget, others.widget) for mine, others in pairs):
             if isinstance(mine, Counters) and isinstance(others, Counters):
@@ -163,7 +163,7 @@ class Decision(Choice):
 
 
 class CountedDecision(Decision):
-    """A decision for which tokens are counted: one more by a click on a piece of one of the `sources`."""
+    """A choice of a number of tokens; a click on a piece of the kinds in `sources` counts one more."""
 
     sources: tuple[str, ...] = ("market",)
 
@@ -173,12 +173,12 @@ class CountedDecision(Decision):
         raise NotImplementedError
 
     def counted(self) -> frozenset[Piece]:
-        """The pieces of which one more can be counted."""
+        """The pieces whose commodity can be counted."""
         rows = self.counting.kinds if self.counting else ()
         return frozenset(Piece(kind, COMMODITIES[index]) for index in rows for kind in self.sources)
 
     def missing(self) -> str:
-        """The sentence about the number of tokens still to be chosen."""
+        """The sentence for the number of tokens still to be chosen."""
         assert self.counting
         key = "choice.tokens.left" if any(self.counting.counts) else "choice.tokens.none"
         return self.table.say(key, n=self.counting.left)
@@ -210,18 +210,18 @@ def token_counters(
     worths: Counts,
     changed: Callable[[], None] | None = None,
 ) -> Counters:
-    """Counters for tokens: those that are worth most are counted to begin with."""
+    """Counters of tokens that begin with those of the highest `worths`."""
     exchange, tell = table.say("choice.tokens.exchange"), changed or table.changed
     return Counters(COMMODITIES, available, total, lambda _: tell(), worths, exchange=exchange)
 
 
 def counters_field(counters: Counters) -> ChoiceField:
-    """The field with a row for every kind of token."""
+    """The field of counters, with a row for each kind of token."""
     return ChoiceField(counters, ROW * len(counters.rows), shrinks=True)
 
 
 def tokens_markup(counts: Sequence[int]) -> str:
-    """Token pictures for these counts; beyond three of a kind a number stands before the picture."""
+    """The tokens in markup; more than three of a kind as a number and one picture."""
     parts = []
     for name, count in zip(COMMODITIES, counts, strict=True):
         if count:

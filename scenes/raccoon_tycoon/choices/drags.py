@@ -1,4 +1,4 @@
-"""The pieces that may be dragged: cards, tokens, tiles, the purse and the gavel."""
+"""Dragging of cards, tokens, tiles, the purse and the gavel: what is picked up, where it goes, why not."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -22,13 +22,13 @@ from scenes.table.piece import Piece
 
 
 class RaccoonTycoonDrags(Drags):
-    """A token can be taken from another's panel too, by the place of its kind there."""
+    """Defines what can be dragged; tokens also from other players' panels (Trading Floor)."""
 
     whole = ("hand", "railroad", "town", "building")
     gripped = ("estate",)
 
     def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> Piece | None:
-        """The piece; on a seat's panel the kind of token as well, None at an empty place of the offer."""
+        """The piece at a point; on a panel with the commodity there, None at an empty place of the offer."""
         piece = layout.piece_at(pos)
         if piece is None or not _on_offer(view, piece):
             return None
@@ -45,15 +45,15 @@ class RaccoonTycoonDrags(Drags):
         return made(view, view.players[view.seat], rest) if made and view.seat is not None else None
 
     def homes(self, layout: TableLayout, piece: Piece) -> tuple[pygame.Rect, ...]:
-        """Tokens of the supply come from a heap."""
+        """The places a piece returns to; none for tokens of the supply."""
         return () if piece.kind == "market" else layout.rects_of(piece)
 
     def reach(self, layout: TableLayout, target: Piece) -> tuple[pygame.Rect, ...]:
-        """The whole open strip leads to the auction block."""
+        """The rectangles that count as a target; for the auction block the whole open strip."""
         return (layout.strip,) if target == "gavel" else layout.rects_of(target)
 
     def marks(self, own: Hashable, piece: Piece, count: int) -> Hashable:
-        """Tokens that are carried leave the warehouse."""
+        """The highlights during a drag: tokens dragged from the warehouse are marked as leaving it."""
         kind, name = piece.kind, piece.key
         if kind != "slot":
             return own
@@ -76,7 +76,7 @@ class RaccoonTycoonDrags(Drags):
         return super().disabled_reason(at, piece, target)
 
     def obstacle(self, at: Situation, piece: Piece, target: Piece | None) -> str:
-        """By what the piece would mean on the target (None: nothing is there)."""
+        """The reason why a drop on the target is not possible; "" if it has no meaning there."""
         onto = (target or Piece("")).kind
         verb = MEANT.get((piece.kind, HOLDERS.get(onto, onto)))
         if verb is None or target is None:
@@ -104,13 +104,12 @@ def _held(tokens: Counts, name: str) -> str | None:
 
 
 def _of_another(view: View, rest: str) -> str | None:
-    """A token on the panel of another seat."""
+    """The token on the panel of another seat, as "seat:commodity"; None if there is none."""
     seat, name = Piece("panel", rest).parts
     return rest if int(seat) != view.seat and _held(view.players[int(seat)].tokens, name) else None
 
 
 def _tile(me: PlayerView, place: str) -> object:
-    """A building of the own estate."""
     item = _at(estate_items(me), place) if place else None
     return item if isinstance(item, EstateItem) and item.kind == "building" else None
 
@@ -127,7 +126,7 @@ THINGS: Mapping[str, Callable[[View, PlayerView, str], object]] = {
     "purse": lambda view, me, rest: "purse",
     "gavel": lambda view, me, rest: "gavel",
 }
-"""By the kind of a piece: the thing at its place; None when it cannot be taken up."""
+"""The thing at a piece's place, by the piece's kind; None when it cannot be picked up."""
 
 
 MEANT = {
@@ -143,22 +142,22 @@ MEANT = {
     ("railroad", "gavel"): "auction",
     ("gavel", "railroad"): "auction",
 }
-"""The verb that a piece means when it is dropped there."""
+"""The verb of a drop, by the kinds of piece and target."""
 CLICKED = {piece: verb for piece, verb in ACTIONS.openers.items() if piece != "estate"}
-"""The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
+"""The verb whose disabled reason a click on a piece shows; a click on the estate shows none."""
 HOLDERS = {"slot": "warehouse", "purse": "me"}
-"""The targets that the pieces on them count as."""
+"""The container that a target counts as."""
 
 
 def _on_offer(view: View, piece: Piece) -> bool:
-    """Whether there is a piece: towards the end of a game places of the offer are empty."""
+    """Whether the piece exists: late in a game places of the offer are empty."""
     kind, place = piece.kind, piece.key
     offer = {"railroad": view.railroad_offer, "building": view.building_offer}.get(kind)
     return offer is None or int(place) < len(offer)
 
 
 def _price(at: Situation, piece: Piece, target: Piece) -> str:
-    """The price of the piece, when it is more than the purse holds."""
+    """The reason why the viewer cannot pay for the piece or target (or upgrade it); "" if they can."""
     view: View = at.view
     money, cost = view.players[view.seat or 0].money or 0, 0
     priced = piece if piece.kind in ("building", "railroad") else target
@@ -177,7 +176,7 @@ def _price(at: Situation, piece: Piece, target: Piece) -> str:
 
 
 def _market(at: Situation, piece: Piece, target: Piece) -> str:
-    """The sentence about a token that is dropped on another commodity's market; "" elsewhere."""
+    """The reason against a drop on another commodity's market; "" elsewhere."""
     kind, name = target.kind, target.key
     if kind != "market" or name not in COMMODITIES or name == piece.key:
         return ""
@@ -185,7 +184,7 @@ def _market(at: Situation, piece: Piece, target: Piece) -> str:
 
 
 TOKEN = 72
-"""A carried token, coin or gavel in design units."""
+"""The side of a dragged token, coin or gavel, in design units."""
 _SMALL = {"purse": "coin", "gavel": "gavel"}
 
 
@@ -205,7 +204,6 @@ def _small(kind: str, name: str, count: int, context: PaintContext) -> pygame.Su
 
 
 def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, context: PaintContext) -> None:
-    """Draw the number carried."""
     frame = context.frame
     style = text.Style(Typeface.SLAB_BOLD, frame.type(24, 1.8), pal.IVORY)
     side = max(frame.px(38), round(1.1 * style.pixels))

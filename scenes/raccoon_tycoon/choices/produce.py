@@ -1,4 +1,4 @@
-"""Production: which card of the hand to play, which of its tokens to take, and whose bonus with them."""
+"""The choice of a production: the card, the tokens to take, a building's bonus."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,17 +27,16 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.tally import Tally
 
 TAKE, NONE, ANOTHER = "take", "none", "another"
-"""The bonus that is filled in, no bonus, and to be asked when the card is played."""
+"""The keys of the entries: the offered bonus, no bonus, choose when the card is played."""
 ROW, LEAST = 38, 0.8
-"""The height of the row in design units, and how much of it is kept."""
+"""The height of the row in design units, and the least share of it."""
 
 
 class AddedBonus:
-    """One bonus to each card: that of the building which gives what will be worth most, or of the one named.
+    """The field of the bonus taken with a card: the most valuable one, or that of the building clicked.
 
-    Where a building leaves the commodity free, what is worth most is meant. Where there are several ways to
-    take a bonus, the others are asked for once the card is played. `on_change` is called when something else
-    is chosen.
+    A free commodity is the one worth most. Where there are several ways to take a bonus, the others can be
+    chosen once the card is played. `on_change` is called after a change.
     """
 
     def __init__(self, table: ChoiceContext, on_change: Callable[[], None]) -> None:
@@ -47,11 +46,11 @@ class AddedBonus:
         self._on_change = on_change
         self._several = False
         self.pick = Pick((), TAKE, lambda _: on_change())
-        self.pick.stacks = False  # its page is full
+        self.pick.stacks = False  # the page has no room for entries below each other
         self.field = ChoiceField(self.pick, ROW, shrinks=True, least=LEAST)
 
     def offer(self, card: int, taken: Counts) -> None:
-        """Offer the bonuses that are left besides these tokens of the card; a choice by hand stays."""
+        """Update the offer to the bonuses left after the card's tokens; a bonus chosen by hand stays."""
         view = self._table.view
         supply, worths = minus(view.supply, taken), worths_after(card, view)
         offered = bonuses(view, supply)
@@ -77,7 +76,7 @@ class AddedBonus:
             self.pick.chosen = TAKE
 
     def name(self, building: str) -> None:
-        """Take this building's bonus."""
+        """Choose this building's bonus."""
         self._named = self._by_hand = building
         self.pick.chosen = TAKE
         self._refresh()
@@ -85,29 +84,29 @@ class AddedBonus:
 
     @property
     def building(self) -> str:
-        """The building whose bonus is taken, "" for none yet or at all."""
+        """The building whose bonus is taken, "" for none."""
         return self._named if self.pick.visible and self.pick.chosen == TAKE else ""
 
     @property
     def answer(self) -> TakeBonus | DeclineBonus | None:
-        """The answer when the bonus comes; None where there is none, or where it is to be asked."""
+        """The command that answers the bonus; None without one, or if it is to be chosen later."""
         if self.pick.visible and self.pick.chosen == NONE:
             return DeclineBonus(self._table.view.seat)
         return self._answers.get(self.building)
 
     @property
     def tokens(self) -> Counts:
-        """The tokens that come by it, as far as they are chosen."""
+        """The tokens of the bonus taken."""
         return self._answers[self.building].tokens if self.building else NO_TOKENS
 
     @property
     def buildings(self) -> tuple[str, ...]:
-        """The buildings whose bonus can be had."""
+        """The buildings whose bonus is available."""
         return tuple(self._answers)
 
 
 def _best(option: BonusOption, worths: Counts) -> TakeBonus:
-    """The tokens of it that are worth most."""
+    """The command that takes the bonus tokens that are worth most."""
     chosen = NO_TOKENS
     for index in sorted(range(len(worths)), key=worths.__getitem__, reverse=True):
         chosen = replaced(chosen, index, min(option.available[index], option.count - sum(chosen)))
@@ -115,11 +114,10 @@ def _best(option: BonusOption, worths: Counts) -> TakeBonus:
 
 
 class ProduceChoice(NamedChoice, CountedDecision):
-    """One card of the hand; clicking the card chooses it, its number key too.
+    """Choose a card of the hand by a click or its number, with tokens and bonus in one go.
 
-    Where the card shows more than may be taken, what is worth most is counted, to be exchanged; where a
-    building adds to it, its bonus is filled in. All is decided in one go. A Trading Floor comes between, so
-    with one the tokens and the bonus are asked after it.
+    Where the card shows more tokens than may be taken, those worth most are counted; where buildings give a
+    bonus, one is filled in. A player with a Trading Floor chooses tokens and bonus after it.
     """
 
     key = verb = "produce"
@@ -139,7 +137,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
         self._refresh(tell=False)
 
     def _counters(self, card: int) -> Counters | None:
-        """For the tokens of the card where they have to be chosen."""
+        """The counters of the card's tokens; None where all can be taken."""
         view, limit = self.table.view, self.me.powers.production_limit
         available = _available(card, view)
         if sum(available) <= limit:
@@ -147,7 +145,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return token_counters(self.table, available, limit, worths_after(card, view), self._refresh)
 
     def _refresh(self, tell: bool = True) -> None:
-        """Show the counters of the card, and offer the bonus beside what is taken."""
+        """Show the counters of the chosen card and update the bonus; with `tell`, report the change."""
         for card, counters in self.counters.items():
             counters.visible = card == self.producing
         if self.added:
@@ -162,7 +160,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
 
     @property
     def _taken(self) -> Counts:
-        """The card's tokens that are chosen, or all of them where there is no choice."""
+        """The chosen tokens of the card, all of them where there is no choice."""
         counting = self.counting
         return tuple(counting.counts) if counting else _available(self.producing, self.table.view)
 
@@ -172,7 +170,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return int(self.pick.chosen)
 
     def order(self, number: int) -> ChosenTokens | None:
-        """The tokens chosen with the card; None where there is no choice, or it is not made yet."""
+        """The standing order of the chosen tokens and bonus; None where there are none, or not all yet."""
         if self.counting and self.counting.left:
             return None
         tokens, bonus = self._taken if self.counting else None, self.added.answer if self.added else None
@@ -188,7 +186,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return foreseen(self.table, command, *tokens, *bonus)
 
     def picture(self) -> Paint | None:
-        """The tokens that come by it, as far as they are chosen."""
+        """The chosen tokens with those of the bonus."""
         return chosen_piece.made(plus(self._taken, self.added.tokens if self.added else NO_TOKENS))
 
     @property
@@ -204,11 +202,11 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return super().chosen() | {piece for piece, name in self._tiles().items() if name == taken}
 
     def _tiles(self) -> dict[Piece, str]:
-        """My tiles that could add to the card."""
+        """The own tiles whose bonus is available."""
         return tiles_named(self.me, self.added.buildings) if self.added else {}
 
     def click(self, piece: Piece) -> bool:
-        """A card of the hand, the market of a token to take instead of another, the tile of a bonus."""
+        """Use a click on a card of the hand, the market of a token to take, or the tile of a bonus."""
         if self.added and piece in self._tiles():
             self.added.name(self._tiles()[piece])
             return True
@@ -221,7 +219,7 @@ def _available(card: int, view: View) -> Counts:
 
 
 def _entries(choice: ProduceChoice) -> Iterator[PickEntry]:
-    """With a warehouse behind the cards that alone would overfill it; the preview says by how much."""
+    """The entries of the cards; a warehouse marks cards that would overfill it, unless all would."""
     cards, view = choice.option.cards, choice.table.view
     full = {card for card in cards if overflow_of(card, view) > 0}
     for card in cards:

@@ -1,4 +1,4 @@
-"""Trades of tokens: sales on the market, and what is bought of a player on the Trading Floor."""
+"""The choices of trades: sales on the market, purchases from a player on the Trading Floor."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,14 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 COLUMNS = 3
-"""Commodities side by side; four stand two by two."""
+"""The most commodities side by side."""
 
 
 class SellChoice(Decision):
-    """Opened by its button it sells all of the commodity that brings most, by a token all of that one.
+    """Choose a commodity and an amount to sell.
 
-    Another token or market chooses that commodity; again counts from one. A drop sells what was carried.
+    It begins with all tokens of the most profitable commodity, or of the one clicked. A click on another
+    token or market chooses that commodity, further clicks count from one; a drop sets the dropped amount.
     """
 
     key = "sell"
@@ -129,16 +130,16 @@ class SecondSaleChoice(SellChoice):
 
 
 def _columns(count: int) -> int:
-    """The number of columns that leaves no place empty needlessly."""
+    """The number of columns for `count` commodities; four are in two rows of two."""
     return 2 if count == 4 else min(count, COLUMNS)
 
 
 FLOOR = "trading_floor"
-"""The name of the power that lets its owner buy there."""
+"""The name of the power that lets its owner buy from other players."""
 
 
 class NoFloorChoice(Decision):
-    """A purse that pays for nothing: its owner is asked all the same, so that it stays secret (R29)."""
+    """Skip the Trading Floor for lack of money; asked all the same, so that the money stays secret (R29)."""
 
     key = "floor"
 
@@ -156,14 +157,14 @@ class NoFloorChoice(Decision):
         return self.table.say("choice.floor.skip")
 
     def picture(self) -> Paint | None:
-        """The building because of which it is asked."""
+        """The owner's building with the Trading Floor."""
         return chosen_piece.building(
             next(name for name in self.me.buildings if BUILDINGS[name].power == FLOOR)
         )
 
 
 class FloorChoice(Decision):
-    """From whom and what, then how many; buying nothing goes on."""
+    """Choose a seller with a commodity, then the amount; or buy nothing."""
 
     key = "floor"
 
@@ -218,7 +219,7 @@ class FloorChoice(Decision):
         return frozenset({Piece("panel", self.trade.seller)})
 
     def click(self, piece: Piece) -> bool:
-        """A token on a seller's panel ("panel:2:wood"): first chosen, then one more of it."""
+        """Use a click on a token on a seller's panel ("panel:2:wood"): choose it, then count one more."""
         kind, key = piece.kind, piece.key
         if kind != "panel" or key not in self.trades:
             return False
@@ -237,6 +238,6 @@ class FloorChoice(Decision):
 
 
 def _entry(trade: FloorOption, table: ChoiceContext) -> str:
-    """The seller and what can be bought of them."""
+    """The words for a seller and the amount of a commodity to be had."""
     seat = table.seats[trade.seller]
     return f"[emblem {seat.emblem} {seat.colour}] {trade.most} [{trade.commodity}]"

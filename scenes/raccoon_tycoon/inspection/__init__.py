@@ -1,1 +1,1 @@
-"""The pieces of this table that can be inspected, and the page of each."""
+"""The inspection pages of the table's pieces."""

@@ -1,4 +1,4 @@
-"""The pages of what can be done: the verbs, the choices inside them, whose turn it is, a bid."""
+"""The pages of the verbs, the choices inside them, the turn, and the standing bid."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,9 +12,9 @@ from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, SidePa
 
 GROUND = ("#23504f", "#0e2526")
 ICONS = {verb.name: verb.icon for verb in VERBS}
-"""The picture of each action; the rulebook has a page of each by its name."""
+"""The icon of each verb; its name is also that of its page in the rulebook."""
 MADE, SOLD = (1, 1, 0, 1, 0, 1), ("goods", 4)
-"""The examples that stand for producing and selling: tokens as they might be."""
+"""Example tokens for the pictures of producing and selling."""
 CHOICES = {
     "start": ("cards", "setup.tokens"),
     "take": ("produce", "produce.limit"),
@@ -22,18 +22,18 @@ CHOICES = {
     "bonus": ("building", "produce.bonus"),
     "floor": ("coin", "produce.floor"),
 }
-"""The picture of each choice that stands open by itself, and its place in the rulebook."""
+"""The icon of each choice that is asked for by itself, and its place in the rulebook."""
 
 
 def verb(writer: PageBuilder, name: str) -> Page:
-    """One of the five actions."""
+    """The page of one of the five actions."""
     page = _page(writer, f"verb.{name}", writer.say(f"table.verb.{name}"), (ICONS[name], name))
     now = Now(writer.now, tuple(outlook(writer, name)))
     return replace(page, picture=_picture(writer.view, name) or page.picture, now=now)
 
 
 def _picture(view: View, name: str) -> Large | None:
-    """The picture of the action's object now; None where nothing is left of it."""
+    """The picture of an action's object in this position; None where none is left."""
     seen = {
         "produce": [chosen_piece.made(MADE)],
         "sell": [chosen_piece.lot(*SOLD)],
@@ -45,7 +45,7 @@ def _picture(view: View, name: str) -> Large | None:
 
 
 def choice(writer: PageBuilder, key: str) -> Page:
-    """A choice inside an action."""
+    """The page of a choice inside an action."""
     return _page(writer, f"choice.{key}", writer.say(f"choice.{key}.title"), CHOICES[key])
 
 
@@ -61,7 +61,7 @@ def _page(writer: PageBuilder, key: str, title: str, drawn: tuple[str, str]) -> 
 
 
 def turn(writer: PageBuilder) -> Page:
-    """The page of the turn: whose it is, the progress of the game and its end."""
+    """The page of the turn: whose it is, the order of seats, what is left until the end."""
     view, say = writer.view, writer.say
     left = (
         (say("ask.turn.railroads"), view.railroad_deck + len(view.railroad_offer)),
@@ -88,7 +88,7 @@ def turn(writer: PageBuilder) -> Page:
 
 
 def bid(writer: PageBuilder) -> Page:
-    """The standing bid: who leads, who is still in."""
+    """The page of the standing bid: the leader, and who still bids."""
     auction, say = writer.in_auction, writer.say
     assert auction
     rows = []
@@ -115,12 +115,12 @@ def bid(writer: PageBuilder) -> Page:
 
 
 def outlook(writer: PageBuilder, verb: str) -> Sequence[TableRow | InlineDrawing]:
-    """The lines for an action; one that says so where there is nothing to do it with."""
+    """The lines about what an action would bring now; a line that says so where it is impossible."""
     return _OUTLOOKS[verb](writer) or (writer.row(f"ask.verb.{verb}.nothing"),)
 
 
 def _produce(writer: PageBuilder) -> Sequence[TableRow]:
-    """The best tokens of each card in the hand, at the prices after it."""
+    """The most valuable tokens of each card in the hand, with their worth at the prices after it."""
     found = []
     for number in writer.me.hand or ():
         taken, worth = cards.best(writer, number)
@@ -129,14 +129,14 @@ def _produce(writer: PageBuilder) -> Sequence[TableRow]:
 
 
 def _sell(writer: PageBuilder) -> Sequence[TableRow]:
-    """Every lot in the warehouse, the best first."""
+    """The income from selling all of each commodity, the best first."""
     lots = zip(writer.me.tokens, writer.view.prices, range(len(COMMODITIES)), strict=True)
     sums = sorted(((held * price, held, index) for held, price, index in lots if held), reverse=True)
     return [TableRow(f"{held} {token(index)}", (writer.money(income),)) for income, held, index in sums]
 
 
 def _auction(writer: PageBuilder) -> Sequence[TableRow]:
-    """The gains by the railroads on offer, and their minimum bids."""
+    """The VP of the railroads on offer, and their minimum bids."""
     rows = []
     for name in dict.fromkeys(writer.view.railroad_offer):
         bid = writer.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
@@ -145,7 +145,7 @@ def _auction(writer: PageBuilder) -> Sequence[TableRow]:
 
 
 def _build(writer: PageBuilder) -> Sequence[TableRow]:
-    """The buildings on offer and the own ones that have another side."""
+    """The cost and VP of the buildings on offer and of upgrades of the own ones."""
     names = list(dict.fromkeys(writer.view.building_offer))
     names += [upgrade for name in writer.me.buildings if (upgrade := BUILDINGS[name].upgrade)]
     rows = []

@@ -1,4 +1,4 @@
-"""The page of a building: its power in full, its other side, what it would bring now and what it costs."""
+"""The page of a building: its power, its other side, what it would bring now, its cost."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, T
 
 
 def page(writer: PageBuilder, name: str, owner: int | None = None) -> Page:
-    """The face of that name: on offer, or owned by somebody."""
+    """The page of a building face, on offer or owned by a seat."""
     building, say = BUILDINGS[name], writer.say
     owned = owner is not None
     bare = replace(writer.me, buildings=())
@@ -37,7 +37,7 @@ def page(writer: PageBuilder, name: str, owner: int | None = None) -> Page:
 
 
 def _rules(writer: PageBuilder, building: Building) -> list[str]:
-    """Its power in the words of the rulebook, which name the other side as well; then its mark."""
+    """The words of the rulebook for its power, which include the other side; then its mark."""
     if building.upgraded_from:
         words = "".join(f"[{name}]" for name in building.commodities)
         tokens = "[any]" if building.commodities == COMMODITIES else words
@@ -48,7 +48,7 @@ def _rules(writer: PageBuilder, building: Building) -> list[str]:
 
 
 def _costs(writer: PageBuilder, building: Building) -> str:
-    """Its cost, and what is left of the money."""
+    """The words for its cost, and for what is left of the money."""
     money = writer.me.money
     if money is None:
         return writer.say("ask.building.costs", cost=building.cost)
@@ -64,14 +64,14 @@ def _now(writer: PageBuilder, building: Building) -> Now:
 
 
 def _worth(writer: PageBuilder, building: Building, owner: int | None) -> Now | None:
-    """The meaning of the tile now: on offer, or to its owner; None for a tile that is somebody else's."""
+    """The lines about a tile on offer, or for its owner; None for another player's tile."""
     if owner is None:
         return None if writer.over else _now(writer, building)
     return _owned(writer, building) if owner == writer.seat else None
 
 
 def _owned(writer: PageBuilder, building: Building) -> Now:
-    """The meaning of an owned tile: its other side, where it has one, else what it does for its owner."""
+    """The lines about an own tile: its upgrade, if it has one, else its effect on the owner's points."""
     if building.upgrade and not writer.over:
         return _now(writer, BUILDINGS[building.upgrade])
     before = writer.without(building.name)
@@ -81,7 +81,7 @@ def _owned(writer: PageBuilder, building: Building) -> Now:
 
 
 def _beside(writer: PageBuilder, building: Building) -> SidePage | None:
-    """The owners of a tile of this kind, on either side."""
+    """The owners of a tile of this kind, either side up; None without any."""
     faces = {building.name, building.upgrade, building.upgraded_from}
     rows = []
     for seat, player in enumerate(writer.view.players):
@@ -93,13 +93,13 @@ def _beside(writer: PageBuilder, building: Building) -> SidePage | None:
 
 
 def _side(writer: PageBuilder, name: str) -> tuple[str, ...]:
-    """The side of a bonus building that is up."""
+    """The words for the side of a bonus building that is up; none for other buildings."""
     face = BUILDINGS[name]
     return (writer.say("ask.building.side", n=face.amount),) if face.power == "bonus" else ()
 
 
 def _deed(writer: PageBuilder, building: Building, owner: int | None) -> PageAction | None:
-    """To buy it; an own tile with another side can be upgraded."""
+    """The button to buy it, or to upgrade an own tile; None where neither is possible."""
     if owner is None:
         words = writer.say("ask.building.buy", cost=building.cost)
         return PageAction("build", words, _too_dear(writer, building.cost))
@@ -110,6 +110,6 @@ def _deed(writer: PageBuilder, building: Building, owner: int | None) -> PageAct
 
 
 def _too_dear(writer: PageBuilder, cost: int) -> str:
-    """Why it cannot be paid, "" when it can."""
+    """The reason why it cannot be paid, "" when it can."""
     short = writer.short_of(cost)
     return writer.say("ask.building.short", cost=cost, short=short) if short else ""

@@ -1,4 +1,4 @@
-"""The pages of production cards: one of the hand, and what the draw pile can still hold."""
+"""The pages of production cards: a card of the hand, a hidden card, the piles."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,7 +14,7 @@ GROUND = ("#2f4a44", "#14211f")
 
 
 def page(writer: PageBuilder, number: int) -> Page:
-    """A card of the writer's own hand."""
+    """The page of a card of the viewer's hand."""
     card, say, powers = PRODUCTION_CARDS[number], writer.say, writer.me.powers
     shown = sum(card.production)
     return Page(
@@ -32,7 +32,7 @@ def page(writer: PageBuilder, number: int) -> Page:
 
 
 def best(writer: PageBuilder, number: int) -> tuple[list[int], int]:
-    """The tokens worth most that the card lets one take, and their worth at the prices after it."""
+    """The most valuable tokens that may be taken of a card, and their worth at the prices after it."""
     prices = worths_after(number, writer.view)
     there = enumerate(lowest(PRODUCTION_CARDS[number].production, writer.view.supply))
     each = sorted(((prices[index], index) for index, made in there for _ in range(made)), reverse=True)
@@ -41,7 +41,7 @@ def best(writer: PageBuilder, number: int) -> tuple[list[int], int]:
 
 
 def _now(writer: PageBuilder, number: int) -> Now:
-    """The worth of the best pick, and whether there is room for it."""
+    """The lines about the card's gain now: its most valuable tokens, and whether the warehouse has room."""
     say, me = writer.say, writer.me
     taken, worth = best(writer, number)
     room = me.powers.storage_limit - sum(me.tokens)
@@ -56,7 +56,7 @@ def _now(writer: PageBuilder, number: int) -> Now:
 
 
 def _rising(writer: PageBuilder, number: int) -> SidePage:
-    """The prices that the card moves."""
+    """The prices that the card raises, before and after."""
     prices = zip(COMMODITIES, writer.view.prices, worths_after(number, writer.view), strict=True)
     moved = [row for row, up in zip(prices, PRODUCTION_CARDS[number].price, strict=True) if up]
     rows = (
@@ -67,13 +67,13 @@ def _rising(writer: PageBuilder, number: int) -> SidePage:
 
 
 def hidden(writer: PageBuilder) -> Page:
-    """A card that only its owner may see: what all cards out of sight hold together."""
+    """The page of a card that only its owner may see: all unseen cards together."""
     title, kind = writer.say("ask.card.hidden"), writer.say("ask.card.hidden_kind")
     return replace(pile(writer), title=title, kind=kind)
 
 
 def pile(writer: PageBuilder) -> Page:
-    """The draw pile and the discard pile."""
+    """The page of the draw pile and the discard pile."""
     view, say = writer.view, writer.say
     out = unseen(writer)
     return Page(
@@ -97,14 +97,14 @@ def pile(writer: PageBuilder) -> Page:
 
 
 def unseen(writer: PageBuilder) -> tuple[int, ...]:
-    """The cards in the pile or in hands that the viewer cannot see."""
+    """The cards that the viewer cannot see: in the draw pile or in hidden hands."""
     view = writer.view
     seen = {*view.discard_pile, *(card for player in view.players for card in player.hand or ())}
     return tuple(number for number in PRODUCTION_CARDS if number not in seen)
 
 
 def _icons(writer: PageBuilder, numbers: Iterable[int]) -> list[TableRow]:
-    """The number of these cards' icons that raise each price, and that produce each commodity."""
+    """For each commodity the number of icons on these cards that raise its price, and that produce it."""
     found = [PRODUCTION_CARDS[number] for number in numbers]
     prices, tokens = [card.price for card in found], [card.production for card in found]
     rows = [writer.columns("ask.pile.rises", "ask.pile.makes")]

@@ -1,4 +1,4 @@
-"""The thing chosen on a page, drawn large into a window of any shape, before rays of light."""
+"""Pictures of chosen things, drawn large into a rectangle of any shape before rays of light."""
 
 import math
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ RAYS = 28
 
 @surface_cache(12)
 def rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
-    """The ground of a piece that is shown large: light from behind it, in the tones of top and bottom."""
+    """The background of a large piece: rays of light, in the tones of top and bottom."""
     sheet = Drawing(*map(float, size))
     wide, high = sheet.width, sheet.height
     light = pal.mix(tone[0], pal.IVORY, 0.22)
@@ -42,25 +42,25 @@ def rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.S
 
 Rect = pygame.Rect
 MARGIN = 0.09
-"""The space left free round a piece, as a share of the window's height."""
+"""The space left free round a piece, as a share of the shorter side."""
 PORTRAIT = 1.25
-"""The largest width of a window, by its height, for an animal's portrait; a wider one shows its medallion."""
+"""The largest ratio of width to height for an animal's portrait; wider ones show its medallion."""
 OVERLAP = 0.52
-"""The least part of a token seen next to the one before it."""
+"""The least visible share of a token that overlaps the next."""
 SEEN, APART = 0.8, 1.08
-"""The part seen of each where rows are chosen, and the distance of the rows, as shares of a token."""
+"""A token's visible share when the number of rows is chosen, and the distance of rows in tokens."""
 COUNTED = 4
-"""From so many tokens on their number is written on a coin."""
+"""The number of tokens of one kind from which on it is written on a coin."""
 FAINT = 105
-"""The opacity of a token that may be chosen."""
+"""The opacity of a token that may be chosen, of 255."""
 GREEN = ("#3f7d6a", "#12382f")
-"""Behind what a production card brings."""
+"""The background of tokens that are taken."""
 RED = ("#8f4a43", "#3c1620")
-"""Behind what goes back to the supply."""
+"""The background of tokens that go back to the supply."""
 
 
 def railroad(name: str) -> Paint:
-    """The railroad's animal before its livery."""
+    """A railroad's animal in front of its livery."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         top, bottom = RAILROAD[name]
@@ -88,7 +88,7 @@ def _building(name: str, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _square(rect: Rect) -> Rect:
-    """The square for a piece in the middle of a window, with room round it."""
+    """The square for a piece in the middle of a rectangle, with a margin."""
     side = round(min(rect.size) * (1 - 2 * MARGIN))
     place = Rect(0, 0, side, side)
     place.center = rect.center
@@ -96,24 +96,24 @@ def _square(rect: Rect) -> Rect:
 
 
 def lot(name: str, count: int) -> Paint:
-    """So many tokens of a commodity on a ground of its colour."""
+    """`count` tokens of a commodity, on its colour."""
     _, middle, deep = COMMODITY_FIELD[name]
     held = {name: count}
     return partial(_tokens, held, (pal.mix(middle, pal.IVORY, 0.1), deep))
 
 
 def made(counts: Counts) -> Paint:
-    """Tokens of several commodities."""
+    """Tokens that are taken."""
     return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), GREEN)
 
 
 def given(counts: Counts) -> Paint:
-    """Tokens that are given back."""
+    """Tokens that go back to the supply."""
     return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), RED)
 
 
 def offered(counts: Counts) -> Paint:
-    """One token of each commodity that may be chosen, faint: none is yet."""
+    """One faint token of each commodity that may be chosen, before any is."""
     names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
@@ -129,7 +129,7 @@ def offered(counts: Counts) -> Paint:
 def _tokens(
     counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
 ) -> None:
-    """Tokens on rays of this tone; many of one kind with their number."""
+    """Draw tokens on rays of this tone; from `COUNTED` of one kind on with their number."""
     surface.blit(rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
     _rows(surface, rect, names)
@@ -138,7 +138,7 @@ def _tokens(
 
 
 def _rows(surface: pygame.Surface, rect: Rect, names: list[str]) -> None:
-    """Tokens in as many rows as make them largest, close together, overlapping as far as they have to."""
+    """Draw tokens in the number of rows that makes them largest, overlapping as far as they have to."""
     if not names:
         return
     room = rect.inflate(*[-2 * round(min(rect.size) * MARGIN)] * 2)
@@ -152,7 +152,7 @@ def _rows(surface: pygame.Surface, rect: Rect, names: list[str]) -> None:
 
 
 def _side(room: Rect, tokens: int, rows: int) -> float:
-    """The size of tokens that fit into so many rows and hardly overlap."""
+    """The size of tokens in so many rows with little overlap."""
     each = -(-tokens // rows)
     return min(room.height / rows, room.width / (1 + SEEN * (each - 1)))
 
@@ -166,7 +166,7 @@ def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
 
 
 def _number(surface: pygame.Surface, rect: Rect, count: int) -> None:
-    """Draw the number of them, on a coin in the corner."""
+    """Draw a number on a coin in the corner."""
     side = round(min(rect.height * 0.42, rect.width * 0.2))
     coin = Rect(rect.right - side - side // 6, rect.bottom - side - side // 6, side, side)
     pictograms.draw(surface, coin, "coin")

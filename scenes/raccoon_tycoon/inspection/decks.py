@@ -1,4 +1,4 @@
-"""The pages of the decks: what is still in them, as far as it follows from what everybody sees."""
+"""The pages of the decks: what is still in them, as far as public knowledge goes."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ GROUND = ("#33303f", "#16141d")
 
 
 def railroads(writer: PageBuilder) -> Page:
-    """Which railroads are still to come, and what the next card of each would bring."""
+    """The page of the railroads' deck: the cards left of each railroad, and the VP of its next card."""
     say = writer.say
     rows = [writer.columns("ask.deck.next_card", "ask.deck.left")]
     for name in RAILROADS:
@@ -24,7 +24,7 @@ def railroads(writer: PageBuilder) -> Page:
 
 
 def towns(writer: PageBuilder) -> Page:
-    """The page of the towns' deck: the number of each worth still to come, and the names they may have."""
+    """The page of the towns' deck: the number left of each worth, and the names they may have."""
     view, say = writer.view, writer.say
     seen = {view.town, *(name for player in view.players for name in player.towns)}
     unseen = [town for town in TOWNS.values() if town.name not in seen]
@@ -46,7 +46,7 @@ def towns(writer: PageBuilder) -> Page:
 
 
 def buildings(writer: PageBuilder) -> Page:
-    """Which advanced tiles are still to come."""
+    """The page of the buildings' stack: the advanced tiles left in it."""
     view, say = writer.view, writer.say
     shown = [name for player in view.players for name in player.buildings] + list(view.building_offer)
     faces = Counter(BUILDINGS[name].upgraded_from or name for name in shown)

@@ -1,4 +1,4 @@
-"""The gains of a building for its owner now, power by power; only what follows from the rules."""
+"""The changes that a building would make for its owner now, by power; only facts from the rules."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ Rows = list[TableRow | InlineDrawing]
 
 
 def with_building(player: PlayerView, building: Building) -> PlayerView:
-    """The player once they own it; an upgrade turns the tile over."""
+    """The player after buying the building; an upgrade replaces its other face."""
     tiles = list(player.buildings)
     if building.upgraded_from in tiles:
         tiles.remove(building.upgraded_from)
@@ -25,13 +25,13 @@ def with_building(player: PlayerView, building: Building) -> PlayerView:
 
 
 def gained(player: PlayerView, building: Building) -> int:
-    """The VP it adds, at the player's money without its cost."""
+    """The VP that a building adds to a player whose money is reduced by its cost either way."""
     without = replace(player, money=None if player.money is None else max(0, player.money - building.cost))
     return with_building(player, building).score.total - without.score.total
 
 
 def rows(writer: PageBuilder, name: str) -> Rows:
-    """The changes that its power would make now."""
+    """The lines about what a building's power would change now."""
     building = BUILDINGS[name]
     found = _POWERS[building.power](writer, building)
     if building.power in _SCORING:
@@ -40,20 +40,20 @@ def rows(writer: PageBuilder, name: str) -> Rows:
 
 
 def _raises(key: str, limit: str, writer: PageBuilder, building: Building) -> Rows:
-    """The limit of its owner's powers before and after."""
+    """A limit of the owner's powers before and after."""
     before, after = writer.me.powers, with_building(writer.me, building).powers
     return [writer.row(key, f"{getattr(before, limit)}→{getattr(after, limit)}")]
 
 
 def _limits(writer: PageBuilder, building: Building) -> Rows:
-    """The warehouse grows with every tile."""
+    """The storage limit before and after, if the tile raises it."""
     before, after = writer.me.powers, with_building(writer.me, building).powers
     same = before.storage_limit == after.storage_limit
     return [] if same else _raises("ask.building.storage", "storage_limit", writer, building)
 
 
 def _bonus(writer: PageBuilder, building: Building) -> Rows:
-    """The tokens of each Production at today's prices."""
+    """The worth of the tokens of each Production at the present prices."""
     prices = writer.view.prices
     best = max(prices[COMMODITIES.index(name)] for name in building.commodities)
     worth = building.amount * best
@@ -61,7 +61,7 @@ def _bonus(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _firm(writer: PageBuilder, building: Building) -> Rows:
-    """The income from the tokens in all warehouses, were they sold."""
+    """The income if all tokens in all warehouses were sold."""
     view = writer.view
     held = sum(
         player.tokens[COMMODITIES.index(name)] for player in view.players for name in building.commodities
@@ -75,7 +75,7 @@ def _purchases(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _best_sales(writer: PageBuilder, extra: int = 0) -> list[tuple[int, int]]:
-    """The income from selling all of each commodity, the best first: dollars and the commodity's place."""
+    """The income from selling all of each commodity, with its index, the best first."""
     prices, tokens = writer.view.prices, writer.me.tokens
     incomes = []
     for index, (price, held) in enumerate(zip(prices, tokens, strict=True)):
@@ -85,7 +85,7 @@ def _best_sales(writer: PageBuilder, extra: int = 0) -> list[tuple[int, int]]:
 
 
 def _sales(writer: PageBuilder, building: Building) -> Rows:
-    """The best two lots in one turn instead of the best."""
+    """The income from the best sale alone, and from the best two in one turn."""
     best = _best_sales(writer)
     one, two = best[0][0], best[0][0] + best[1][0]
     return [
@@ -95,7 +95,7 @@ def _sales(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _export(writer: PageBuilder, building: Building) -> Rows:
-    """The best lot as it is, and with the price raised first."""
+    """The income from the best sale as it is, and with the price raised first."""
     income, index = _best_sales(writer, building.amount)[0]
     held = writer.me.tokens[index]
     if not held:
@@ -111,7 +111,7 @@ def _export(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _discount(writer: PageBuilder, building: Building) -> Rows:
-    """The town on offer before and after."""
+    """The prices of the town on offer before and after."""
     if writer.view.town is None:
         return [writer.row("ask.building.no_town")]
     town, after = TOWNS[writer.view.town], with_building(writer.me, building)
@@ -126,7 +126,7 @@ def _discount(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _floor(writer: PageBuilder, building: Building) -> Rows:
-    """The most that another player holds of one commodity."""
+    """The cost of the most tokens of one commodity that another player holds."""
     view = writer.view
     others = [player.tokens for seat, player in enumerate(view.players) if seat != writer.seat]
     most = max((count, index) for tokens in others for index, count in enumerate(tokens))
@@ -137,7 +137,7 @@ def _floor(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _scoring(writer: PageBuilder, building: Building) -> Rows:
-    """The points it counts for now, tile included."""
+    """The VP that its power adds now, without the tile's own."""
     more = gained(writer.me, building) - 1
     return [writer.row(f"ask.building.{building.power}", writer.gain(more)), *_limits(writer, building)]
 
@@ -159,4 +159,4 @@ _POWERS: dict[str, Callable[[PageBuilder, Building], Rows]] = {
     "export_raise": _export,
     **dict.fromkeys(_SCORING, _scoring),
 }
-"""By the name of the power; a power that is not here has no page yet."""
+"""The lines of each power, by its name."""

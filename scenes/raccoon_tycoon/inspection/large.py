@@ -1,4 +1,4 @@
-"""The pieces drawn large, and drawings in the lines of a page: holdings, a market track, a sale on it."""
+"""Large pictures of pieces, and drawings between a page's lines: holdings, a market track, a sale."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,7 +29,7 @@ Rect = pygame.Rect
 SIGN = (436.0, 609.0)
 PLAQUE = (436.0, 436.0)
 LARGEST_TEXT = 1.35
-"""Signs and plates have room for their type up to this text scale."""
+"""The largest text scale that signs and plates have room for."""
 
 
 CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
@@ -40,7 +40,7 @@ CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
 
 
 def card(writer: PageBuilder, kind: str, name: str | int, *state: int) -> Large:
-    """The card of that name; its look may depend on `state`, as `cards` says."""
+    """A card of a kind; `state` are further arguments of its painter in `cards`."""
     draw, sheet = CARDS[kind]
     return Large(
         lambda surface, rect, scale: draw(CardPlace(surface, rect, writer.say, scale), name, *state), sheet
@@ -53,7 +53,7 @@ def deck(kind: str) -> Large:
 
 
 def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
-    """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
+    """A building as a tall enamel sign: name, picture and, if `priced`, the cost on a plate."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, SIGN, min(text_scale, LARGEST_TEXT))
@@ -73,7 +73,7 @@ def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
 
 
 def commodity(name: str, price: str) -> Large:
-    """A token as large as a plate, with its price."""
+    """A commodity's token with a plate for `price`."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, PLAQUE, min(text_scale, LARGEST_TEXT))
@@ -91,7 +91,7 @@ def _price(surface: pygame.Surface, plate: Rect, price: str, frame: Frame) -> No
 
 
 def object_of(name: str) -> Large:
-    """One of the small pictures, large."""
+    """A pictogram."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, PLAQUE, 1.0)
@@ -102,7 +102,7 @@ def object_of(name: str) -> Large:
 
 
 def warehouse(held: Counts, limit: int) -> Large:
-    """The warehouse's compartments with what lies in them."""
+    """The warehouse's compartments with their tokens."""
     names = [name for name, count in zip(COMMODITIES, held, strict=True) for _ in range(count)]
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
@@ -118,7 +118,7 @@ def warehouse(held: Counts, limit: int) -> Large:
 
 
 def purse(money: int | None) -> Large:
-    """The purse, open before coins and notes, or closed where the sum is secret."""
+    """The purse, open with coins and notes, or closed where `money` is secret (None)."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, PLAQUE, 1.0)
@@ -133,7 +133,7 @@ def purse(money: int | None) -> Large:
 
 
 def seen(paint: Paint) -> Large:
-    """The picture of an action's object, in an engraved window."""
+    """A picture in an engraved frame."""
 
     def draw(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, PLAQUE, 1.0)
@@ -143,7 +143,7 @@ def seen(paint: Paint) -> Large:
 
 
 def tokens_row(counts: Counts) -> str:
-    """Tokens as a row of numbers and pictures; a dash for none."""
+    """Token counts in markup, as numbers and pictures; a dash for none."""
     held = [f"{count} [{name}]" for name, count in zip(COMMODITIES, counts, strict=True) if count]
     return " ".join(held) or "–"
 
@@ -151,7 +151,7 @@ def tokens_row(counts: Counts) -> str:
 ROW = 76.0
 """The height of a row, in design units."""
 WIDEST = 84.0
-"""The most room one piece takes."""
+"""The greatest width of one piece, in design units."""
 
 
 def owned(player: PlayerView) -> tuple[EstateItem, ...]:
@@ -160,7 +160,7 @@ def owned(player: PlayerView) -> tuple[EstateItem, ...]:
 
 
 def tokens_of(player: PlayerView) -> InlineDrawing:
-    """The six kinds in a row, each with its number; of what is missing only an outline."""
+    """A player's tokens in a row, each kind with its number; missing ones as outlines."""
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         places = _places(box, len(COMMODITIES), box.width, frame)
@@ -175,7 +175,7 @@ def tokens_of(player: PlayerView) -> InlineDrawing:
 
 
 def estate_of(player: PlayerView) -> InlineDrawing:
-    """All that is owned for good, side by side; sets with their number."""
+    """A player's estate in a row; railroad sets with their number."""
     items = owned(player)
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
@@ -189,7 +189,7 @@ def estate_of(player: PlayerView) -> InlineDrawing:
 
 
 def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[pygame.Rect]:
-    """Squares beside each other over so much of the box."""
+    """`count` squares in a row over `wide` pixels of the box."""
     step = wide / count
     side = min(box.height - frame.px(14), round(step) - 2)
     found = []
@@ -201,7 +201,7 @@ def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[p
 
 
 def _number(surface: pygame.Surface, place: pygame.Rect, count: int, frame: Frame) -> None:
-    """Draw the number on a tag at the lower right corner."""
+    """Draw a number on a tag at the lower right corner of a place."""
     style = text.Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     wide = text.width(str(count), style) + frame.px(14)
     tag = pygame.Rect(0, 0, wide, round(style.pixels * 1.3))
@@ -217,7 +217,7 @@ HIGH = 58.0
 
 
 def sale(commodity: str, price: int, sold: int = 0) -> InlineDrawing:
-    """The track with its token at `price`; where so many are `sold`, the fall and where it ends."""
+    """A market track with its token at `price` and, if tokens are `sold`, the fall of the price."""
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         _Track(surface, box, frame, commodity).draw(price, sold)
@@ -226,7 +226,7 @@ def sale(commodity: str, price: int, sold: int = 0) -> InlineDrawing:
 
 
 class _Track:
-    """Draws one."""
+    """Draws a market track across a page."""
 
     def __init__(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, commodity: str) -> None:
         self.surface, self.frame, self.commodity = surface, frame, commodity
@@ -236,12 +236,12 @@ class _Track:
         self.groove.centery = box.centery
 
     def x(self, price: int) -> int:
-        """The middle of a price's space."""
+        """The x of the middle of a price's space."""
         step = self.groove.width / (self.high - self.low + 1)
         return self.groove.left + round((price - self.low + 0.5) * step)
 
     def draw(self, price: int, sold: int) -> None:
-        """The groove, its prices, the token; a dashed line to the price after the sale."""
+        """Draw groove, prices and token, and a dashed line to the price after the sale."""
         px, after = self.frame.px, max(self.low, price - sold)
         shapes.inset(self.surface, self.groove, self.frame.scale, 9)
         filled = self.groove.inflate(-px(6), -px(6))

@@ -1,4 +1,4 @@
-"""The pages of the market: a commodity with its track, its curve, its supply."""
+"""The pages of the market: a commodity, its supply, the course of its price."""
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_tycoon.catalogue import (
@@ -18,7 +18,7 @@ GROUND = ("#3a3242", "#191420")
 
 
 def page(writer: PageBuilder, name: str) -> Page:
-    """The track: what selling brings, what it does to the price."""
+    """The page of a commodity: what a sale brings, and what it does to the price."""
     say, index = writer.say, COMMODITY_INDEX[name]
     price = writer.view.prices[index]
     return Page(
@@ -49,7 +49,7 @@ def _badges(writer: PageBuilder, index: int) -> tuple[Badge, ...]:
 
 
 def _now(writer: PageBuilder, name: str) -> Now:
-    """Selling one, selling all."""
+    """The income from selling one token or all."""
     say, index = writer.say, COMMODITY_INDEX[name]
     held, price = writer.me.tokens[index], writer.view.prices[index]
     if not held:
@@ -69,7 +69,7 @@ def _now(writer: PageBuilder, name: str) -> Now:
 
 
 def _fall(writer: PageBuilder, index: int, after: int) -> str:
-    """The sentences about the sale's effect on the price, and its payments to trading firms."""
+    """The sentences about the price after a sale, and about payments to trading firms."""
     words = [writer.say("ask.market.falls", price=after)]
     name, held = COMMODITIES[index], writer.me.tokens[index]
     for seat, player in enumerate(writer.view.players):
@@ -81,7 +81,7 @@ def _fall(writer: PageBuilder, index: int, after: int) -> str:
 
 
 def _holders(writer: PageBuilder, index: int) -> SidePage:
-    """The number of tokens that each player holds: tokens are public."""
+    """The tokens that each player holds (they are public), and their worth."""
     price = writer.view.prices[index]
     rows = [writer.columns("ask.market.tokens", "ask.market.worth")]
     for seat, player in enumerate(writer.view.players):
@@ -91,7 +91,7 @@ def _holders(writer: PageBuilder, index: int) -> SidePage:
 
 
 def supply(writer: PageBuilder, name: str) -> Page:
-    """The page of the supply of a commodity."""
+    """The page of a commodity's supply."""
     say, index = writer.say, COMMODITY_INDEX[name]
     left = writer.view.supply[index]
     rows = [
@@ -112,7 +112,7 @@ def supply(writer: PageBuilder, name: str) -> Page:
 
 
 def trend(writer: PageBuilder, name: str) -> Page:
-    """The page of a price's history: the arrow and the curve."""
+    """The page of a price's course: the arrow and the curve."""
     say, index = writer.say, COMMODITY_INDEX[name]
     course = [prices[index] for prices in (*writer.asked.history, writer.view.prices)]
     change = since_last_turn(writer.view, writer.asked.history)[index]

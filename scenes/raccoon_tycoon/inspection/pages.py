@@ -1,4 +1,4 @@
-"""From a piece to its page."""
+"""`RaccoonTycoonInspection`: the places that can be inspected, and the page of each piece."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -28,7 +28,7 @@ from scenes.table.presentation import Inspection
 
 
 def _market(layout: TableLayout) -> Iterator[PiecePlace]:
-    """Of each column the supply, the curve with its arrow, and the rest."""
+    """Three places in each market column: the supply, the curve with its arrow, the rest."""
     for name in COMMODITIES:
         column = layout.market[name]
         rows = figure_rows(column, layout.frame)
@@ -38,12 +38,12 @@ def _market(layout: TableLayout) -> Iterator[PiecePlace]:
 
 
 def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame.Rect:
-    """The part of the column beside the track, from row to row."""
+    """The part of a column to the right of `left` between two heights."""
     return pygame.Rect(column.left + left, rows[0], column.width - left, rows[1] - rows[0])
 
 
 def _offer(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
-    """The cards that are there, then the edges of their decks."""
+    """The places of the cards on offer and of their decks."""
     yield Piece("gavel"), layout.gavel
     yield from numbered("railroad", layout.offered["railroad"][: len(view.railroad_offer)])
     yield Piece("railroad_deck"), layout.decks["railroad"]
@@ -59,13 +59,13 @@ def _hand(writer: PageBuilder, place: str) -> Page:
 
 
 def _owned(writer: PageBuilder, place: str) -> Page:
-    """A piece of the estate on the desk."""
+    """The page of an item of the estate on the desk."""
     item = estate_items(writer.me)[int(place)]
     return _of_kind(writer, item.kind, item.name, writer.seat)
 
 
 def _of_kind(writer: PageBuilder, kind: str, name: str, owner: int | None) -> Page:
-    """The page of something that is not on offer."""
+    """The page of a railroad, town or building that is not on offer."""
     if kind == "railroad":
         return railroads.page(writer, name, offered=False)
     if kind == "town":
@@ -80,7 +80,7 @@ def _under_the_hammer(writer: PageBuilder, _: str) -> Page:
 
 
 def _named(writer: PageBuilder, what: str) -> Page:
-    """A piece by its kind and name, wherever it is."""
+    """The page of a piece given as "kind:name", wherever it is."""
     kind, name = Piece("named", what).parts
     owners = (seat for seat, player in enumerate(writer.view.players) if name in player.buildings)
     return _of_kind(writer, kind, name, next(owners, None))
@@ -116,11 +116,11 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page]] = MappingProxyType(
         "named": _named,
     }
 )
-"""By the kind of the piece: what makes its page of the rest of its name."""
+"""The function that makes a piece's page, by the piece's kind; it gets the rest of the piece's name."""
 
 
 class RaccoonTycoonInspection(Inspection):
-    """Everything on the table, in an auction, and a player's column at the end."""
+    """Inspection of the table, of auctions and of results."""
 
     writer = PageBuilder
     pages = PAGES

@@ -1,4 +1,4 @@
-"""The pages of a player: holdings, powers, points, what they could pay; purse, warehouse and estate apart."""
+"""The pages of a player, of an estate, of a warehouse and of a purse."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ GROUND = ("#4a2d38", "#21131b")
 
 
 def page(writer: PageBuilder, seat: int) -> Page:
-    """A player: everything public about them."""
+    """The page of a player: everything public about them."""
     who, player, say = writer.asked.seats[seat], writer.view.players[seat], writer.say
     known = Opponents(GAME)
     if who.is_person:
@@ -51,7 +51,7 @@ def page(writer: PageBuilder, seat: int) -> Page:
 
 
 def _could(writer: PageBuilder, seat: int) -> str:
-    """The title of what follows."""
+    """The heading of the lines about the player."""
     if writer.over:
         return writer.say("ask.player.held", name=writer.name(seat))
     mine = writer.mine and seat == writer.seat
@@ -61,7 +61,7 @@ def _could(writer: PageBuilder, seat: int) -> str:
 
 
 def _could_pay(writer: PageBuilder, seat: int) -> Iterator[TableRow | InlineDrawing]:
-    """The holdings large, the town on offer, what the powers are."""
+    """The lines about a player: tokens, estate, whether they can pay the town, their bid, their powers."""
     view, player, say = writer.view, writer.view.players[seat], writer.say
     limit = player.powers.storage_limit
     held = f"{sum(player.tokens)}/{limit}"
@@ -86,7 +86,7 @@ def _could_pay(writer: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
 
 
 def _raises(writer: PageBuilder, seat: int) -> Sum:
-    """The income from their best sale: of money nothing more is public."""
+    """The income from the player's best sale: nothing more of their money is public."""
     player, prices = writer.view.players[seat], writer.view.prices
     best, index = max(
         (held * price, place) for place, (held, price) in enumerate(zip(player.tokens, prices, strict=True))
@@ -96,7 +96,7 @@ def _raises(writer: PageBuilder, seat: int) -> Sum:
 
 
 def _holdings(writer: PageBuilder, seat: int) -> SidePage:
-    """Points by source, then what they are for."""
+    """The player's points by source, then railroads and towns."""
     player = writer.view.players[seat]
     rows = list(points_rows(writer, seat))
     rows += [
@@ -113,7 +113,7 @@ def _holdings(writer: PageBuilder, seat: int) -> SidePage:
 
 
 def points_rows(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
-    """A player's points by source, then together."""
+    """A player's points by source, then the total."""
     score = writer.view.players[seat].score
     for source in ("railroads", "towns", "pairs", "buildings", "bonuses"):
         points = getattr(score, source)
@@ -123,7 +123,7 @@ def points_rows(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 
 def estate(writer: PageBuilder) -> Page:
-    """The page of the sources of the points of the desk's owner."""
+    """The page of the estate on the desk: the points by source, and the pairs."""
     me, say = writer.me, writer.say
     together = pairs(me)
     missing = "towns" if len(me.towns) < len(me.railroads) else "railroads"
@@ -149,7 +149,7 @@ def estate(writer: PageBuilder) -> Page:
 
 
 def warehouse(writer: PageBuilder) -> Page:
-    """The page of the warehouse: its limit, and the income from selling its tokens."""
+    """The page of the warehouse on the desk: its limit, and the income from selling its tokens."""
     me, say, prices = writer.me, writer.say, writer.view.prices
     held, limit = sum(me.tokens), me.powers.storage_limit
     lots = [
@@ -176,7 +176,7 @@ def warehouse(writer: PageBuilder) -> Page:
 
 
 def _room(writer: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
-    """The parts of the limit: everybody's base, every building, Warehouses."""
+    """The parts of the storage limit: the base, one for each building, Warehouses."""
     limit, tiles = player.powers.storage_limit, len(player.buildings)
     base = replace(player, buildings=()).powers.storage_limit
     faces = (BUILDINGS[name] for name in player.buildings)
@@ -189,7 +189,7 @@ def _room(writer: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
 
 
 def purse(writer: PageBuilder) -> Page:
-    """Money: whose business it is, what it is for."""
+    """The page of the purse on the desk."""
     money, say = writer.me.money, writer.say
     return Page(
         title=say("ask.purse.title"),
@@ -205,7 +205,7 @@ def purse(writer: PageBuilder) -> Page:
 
 
 def _spending(writer: PageBuilder, money: int) -> Iterator[TableRow]:
-    """The number of buildings the money pays for, and the money after the best sale."""
+    """The number of buildings on offer that the money pays for, and the money after the best sale."""
     offer = writer.view.building_offer
     payable = sum(BUILDINGS[name].cost <= money for name in offer)
     best = max(held * price for held, price in zip(writer.me.tokens, writer.view.prices, strict=True))
@@ -214,6 +214,6 @@ def _spending(writer: PageBuilder, money: int) -> Iterator[TableRow]:
 
 
 def _money(writer: PageBuilder, seat: int) -> str:
-    """A player's money where it may be seen."""
+    """A player's money, or "secret"."""
     money = writer.view.players[seat].money
     return writer.say("ask.player.secret") if money is None else writer.money(money)

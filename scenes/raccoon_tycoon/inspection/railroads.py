@@ -1,4 +1,4 @@
-"""The page of a railroad: what its cards are worth together, who has how many, what the next one brings."""
+"""The page of a railroad: the VP of its sets, each player's cards, the gain by the next card."""
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
 from scenes.raccoon_tycoon.auction.figures import bid_limit, limit_words, railroad_value
@@ -8,7 +8,7 @@ from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, T
 
 
 def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
-    """The railroad of that name; `offered` where it lies in the offer."""
+    """The page of a railroad; `offered` if the card is on offer."""
     card, view = RAILROADS[name], writer.view
     owned = writer.me.railroads.count(name)
     in_play = railroads_in_play(len(view.players)).count(name)
@@ -37,7 +37,7 @@ def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
 
 
 def in_deck(writer: PageBuilder, name: str) -> int:
-    """The number of the railroad's cards still in the deck: all in play but those in sight."""
+    """The number of the railroad's cards in the deck: all in play but those in sight."""
     view = writer.view
     seen = sum(player.railroads.count(name) for player in view.players) + view.railroad_offer.count(name)
     auction = writer.in_auction
@@ -51,7 +51,7 @@ def _complete(writer: PageBuilder, card: Railroad, seat: int) -> bool:
 
 
 def _now(writer: PageBuilder, card: Railroad, offered: bool) -> Now:
-    """The points of the next card, and up to where to bid for one that can be had."""
+    """The VP of the next card, and the bid limit if the card can be won."""
     say = writer.say
     if _complete(writer, card, writer.seat):
         return Now(writer.now, (writer.row("ask.railroad.complete", writer.points(card.points[-1])),))
@@ -74,7 +74,7 @@ def _now(writer: PageBuilder, card: Railroad, offered: bool) -> Now:
 
 
 def _purse(writer: PageBuilder, card: Railroad) -> str:
-    """Whether the money is enough to begin, or to go on bidding."""
+    """The words for whether the money is enough for the least bid."""
     money, auction = writer.me.money, writer.in_auction
     least = auction.bid + 1 if auction and auction.railroad == card.name else card.minimum_bid
     if money is None:
@@ -83,7 +83,7 @@ def _purse(writer: PageBuilder, card: Railroad) -> str:
 
 
 def _too_poor(writer: PageBuilder, card: Railroad) -> str:
-    """Why its auction cannot be opened, as far as that is a matter of money."""
+    """The reason why the money is not enough to open its auction; "" if it is."""
     short = writer.short_of(card.minimum_bid)
     return writer.say("table.why.auction", bid=card.minimum_bid) if short else ""
 
@@ -96,7 +96,7 @@ def _brief(writer: PageBuilder, card: Railroad) -> str:
 
 
 def _together(writer: PageBuilder, card: Railroad) -> SidePage:
-    """The worth of one to four cards, then the number each player has and the gain by their next one."""
+    """The VP of each number of cards, then each player's cards and gain by their next one."""
     owned, say = writer.me.railroads.count(card.name), writer.say
     rows, before = [], 0
     for number, points in enumerate(card.points, 1):

@@ -1,4 +1,4 @@
-"""The page of a town: both payments, its points, the pair it may make, who could pay for it."""
+"""The page of a town: both payments, its points, the pair it may make, who could pay."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, T
 
 
 def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
-    """The town of that name; `offered` where it can be bought."""
+    """The page of a town; `offered` if it can be bought."""
     town, say = TOWNS[name], writer.say
     discount = writer.me.powers.town_discount
     pays = say("ask.town.pay", named=town.commodity_cost, token=f"[{town.commodity}]", any=town.any_cost)
@@ -47,23 +47,23 @@ def gained(player: PlayerView, town: str) -> int:
 
 
 def named_cost(player: PlayerView, town: Town) -> int:
-    """The number of its commodity that the town costs this player: a Brick Works makes it one fewer."""
+    """The town's price for this player in its own commodity; a Brick Works reduces it."""
     return max(0, town.commodity_cost - player.powers.town_discount)
 
 
 def any_cost(player: PlayerView, town: Town) -> int:
-    """The number of tokens of any mix that it costs this player."""
+    """The town's price for this player in any mix of tokens; a Brick Works reduces it."""
     return max(0, town.any_cost - player.powers.town_discount)
 
 
 def cheapest(tokens: Counts, prices: Counts, count: int) -> int | None:
-    """The worth of the cheapest so many tokens at these prices; None where there are not so many."""
+    """The worth of the `count` cheapest tokens at these prices; None where there are fewer."""
     each = sorted(price for price, held in zip(prices, tokens, strict=True) for _ in range(held))
     return sum(each[:count]) if len(each) >= count else None
 
 
 def lines(writer: PageBuilder, name: str) -> tuple[TableRow, ...]:
-    """The cost of either payment at today's prices, and the points the town brings."""
+    """The worth of either payment at the present prices, and the VP that the town brings."""
     me, say, view, town = writer.me, writer.say, writer.view, TOWNS[name]
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
     price = view.prices[COMMODITY_INDEX[town.commodity]]
@@ -85,7 +85,7 @@ def lines(writer: PageBuilder, name: str) -> tuple[TableRow, ...]:
 
 
 def _now(writer: PageBuilder, town: Town) -> Now:
-    """Both payments, and what it comes to."""
+    """The lines about both payments and the VP, with the total."""
     told = Sum(
         writer.gain(gained(writer.me, town.name)), writer.say("ask.town.if_bought"), _ways(writer, town)
     )
@@ -93,7 +93,7 @@ def _now(writer: PageBuilder, town: Town) -> Now:
 
 
 def _ways(writer: PageBuilder, town: Town) -> str:
-    """Which payment is possible, or what is missing."""
+    """The words for which payments are possible, or for what is missing."""
     me = writer.me
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
     short = named_cost(me, town) - held, any_cost(me, town) - sum(me.tokens)
@@ -110,7 +110,7 @@ def can_pay(player: PlayerView, town: Town) -> bool:
 
 
 def _payers(writer: PageBuilder, town: Town) -> SidePage:
-    """Every player: whether they can pay now, and what it would bring them."""
+    """Each player's tokens, and the VP that the town would bring those who can pay."""
     say = writer.say
     heads = (say(f"event.word.{town.commodity}"), say("ask.town.all_tokens"), say("ask.town.brings"))
     rows = [TableRow("", heads, head=True)]

@@ -1,4 +1,4 @@
-"""The builder of pages: the seat each page speaks to, and the words that every page needs."""
+"""`PageBuilder`: the seat a page is about, and words that many pages need."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from scenes.table.inspection.page_writer import PageWriter
 
 
 class PageBuilder(PageWriter):
-    """The seat a page is about: the viewer's, or who is waited for, of whom only public things are told."""
+    """Builds pages for the viewer's seat; at a shared table, for the seat to move, with public facts only."""
 
     view: View
 
     @property
     def seat(self) -> int:
-        """The seat whose gains are shown."""
+        """The seat whose gains are shown: the desk's; for a spectator of a finished game the winner."""
         pending = self.view.pending
         if self.view.seat is None and isinstance(pending, Over):
             return pending.winners[0]
@@ -31,16 +31,16 @@ class PageBuilder(PageWriter):
 
     @property
     def mine(self) -> bool:
-        """Whether that is the viewer."""
+        """Whether that seat is the viewer's."""
         return self.view.seat is not None
 
     @property
     def me(self) -> PlayerView:
-        """Their holdings, as far as they are known."""
+        """That seat's holdings, as far as they are known."""
         return self.view.players[self.seat]
 
     def without(self, building: str) -> PageBuilder:
-        """The same eyes on a position in which they do not own this tile."""
+        """A builder for the same view, but without this building of the seat."""
         tiles = list(self.me.buildings)
         tiles.remove(building)
         bare = replace(self.me, buildings=tuple(tiles))
@@ -49,7 +49,7 @@ class PageBuilder(PageWriter):
 
     @property
     def now(self) -> str:
-        """For whom a page tells what something means."""
+        """The heading of what something means now: to you, to the named player, or at the end."""
         if self.over:
             return self.say("ask.at_end")
         return self.say("ask.now") if self.mine else self.say("ask.now_of", name=self.name(self.seat))
@@ -61,19 +61,19 @@ class PageBuilder(PageWriter):
         return f"[emblem {who.emblem} {who.colour}] {self.say('ask.you') if own else escape(who.name)}"
 
     def money(self, dollars: int) -> str:
-        """So many dollars."""
+        """An amount of dollars in words."""
         return self.say("table.money", n=dollars)
 
     def short_of(self, cost: int) -> int:
-        """The dollars that are missing to pay it, as far as the money is known."""
+        """The dollars missing to pay `cost`; 0 if the money is not known."""
         return 0 if self.me.money is None else max(0, cost - self.me.money)
 
     def points(self, points: int) -> str:
-        """So many VP."""
+        """A number of VP in words."""
         return self.say("table.points", n=points)
 
     def gain(self, points: int) -> str:
-        """So many VP more or less."""
+        """A signed change of VP in words."""
         return self.say("auction.points", n=points)
 
     def named(self, name: str) -> str:
@@ -92,16 +92,16 @@ class PageBuilder(PageWriter):
 
     @property
     def in_auction(self) -> AwaitBid | None:
-        """The auction under way."""
+        """The auction under way, or None."""
         pending = self.view.pending
         return pending if isinstance(pending, AwaitBid) else None
 
 
 def token(index: int) -> str:
-    """The picture of a commodity by its place in the catalogue."""
+    """The markup of a commodity's picture by its index."""
     return f"[{COMMODITIES[index]}]"
 
 
 def commodity(writer: PageBuilder, name: str) -> str:
-    """The picture and the name of a commodity."""
+    """The markup of a commodity's picture and name."""
     return f"[{name}] {writer.say(f'commodity.{name}.title')}"

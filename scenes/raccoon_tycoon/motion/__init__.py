@@ -1,1 +1,1 @@
-"""The flights of pieces from place to place."""
+"""The animation of moves: flights of pieces from place to place."""

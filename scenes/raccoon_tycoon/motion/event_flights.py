@@ -1,4 +1,4 @@
-"""The one table from events to motion: what flies, from where to where, for everything that happens."""
+"""The flights of each event: which sprites fly from where to where."""
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
@@ -20,17 +20,17 @@ from scenes.table.motion.flights import Flight, flipped, leaning, still
 from scenes.table.piece import Piece
 
 CARD, LIGHT = 0.42, 0.4
-"""Seconds: a card on its way, the turn."""
+"""Seconds of a card's flight, and of the turn's light."""
 TO_EASEL = 0.2
-"""Seconds in which a card is on its easel: the room opens round it meanwhile."""
+"""Seconds of a card's flight to its easel, while the room opens round it."""
 CLOSES = 0.2
-"""Seconds until the room has nearly closed: before, nothing is seen to come to the table under it."""
+"""Seconds until the room has nearly closed; before that it covers flights on the table."""
 LAG = 0.15
-"""Seconds after which the next event's pieces set out."""
+"""Seconds between the starts of two events' flights."""
 
 
 def card_played(event: CardPlayed, board: AnimationContext) -> transfers.Flights:
-    """Out of the hand onto the discard pile."""
+    """A card from the hand onto the discard pile."""
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
     known = board.between.before.players[event.seat].hand is not None
@@ -40,7 +40,7 @@ def card_played(event: CardPlayed, board: AnimationContext) -> transfers.Flights
 
 
 def cards_drawn(event: CardsDrawn, board: AnimationContext) -> transfers.Flights:
-    """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
+    """Cards from the draw pile: face up into a visible hand on the desk, else face down to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
     for number in range(event.count):
@@ -55,7 +55,7 @@ def cards_drawn(event: CardsDrawn, board: AnimationContext) -> transfers.Flights
 
 
 def shuffled(_: Event, board: AnimationContext) -> transfers.Flights:
-    """The discarded cards, face down, back under the draw pile."""
+    """Five card backs from the discard pile to the draw pile."""
     back = board.back("production", board.pile(discarded=True).size)
     for number in range(5):
         aside = board.pile().move(board.px(46) * (number % 2 * 2 - 1), 0)
@@ -64,13 +64,13 @@ def shuffled(_: Event, board: AnimationContext) -> transfers.Flights:
 
 
 def prices_raised(event: PricesRaised, board: AnimationContext) -> transfers.Flights:
-    """Each marker climbs its track."""
+    """The price tokens climb their tracks."""
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
         yield from transfers.climbing(board, name, transfers.steps(price, price + raised))
 
 
 def sold(event: Sold, board: AnimationContext) -> transfers.Flights:
-    """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
+    """The goods leave, the price rises (export) and falls, and the seller and trading firms are paid."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
     yield from transfers.lost(board, event.seat, transfers.of_one_kind(event.commodity, event.amount))
     way = transfers.steps(before, event.price)[:-1] + transfers.steps(event.price, event.new_price)
@@ -83,7 +83,7 @@ def sold(event: Sold, board: AnimationContext) -> transfers.Flights:
 
 
 def opened(event: AuctionOpened, board: AnimationContext) -> transfers.Flights:
-    """The card onto its easel, then the first bid."""
+    """The card flies onto its easel, then the first bid to the podium."""
     offer = board.between.before.railroad_offer
     start = board.between.old.offered["railroad"][offer.index(event.railroad)]
     yield Flight(still(board.railroad(event.railroad)), (start, board.hall.card()), 0.0, TO_EASEL, stays=True)
@@ -98,14 +98,14 @@ def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> trans
 
 
 def bid_made(event: BidMade, board: AnimationContext) -> transfers.Flights:
-    """The plaque of the bid."""
+    """The bid flies to the podium."""
     pending = board.between.before.pending
     assert isinstance(pending, AwaitBid)
     return _bid(board, event.seat, event.amount, pending.starter)
 
 
 def won(event: AuctionWon, board: AnimationContext) -> transfers.Flights:
-    """While the room closes the money goes, the card comes, the next one is turned up."""
+    """While the room closes, the money leaves, the card flies to its owner, the next one is turned up."""
     yield from transfers.paid(board, event.seat, -event.price, "railroad")
     for owner, income in event.houses:
         yield from transfers.later(transfers.paid(board, owner, income, "gavel"), 0.1)
@@ -118,7 +118,7 @@ def won(event: AuctionWon, board: AnimationContext) -> transfers.Flights:
 
 
 def _turned_up(board: AnimationContext, deck: str, key: Piece) -> transfers.Flights:
-    """The next one of a deck turns over into its place."""
+    """The next card of a deck turns over into its place."""
     places = board.between.new
     edge = places.decks[deck]
     face, place = board.new_piece(key), places.rects_of(key)[0]
@@ -129,7 +129,7 @@ def _turned_up(board: AnimationContext, deck: str, key: Piece) -> transfers.Flig
 
 
 def bought(event: BuildingBought, board: AnimationContext) -> transfers.Flights:
-    """Coins for a tile, and the next one of its stack."""
+    """Coins leave, the tile flies to its owner, the next one of the stack is turned up."""
     place = board.between.before.building_offer.index(event.building)
     yield from transfers.paid(board, event.seat, -event.cost, "building")
     yield from _taken(board, event.seat, Piece("building", place), EstateItem("building", event.building))
@@ -138,14 +138,14 @@ def bought(event: BuildingBought, board: AnimationContext) -> transfers.Flights:
 
 
 def _taken(board: AnimationContext, seat: int, key: Piece, item: EstateItem) -> transfers.Flights:
-    """A piece of the offer to its new owner."""
+    """A piece of the offer flies to its new owner."""
     card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(leaning(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
 def upgraded(event: BuildingUpgraded, board: AnimationContext) -> transfers.Flights:
-    """The tile turns over where it lies."""
+    """Coins leave, and the tile turns over at its place."""
     yield from transfers.paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
     if tile:
@@ -154,7 +154,7 @@ def upgraded(event: BuildingUpgraded, board: AnimationContext) -> transfers.Flig
 
 
 def town_bought(event: TownBought, board: AnimationContext) -> transfers.Flights:
-    """Tokens for a town, and the next one of the deck."""
+    """Tokens leave, the town flies to its owner, the next one of the deck is turned up."""
     yield from transfers.lost(board, event.seat, event.tokens)
     card, start = stamped_town(board, event.town), held_up(board)
     end = board.estate(event.seat, EstateItem("town", event.town), card.core)
@@ -164,7 +164,7 @@ def town_bought(event: TownBought, board: AnimationContext) -> transfers.Flights
 
 
 def floor_traded(event: FloorTraded, board: AnimationContext) -> transfers.Flights:
-    """Goods from player to player, coins the other way."""
+    """Tokens fly from the seller to the buyer, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from transfers.carried(
         board,
@@ -180,7 +180,7 @@ def floor_traded(event: FloorTraded, board: AnimationContext) -> transfers.Fligh
 
 
 def turn_ended(event: TurnEnded, board: AnimationContext) -> transfers.Flights:
-    """The light goes on to the next player."""
+    """The light of the turn moves to the next player's panel."""
     if board.next_turn == event.seat:
         return
     start, sprite = board.lamp(event.seat)
@@ -189,7 +189,7 @@ def turn_ended(event: TurnEnded, board: AnimationContext) -> transfers.Flights:
 
 
 def closing_up(board: AnimationContext) -> transfers.Flights:
-    """The flights that make room or close a gap: in the hand, the warehouse and the offers."""
+    """The flights of pieces that move up within the hand, the warehouse and the offers."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
     for kind, moves in between.offers.items():

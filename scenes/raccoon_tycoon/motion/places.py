@@ -1,4 +1,4 @@
-"""The table as a motion needs it: its places, and the sprites of its pieces."""
+"""`AnimationContext`: the places and sprites that a move's flights need."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ Rect = pygame.Rect
 
 
 class AnimationContext(TablePlaces):
-    """The table while one entry is shown: every place and picture that a flight may need.
+    """The places and sprites of the table while one log entry is animated.
 
-    All of it comes from the views of `between`, so that no flight can show what its eyes may not see.
+    They are made from the views in `between` only, so that no flight reveals what the viewer may not see.
     """
 
     def __init__(
@@ -50,25 +50,25 @@ class AnimationContext(TablePlaces):
         return Sprite.of(tokens.image_of(commodity, side))
 
     def money(self, value: int, height: int) -> Sprite:
-        """A coin or a note of so many dollars."""
+        """A coin or note of `value` dollars."""
         return Sprite.of(coinage.image_of(value, height))
 
     def own_purse(self) -> tuple[Rect, Sprite]:
-        """The place and picture of the purse on the desk."""
+        """The place and sprite of the purse on the desk."""
         place, owner = purse_place(self.between.new.me, self._frame), self.between.desk
         name = "purse closed" if self.between.before.players[owner].money is None else "purse"
         return place, Sprite.of(pictograms.image(name, place.width))
 
     def old_piece(self, key: str) -> Sprite:
-        """A piece as it was."""
+        """A piece as it looks before the move."""
         return self.picture.piece(key, self.between.old, self.between.before)
 
     def new_piece(self, key: str) -> Sprite:
-        """A piece as it will be."""
+        """A piece as it looks after the move."""
         return self.picture.piece(key, self.between.new, self.between.after)
 
     def estate_pieces(self, old: str, new: str) -> tuple[Rect, Sprite, Sprite] | None:
-        """A tile of the desk's estate under its old and its new face, and its place."""
+        """The place of an upgraded tile in the desk's estate with its old and new face; None if not shown."""
         place = self.between.estate_place(EstateItem("building", new))
         if place is None:
             return None
@@ -77,39 +77,39 @@ class AnimationContext(TablePlaces):
         return place, before, part("estate", place, between.new, between.after)
 
     def face(self, card: int) -> Sprite:
-        """The face of a card that everybody may see: it was played."""
+        """The face of a played card, which everybody may see."""
         view, seat = self.between.after, self.between.desk
         shown = replace(view.players[seat], hand=(card,), hand_size=1)
         only: View = replace(view, seat=seat, players=with_player(view.players, seat, shown))
         return self.picture.piece("hand:0", self.between.new, only)
 
     def back(self, deck: str, size: tuple[int, int]) -> Sprite:
-        """The back of a card."""
+        """The back of a deck's card."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         cards.card_back(surface, surface.get_rect(), deck)
         return Sprite.of(surface)
 
     def railroad(self, name: str) -> Sprite:
-        """A railroad as large as it lies on the auction block."""
+        """A railroad card as large as on the auction's easel."""
         owned = self.between.before.players[self.between.desk].railroads.count(name)
         scale, high = self._frame.text_scale, theme.high_contrast()
         return Sprite.of(_on_the_block(self.hall.card().size, name, self.say, owned, scale, high))
 
     def coming(self) -> Iterator[object]:
-        """The cards that may be auctioned next: an auction that opens then has its card; in one the faces at
-        its end.
+        """Draw into the cache, one at a step, the cards that may be auctioned next, and in an auction the
+        faces at its end.
         """
         if self.between.auctioned:
             yield from drawn_ahead(self.hall.box(), self._frame, self.picture.seats)
         yield from (self.railroad(name) for name in self.between.after.railroad_offer if name)
 
     def plaque(self, words: str) -> Sprite:
-        """A bid on a plaque."""
+        """A plaque with a bid."""
         return Sprite.of(_plaque(words, self.px(160), self.px(74), self._frame.scale, theme.high_contrast()))
 
     def badge(self, seat: int, amount: int, picture: str) -> tuple[Rect, Sprite]:
-        """The place and picture of what a seat gains or pays, and for what: below the names and sums of its
-        panel, over the tokens, each below the one before.
+        """The place and sprite of a gain or payment with a picture of its cause: over the tokens of the
+        seat's panel, each below the one before.
         """
         key = "motion.gain" if amount > 0 else "motion.cost"
         words, high = self.say(key, n=abs(amount)), theme.high_contrast()
@@ -122,7 +122,7 @@ class AnimationContext(TablePlaces):
         return rect, sprite
 
     def lamp(self, seat: int) -> tuple[Rect, Sprite]:
-        """The light round the panel whose turn it is."""
+        """The place and sprite of the light round a seat's panel."""
         panel = self.between.new.panels[seat]
         return panel, Sprite(_lamp(panel.size, self._frame.scale), panel.size)
 

@@ -1,4 +1,4 @@
-"""The moments of a sale: the hammer falls, and all see who has won; a town is bought, and held up."""
+"""The special transitions of purchases: the fall of the hammer, and a bought town held up."""
 
 import math
 
@@ -34,19 +34,19 @@ from scenes.table.motion.transition import Transition
 from scenes.table.piece import Piece
 
 FALLS, SOLD = 0.28, 0.9
-"""Seconds until the hammer has fallen, and for which the room is seen after that."""
+"""Seconds until the hammer has fallen, and for which the room is shown after that."""
 TURNS, LIFTS, NODS = 0.3, 0.4, (0.15, 0.5)
-"""Seconds: the plate that turns over, a town that is held up, when a nod begins and how long it is."""
+"""Seconds of the plate's turn, of a town's way up, and the start and length of the nod."""
 SNIPPETS, COLOURS = 30, (pal.GILT_LIGHT, pal.OXBLOOD_LIGHT, pal.IVORY, pal.TEAL_LIGHT, pal.GILT)
-"""The paper that is thrown for who has won."""
+"""The number and colours of the paper snippets thrown for the winner."""
 LARGE = 1.3
-"""The size of a town that is held up."""
+"""The scale of a town that is held up."""
 
 
 def auctioned(board: AnimationContext, asked: AwaitBid, sale: AuctionWon, then: Transition) -> Transition:
-    """The hammer falls on the last bid, the room is seen as it stands then, and only after that it closes.
+    """The transition of a sale: the hammer falls, the sold card is shown in the room, then the room closes.
 
-    Between two the last bid and the sale are one move: it is the sale that says who leads.
+    With two players the last bid and the sale are one move, so leader and bid are taken from the sale.
     """
     between, view = board.between, board.between.before
     bid = replace(asked, leader=sale.seat, bid=sale.price)
@@ -72,7 +72,7 @@ def auctioned(board: AnimationContext, asked: AwaitBid, sale: AuctionWon, then: 
 
 
 def settled(board: AnimationContext, event: TownBought, then: Transition) -> Transition:
-    """A town that is bought is held up over the table, with its points, before it goes to its owner."""
+    """The transition of a bought town: it is held up over the table, with its VP, before its flight."""
     between, large = board.between, held_up(board)
     (place,) = between.old.offered["town"]
     mark, lifted = _points_on(board, event.town, large.width), still(board.old_piece("town"))
@@ -94,14 +94,14 @@ def held_up(board: AnimationContext) -> pygame.Rect:
 
 
 def _falling(board: AnimationContext) -> Flights:
-    """The wing with the hammer, up to the blow; from then on the room shows it where it lies."""
+    """The swing of the wing with the hammer up to the blow; after it the room shows the lowered wing."""
     raised, down, wing = board.hall.swinging_wing()
     look = struck(wing, auction_hall.LIFT, auction_hall.STRUCK)
     yield Flight(lambda share, size: look(share * STRIKES, size), (raised, down), 0.0, FALLS, ease=tween.even)
 
 
 def _hammered(board: AnimationContext, bid: AwaitBid, sold: AwaitBid) -> Flights:
-    """Dust rises, the auctioneer nods, the plate turns over, and a stamp comes down on the card."""
+    """Dust rises, the heron nods, paper is thrown, the plate turns over, the card is stamped."""
     head, sprite = board.hall.nodding_head()
     yield Flight(bowed(sprite, auction_hall.NOD), (head, head), *NODS, waits=True, stays=True)
     yield from dust(board)
@@ -114,7 +114,7 @@ def _hammered(board: AnimationContext, bid: AwaitBid, sold: AwaitBid) -> Flights
 
 
 def _cheered(board: AnimationContext, box: pygame.Rect) -> Flights:
-    """Snippets of coloured paper are thrown up out of a box and rain down on it."""
+    """Snippets of coloured paper fly up out of a box and fall down on it."""
     for number in range(SNIPPETS):
         turn, side = number * 2.4, board.px(8 + number % 4)
         snippet = pygame.Surface((side * 2, side), pygame.SRCALPHA)
@@ -131,7 +131,7 @@ def _cheered(board: AnimationContext, box: pygame.Rect) -> Flights:
 
 
 def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:
-    """The plate turns in its frame from what is bid to what it is sold for."""
+    """The plate of the bid, turning over to that of the sale."""
     frame = board.between.new.frame
     empty, *sides = (pygame.Surface(board.hall.plate().size, pygame.SRCALPHA) for _ in range(3))
     shapes.inset(empty, empty.get_rect(), frame.scale, 10)
@@ -148,24 +148,24 @@ def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:
 
 
 def stamped(board: AnimationContext, name: str) -> Sprite:
-    """A railroad that is sold."""
+    """The card of a railroad with the stamp "sold"."""
     return _under(board.railroad(name), _stamp_on(board).image)
 
 
 def stamped_town(board: AnimationContext, name: str) -> Sprite:
-    """A town that is bought, with its points."""
+    """The card of a town with its VP stamped on it."""
     card = board.old_piece("town")
     return _under(card, _points_on(board, name, card.core[0]))
 
 
 def _points_on(board: AnimationContext, name: str, width: int) -> pygame.Surface:
-    """The points that are stamped on a town."""
+    """The stamp with a town's VP."""
     points = board.say("auction.points", n=TOWNS[name].points)
     return stamp(points, width, board.between.new.frame.scale, pal.TEAL)
 
 
 def _under(card: Sprite, mark: pygame.Surface) -> Sprite:
-    """A card with a stamp on its middle."""
+    """A card with a stamp on its centre."""
     sheet = pygame.Surface(mark.get_rect().union(card.image.get_rect()).size, pygame.SRCALPHA)
     for image in (card.image, mark):
         sheet.blit(image, image.get_rect(center=sheet.get_rect().center))
@@ -173,6 +173,6 @@ def _under(card: Sprite, mark: pygame.Surface) -> Sprite:
 
 
 def _stamp_on(board: AnimationContext) -> Sprite:
-    """The word that is stamped on a card that is sold."""
+    """The stamp "sold" for the card in the auction."""
     width = round(1.12 * board.hall.card().width)
     return Sprite.of(stamp(board.say("auction.sold_stamp"), width, board.between.new.frame.scale))

@@ -1,4 +1,4 @@
-"""The sounds that only this game has, and the music for a view."""
+"""The game's sound files, the cues of a move, the music for a view."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ REPERTOIRE = Repertoire(
 
 
 def cues(events: Iterable[Event]) -> Cues:
-    """The effects of a move: those of each event a little after those of the one before."""
+    """The effects of a move with their seconds; each event's follow `LAG` after those of the one before."""
     begin = 0.0
     for event in events:
         for after, effect in EVENTS.of(event).cues(event):
@@ -40,7 +40,7 @@ def cues(events: Iterable[Event]) -> Cues:
 
 
 def music_for(view: View) -> str:
-    """Opening until there is a railroad or a town for each player, busy until the end comes near."""
+    """The music: "opening" until as many cards as players are owned, "last_round" near the end."""
     if view.final_round or _nearly_over(view):
         return "last_round"
     taken = sum(len(player.railroads) + len(player.towns) for player in view.players)
@@ -48,11 +48,11 @@ def music_for(view: View) -> str:
 
 
 NEAR = 2
-"""Cards left, of those on the table and in the deck together, with which the end is near."""
+"""The number of pieces left, on the table and in the deck, from which on the end is near."""
 
 
 def _nearly_over(view: View) -> bool:
-    """Whether little is left of what ends the game: towns or railroads; in the longer game of two kinds."""
+    """Whether `NEAR` or fewer towns or railroads are left; in the longer game, of two of the three kinds."""
     towns, railroads = view.town_deck + (view.town is not None), view.railroad_deck + len(view.railroad_offer)
     buildings = view.building_stack + len(view.building_offer)
     left = sorted((towns, railroads, buildings)) if view.options.longer_game else sorted((towns, railroads))

@@ -1,4 +1,4 @@
-"""The places of the table and of the auction hall, as a motion needs them."""
+"""The places on the table and in the auction hall that flights start from and end at."""
 
 import pygame
 
@@ -14,11 +14,11 @@ from scenes.table.motion.flights import Sprite
 
 Rect = pygame.Rect
 TOKEN_ROW = 0.57
-"""The height of a panel's tokens, as a share of the panel's."""
+"""The y of a panel's tokens, as a share of its height."""
 
 
 class HallPlaces:
-    """The places in the auction hall on its stage, for so many seats."""
+    """The places in the auction hall on a stage, for a number of seats."""
 
     def __init__(self, stage: Rect, frame: Frame, seats: int) -> None:
         self._frame = Frame(stage.left, stage.top, frame.scale, frame.text_scale)
@@ -29,15 +29,15 @@ class HallPlaces:
         return self._frame.rect(*self._room.easel.card)
 
     def box(self, seat: int = 0, starter: int = 0) -> Rect:
-        """The seat's box in an auction that `starter` has opened; by default the first."""
+        """A seat's box in an auction opened by `starter`; by default the first box."""
         return self._frame.rect(*self._room.box((seat - starter) % self._room.seats))
 
     def paddle(self, seat: int, starter: int) -> Rect:
-        """The place of the seat's raised paddle, in an auction that `starter` has opened."""
+        """The place of a seat's raised paddle in an auction opened by `starter`."""
         return paddle_place(self.box(seat, starter), self._frame)
 
     def swinging_wing(self) -> tuple[Rect, Rect, Sprite]:
-        """The wing about its joint: where it is raised, where it strikes, and its picture."""
+        """The raised place, the lowered place and the sprite of the wing, centred on its joint."""
         wing = self._frame.rect(*self._room.podium.wing)
         sprite = Sprite.of(auction_hall.swinging(wing.size))
         raised, down = Rect((0, 0), sprite.core), Rect((0, 0), sprite.core)
@@ -45,7 +45,7 @@ class HallPlaces:
         return raised, down, sprite
 
     def nodding_head(self) -> tuple[Rect, Sprite]:
-        """The heron's head about its neck, and its picture."""
+        """The place and the sprite of the heron's head, centred on its neck."""
         heron, (x, y), (wide, high) = self.heron(), auction_hall.NECK, auction_hall.SHEET
         sprite = Sprite.of(auction_hall.nodding(heron.size))
         place = Rect((0, 0), sprite.core)
@@ -53,19 +53,19 @@ class HallPlaces:
         return place, sprite
 
     def heron(self) -> Rect:
-        """The place of the auctioneer."""
+        """The place of the heron."""
         return self._frame.rect(*self._room.podium.heron)
 
     def block(self) -> Rect:
-        """The block that the hammer falls on."""
+        """The place of the sounding block."""
         return self._frame.rect(*self._room.podium.block)
 
     def plate(self) -> Rect:
-        """The plate on the podium's front."""
+        """The place of the plate on the podium's front."""
         return self._frame.rect(*self._room.podium.bid)
 
     def bid(self) -> Rect:
-        """The place of the standing bid."""
+        """The place of the standing bid on that plate."""
         return self._frame.rect(*self._room.podium.sum)
 
 
@@ -84,7 +84,7 @@ class TablePlaces:
         return self.between.new.frame.px(units)
 
     def at_desk(self, seat: int) -> bool:
-        """Whether the seat's things lie on the desk below the table."""
+        """Whether the seat's things are on the desk."""
         return seat == self.between.desk
 
     def _around(self, point: tuple[int, int], units: float) -> Rect:
@@ -98,15 +98,15 @@ class TablePlaces:
         return self._around((column.left + round(column.width * 0.7), column.bottom - self.px(70)), 44)
 
     def bank(self) -> Rect:
-        """The place of the bank: beyond the far edge of the table."""
+        """The place of the bank, above the window's top edge."""
         return self._around((self.between.new.strip.centerx, -self.px(24)), 34)
 
     def token_in(self, seat: int, commodity: str) -> Rect:
-        """The next place for a token that comes to the seat."""
+        """The next place for a token that the seat receives; each call uses up a slot."""
         return self._token_place(seat, commodity, "in")
 
     def token_out(self, seat: int, commodity: str) -> Rect:
-        """The place of the next token that leaves the seat."""
+        """The place of the next token that leaves the seat; each call uses up a slot."""
         return self._token_place(seat, commodity, "out")
 
     def _token_place(self, seat: int, commodity: str, way: str) -> Rect:
@@ -119,7 +119,7 @@ class TablePlaces:
         return in_slot(waiting.pop() if waiting else self._around(self.between.new.warehouse.center, 44))
 
     def purse(self, seat: int) -> Rect:
-        """The seat's purse."""
+        """The place of a seat's purse."""
         places = self.between.new
         if self.at_desk(seat):
             return self._around(purse_place(places.me, places.frame).center, 34)
@@ -127,7 +127,7 @@ class TablePlaces:
         return self._around((panel.right - self.px(34), panel.top + self.px(28)), 30)
 
     def estate(self, seat: int, item: EstateItem, core: tuple[int, int]) -> Rect:
-        """The place of a new property of the seat, in the shape of its picture."""
+        """The place of a seat's new item of the estate, in the proportions of `core`."""
         place = self.between.estate_place(item) if self.at_desk(seat) else None
         if place is None:
             panel = self.between.new.panels[seat]
@@ -135,14 +135,14 @@ class TablePlaces:
         return Rect(0, 0, *core).fit(place)
 
     def pile(self, discarded: bool = False) -> Rect:
-        """The draw pile or the discard pile: a card's shape in its row of the box."""
+        """The place of the draw pile or the discard pile: a card in its row of the box."""
         box, share = self.between.new.piles, 0.7 if discarded else 0.3
         rect = Rect(0, 0, self.px(28), self.px(40))
         rect.center = (box.right - self.px(78), box.top + round(box.height * share))
         return rect
 
     def hand_place(self, seat: int, card: int) -> Rect:
-        """The place a card is played from: its place in the hand on the desk, else the seat's panel."""
+        """The place that a card is played from: in the hand on the desk, else the seat's panel."""
         hand = self.between.before.players[seat].hand
         if not self.at_desk(seat):
             return self._around(self.between.new.panels[seat].center, 90)
@@ -151,7 +151,7 @@ class TablePlaces:
 
 
 def in_slot(slot: Rect) -> Rect:
-    """A token's square in a slot of the warehouse, as the warehouse draws it."""
+    """The square of a token in a slot of the warehouse, where the warehouse draws it."""
     inside = slot.inflate(-max(2, slot.width // 12), -max(2, slot.height // 12))
     side = min(inside.size)
     square = Rect(0, 0, side, side)

@@ -1,4 +1,4 @@
-"""The flights of tokens, money and prices from one place to another, whatever the event."""
+"""The flights of tokens, money and price tokens that several events share."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,17 +15,17 @@ from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, fading, sti
 
 Flights = Iterator[Flight]
 TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08
-"""Seconds: a token on its way, a coin, a price from space to space."""
+"""Seconds of a token's flight, of a coin's, and of a price's step to the next space."""
 APART = 0.05
-"""Seconds between two alike pieces that set out one after the other."""
+"""Seconds between the starts of two alike pieces."""
 SWELLS = 0.15
-"""Seconds for which a purse swells as it takes a coin."""
+"""Seconds for which a purse swells when it receives a coin."""
 TOLD = 1.3
-"""Seconds a sum stands beside a player."""
+"""Seconds for which a sum is shown at a panel."""
 PUFFS, PUFF = 7, 0.3
-"""The number of puffs of dust that a blow raises, and the seconds for which they are seen."""
+"""The number of puffs of dust after a blow, and the seconds for which they are shown."""
 MOST_PIECES = 8
-"""Of a large sum only the largest coins and notes are seen."""
+"""The most coins and notes shown for a sum: the largest ones."""
 
 
 def carried(
@@ -36,7 +36,7 @@ def carried(
     stays: bool,
     waits: bool,
 ) -> Flights:
-    """Tokens in an arc, one after the other."""
+    """Tokens fly in arcs, one after the other, from `start` to `end` of their commodity."""
     number = 0
     for name, count in zip(COMMODITIES, tokens, strict=True):
         for _ in range(count):
@@ -47,26 +47,26 @@ def carried(
 
 
 def of_one_kind(commodity: str, amount: int) -> Counts:
-    """So many tokens of one commodity."""
+    """The counts of `amount` tokens of one commodity."""
     return tuple(amount if name == commodity else 0 for name in COMMODITIES)
 
 
 def gained(board: AnimationContext, seat: int, tokens: Counts) -> Flights:
-    """From the supply to the seat: into the warehouse on the desk, or to its panel."""
+    """Tokens fly from the supply to the seat: into the warehouse on the desk, or to its panel."""
     return carried(
         board, tokens, board.supply, lambda name: board.token_in(seat, name), board.at_desk(seat), False
     )
 
 
 def lost(board: AnimationContext, seat: int, tokens: Counts) -> Flights:
-    """Back from the seat to the supply."""
+    """Tokens fly from the seat back to the supply."""
     return carried(
         board, tokens, lambda name: board.token_out(seat, name), board.supply, False, board.at_desk(seat)
     )
 
 
 def coins(board: AnimationContext, start: Rect, end: Rect, amount: int) -> Flights:
-    """A shower of the coins and notes that make up the sum."""
+    """The coins and notes that make up a sum fly from `start` to `end`."""
     for number, value in enumerate(coinage.change(amount, MOST_PIECES)):
         sprite = board.money(value, start.width)
         aside = board.px(13) * (number % 3 - 1)
@@ -78,7 +78,7 @@ def coins(board: AnimationContext, start: Rect, end: Rect, amount: int) -> Fligh
 
 
 def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
-    """From the bank to the seat, or back when the amount is negative; told beside its panel."""
+    """Coins fly from the bank to the seat, or back for a negative amount; the panel shows the sum."""
     if not amount:
         return
     bank, purse = board.bank(), board.purse(seat)
@@ -91,7 +91,7 @@ def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
 
 
 def dust(board: AnimationContext) -> Flights:
-    """The dust that the hammer raises from the sounding block, to both sides."""
+    """Dust flies up from the sounding block to both sides."""
     block = board.hall.block()
     for number in range(PUFFS):
         side = board.px(14 + 5 * (number % 3))
@@ -104,14 +104,14 @@ def dust(board: AnimationContext) -> Flights:
 
 
 def told(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:
-    """The sum beside the seat's panel, for a while."""
+    """The sum, shown at the seat's panel for a while with a picture of its cause."""
     place, sprite = board.badge(seat, amount, what)
     stops = (place.move(0, board.px(10)), place)
     return Flight(fading(sprite), stops, 0.1, TOLD, ease=tween.out, lingers=True)
 
 
 def climbing(board: AnimationContext, commodity: str, prices: list[int]) -> Flights:
-    """The price token from space to space, its column under it; nothing where both prices are one."""
+    """The price token moves from space to space, the groove fills below it; nothing if the price stays."""
     if len(prices) < 2 or prices[0] == prices[-1]:
         return
     layout = board.between.new
@@ -128,7 +128,7 @@ def climbing(board: AnimationContext, commodity: str, prices: list[int]) -> Flig
 
 
 def _filling(layout: TableLayout, commodity: str, prices: list[int], stops: tuple[Rect, ...]) -> SpriteFrame:
-    """The groove of a track, filled up to the token on its way over these stops."""
+    """The groove of a track, filled up to the token that moves over these stops."""
     track, rises = layout.track(commodity), prices[-1] > prices[0]
     empty, full = (pygame.Surface(track.size, pygame.SRCALPHA) for _ in range(2))
     for image, price in ((empty, min(prices)), (full, max(prices))):
@@ -145,10 +145,10 @@ def _filling(layout: TableLayout, commodity: str, prices: list[int], stops: tupl
 
 
 def steps(start: int, end: int) -> list[int]:
-    """Every price on the way."""
+    """Every price from `start` to `end`, both included."""
     return list(range(start, end + 1)) if end >= start else list(range(start, end - 1, -1))
 
 
 def later(flights: Flights, seconds: float) -> Flights:
-    """The same, setting out later."""
+    """The same flights, started later."""
     return (flight.after(seconds) for flight in flights)

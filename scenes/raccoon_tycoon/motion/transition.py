@@ -1,7 +1,7 @@
-"""The table between two positions: what lies still while pieces are in the air, and where they go.
+"""`ViewDiff`: the table between two positions, while pieces are in flight.
 
-While an entry of the log is shown, everything it takes away has left its place and nothing it gives has
-come: counts and sums are the smaller of before and after, places to be filled are `hidden`.
+While a log entry is animated, everything it takes away has left its place and nothing it gives has arrived:
+counts and sums are the smaller of before and after, places to be filled are `hidden`.
 """
 
 from collections import Counter
@@ -21,11 +21,11 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Move = tuple[int | None, int]
-"""A piece of a row: its place before (None: it is new) and its place after."""
+"""The place of a row's piece before (None: it is new) and after."""
 
 
 class ViewDiff:
-    """Two views of the same eyes and the table between them; the desk stays whose it was before."""
+    """Two views of one viewer and the table between them; the desk stays that of the seat before."""
 
     def __init__(self, before: View, after: View, size: tuple[int, int], text_scale: float) -> None:
         self.before = before
@@ -50,7 +50,7 @@ class ViewDiff:
 
     @cached_property
     def places(self) -> TableLayout:
-        """The layout meanwhile: the warehouse holds the tokens that do not move."""
+        """The layout during the flights: the warehouse holds the tokens that do not move."""
         mine = replace(self.held.players[self.desk], tokens=self.after.players[self.desk].tokens)
         layout = self._layout(replace(self.held, players=with_player(self.held.players, self.desk, mine)))
         unmoved = {place for start, place in self.warehouse_moves if start == place}
@@ -62,12 +62,12 @@ class ViewDiff:
 
     @cached_property
     def warehouse_moves(self) -> tuple[Move, ...]:
-        """The tokens in the desk's warehouse that stay in it or come into it."""
+        """The moves of the tokens that are in the desk's warehouse after it."""
         return tuple(row_moves(self.old.contents, self.new.contents))
 
     @cached_property
     def hidden(self) -> frozenset[Piece]:
-        """The pieces not to be drawn: they are in the air."""
+        """The pieces that are not drawn on the table because they are in flight."""
         rows = [*self.offers.items(), ("hand", self.hand_moves)]
         offer, block = self.after.railroad_offer, self.auctioned
         return frozenset(
@@ -81,13 +81,13 @@ class ViewDiff:
 
     @cached_property
     def price_changes(self) -> tuple[tuple[str, int, int], ...]:
-        """Commodity, price before and after, where they differ."""
+        """Commodity, price before and price after, where they differ."""
         rows = zip(COMMODITIES, self.before.prices, self.after.prices, strict=True)
         return tuple((name, old, new) for name, old, new in rows if old != new)
 
     @cached_property
     def offers(self) -> dict[str, tuple[Move, ...]]:
-        """The moves of the railroads and of the buildings that are on offer after it."""
+        """The moves of the railroads and buildings that are on offer after it."""
         return {
             "railroad": tuple(offer_moves(self.before.railroad_offer, self.after.railroad_offer)),
             "building": tuple(offer_moves(self.before.building_offer, self.after.building_offer)),
@@ -95,7 +95,7 @@ class ViewDiff:
 
     @cached_property
     def hand_moves(self) -> tuple[Move, ...]:
-        """Of the cards in the desk's hand after it; of a hidden hand the last ones are new."""
+        """The moves of the cards in the desk's hand after it; in a hidden hand the last ones are new."""
         before, after = self.before.players[self.desk], self.after.players[self.desk]
         if before.hand is None or after.hand is None:
             common = min(before.hand_size, after.hand_size)
@@ -104,7 +104,7 @@ class ViewDiff:
 
     @cached_property
     def arrivals(self) -> dict[str, list[Rect]]:
-        """By commodity the slots of the desk's warehouse that are to be filled."""
+        """The slots of the desk's warehouse that are to be filled, by commodity."""
         places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
         for start, place in self.warehouse_moves:
             if start is None and place < len(self.places.slots):
@@ -113,7 +113,7 @@ class ViewDiff:
 
     @cached_property
     def departures(self) -> dict[str, list[Rect]]:
-        """By commodity the slots of the desk's warehouse that are left."""
+        """The slots of the desk's warehouse that tokens leave, by commodity."""
         kept = {start for start, _ in self.warehouse_moves}
         places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
         for place, name in enumerate(self.old.contents):
@@ -122,14 +122,14 @@ class ViewDiff:
         return places
 
     def estate_place(self, item: EstateItem) -> Rect | None:
-        """The place of this piece on the desk's estate after the move."""
+        """The place of an item on the desk's estate after the move; None if it is not there."""
         items = estate_items(self.after.players[self.desk])
         spots = zip(items, self.new.estate_items, strict=False)
         return next((spot for held, spot in spots if (held.kind, held.name) == (item.kind, item.name)), None)
 
 
 def _held(before: View, after: View) -> View:
-    """The view that is still meanwhile: holdings as before, counts and sums the smaller, offers as after."""
+    """The view during the flights: holdings as before, counts and sums the smaller, offers as after."""
     players = tuple(_player(old, new) for old, new in zip(before.players, after.players, strict=True))
     return replace(
         before,
@@ -157,12 +157,12 @@ def _player(before: PlayerView, after: PlayerView) -> PlayerView:
 
 
 def with_player(players: tuple[PlayerView, ...], seat: int, player: PlayerView) -> tuple[PlayerView, ...]:
-    """The players with another one in this seat."""
+    """The players with the one in `seat` replaced."""
     return (*players[:seat], player, *players[seat + 1 :])
 
 
 def row_moves(before: Sequence[object], after: Sequence[object]) -> Iterator[Move]:
-    """Alike pieces keep their order: the first of a kind stays the first of its kind."""
+    """The moves of a row's pieces; equal pieces keep their order."""
     seen: Counter[object] = Counter()
     for place, piece in enumerate(after):
         starts = [number for number, held in enumerate(before) if held == piece]
@@ -171,7 +171,7 @@ def row_moves(before: Sequence[object], after: Sequence[object]) -> Iterator[Mov
 
 
 def offer_moves(before: tuple[str, ...], after: tuple[str, ...]) -> Iterator[Move]:
-    """The moves of the offer: a thing in its old place stays; the rest has closed up or is new."""
+    """The moves of an offer: pieces stay or are new; a shorter offer moves up like a row."""
     if len(after) < len(before):
         yield from row_moves(before, after)
         return

@@ -1,4 +1,4 @@
-"""The chronicle of a finished game: standings, sales and auctions, read from its log."""
+"""`Chronicle`: standings, sales and auctions of a finished game, read from its log."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from scenes.results.leads import held_from
 
 @dataclass(frozen=True)
 class Sale:
-    """Goods sold in one go, in a round."""
+    """Tokens of a commodity sold in one turn: `n` at `price` dollars each."""
 
     round: int
     seat: int
@@ -27,13 +27,13 @@ class Sale:
 
     @property
     def sum(self) -> int:
-        """The dollars paid for them."""
+        """The income in dollars."""
         return self.n * self.price
 
 
 @dataclass(frozen=True)
 class Auction:
-    """An auction: every bid with its seat; the last one bought."""
+    """An auction with all its bids as (seat, dollars); the last one won."""
 
     round: int
     railroad: str
@@ -51,7 +51,7 @@ class Auction:
 
 
 class Chronicle:
-    """A finished game as its newspaper looks back on it."""
+    """The facts of a finished game that its newspaper reports."""
 
     def __init__(self, session: Session, catalogue: Catalogue) -> None:
         self.story: Story = story(session, catalogue)
@@ -86,7 +86,7 @@ class Chronicle:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The seats from the first to the last: winners, then by points and money."""
+        """The seats from first to last: winners, then by points and money."""
         seats = range(len(self.points))
         rank = lambda seat: (seat not in self.winners, -self.points[seat], -self.money[seat], seat)  # noqa: E731
         return tuple(sorted(seats, key=rank))
@@ -98,23 +98,23 @@ class Chronicle:
 
     @property
     def exhausted(self) -> tuple[str, ...]:
-        """The kinds that are all owned, as far as that brought the end."""
+        """The kinds of pieces that are all owned, if that ended the game."""
         told = self.ending.exhausted if isinstance(self.ending, FinalRoundBegun) else ()
         return tuple(k for k in told if k != "buildings" or self.view.options.longer_game)
 
     @property
     def rounds(self) -> int:
-        """The last round."""
+        """The number of the last round."""
         return self.view.round
 
     @cached_property
     def turned(self) -> Purchase | None:
-        """The one winner's purchase that gave the lead that held."""
+        """The purchase that gave a sole winner the lead for good; None without one."""
         return turning_point(self.story, self.winner) if len(self.winners) == 1 < len(self.points) else None
 
     @cached_property
     def ahead_from(self) -> int:
-        """The round in which the winner was ahead for good; one beyond the last where never."""
+        """The round from which on the winner was ahead for good; one after the last if never."""
         held = held_from(self.story.points, self.winner)
         return (
             1 + (held - 1) // len(self.points)
@@ -127,12 +127,12 @@ class Chronicle:
         return [one for one in self.story.purchases if one.seat == seat and one.kind == kind]
 
     def market(self) -> Iterator[tuple[str, int, int, int, int]]:
-        """Each commodity with its first price, its best, its last, and how many were sold."""
+        """Each commodity with its first, best and last price, and the number sold."""
         for name, prices in self.story.prices:
             sold = sum(sale.n for sale in self.sales if sale.commodity == name)
             yield name, prices[0], max(prices), prices[-1], sold
 
     @property
     def dearer(self) -> int:
-        """The commodities whose last price is above their first."""
+        """The number of commodities whose last price is above their first."""
         return sum(last > first for _, first, _, last, _ in self.market())

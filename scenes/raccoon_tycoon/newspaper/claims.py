@@ -1,4 +1,4 @@
-"""Claims of the Gazette: the turn of the game, everybody's estate, the market and the hammer."""
+"""The claims of the Gazette's articles about a finished game: turning point, estates, market, auctions."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,16 +11,16 @@ from scenes.raccoon_tycoon.words.names import named
 from scenes.results.leads import after, last_behind
 
 CLEAR = 10
-"""From so many points on a win is told as a clear one."""
+"""The lead in points from which on a win is called a clear one."""
 
 
 def lot(fact: tuple[str, int], say: Say) -> str:
-    """So many of a commodity."""
+    """The words for an amount of a commodity."""
     return say(f"commodity.{fact[0]}.lot", n=fact[1])
 
 
 def estate(fact: tuple[int, int, int], say: Say) -> str:
-    """So many railroads, towns and buildings."""
+    """The words for numbers of railroads, towns and buildings."""
     kinds = ("railroads", "towns", "buildings")
     return listed(
         (say(f"news.estate.{kind}", n=n) for kind, n in zip(kinds, fact, strict=True)), say, "comma"
@@ -32,7 +32,7 @@ TOLD: dict[str, Callable[..., object]] = {
     "estate": estate,
     **dict.fromkeys(("railroad", "town", "building"), named),
 }
-"""The words for facts of the claims."""
+"""The functions that turn facts of claims into words."""
 
 
 def headline(game: Chronicle) -> Claim:
@@ -76,7 +76,7 @@ def _level(game: Chronicle) -> dict[str, int]:
 
 
 def turned(game: Chronicle) -> Claim:
-    """The claim of the purchase that turned the game; it is there."""
+    """The claim of the purchase that turned the game; the game must have one."""
     bought = game.turned
     assert bought
     facts = {"seat": bought.seat, bought.kind: bought.name, "round": bought.round}
@@ -86,7 +86,7 @@ def turned(game: Chronicle) -> Claim:
 
 
 def lead(game: Chronicle) -> Iterator[Claim]:
-    """The lead story: what turned the game, who was ahead before, what the winner had, and why it ended."""
+    """The lead story: the turning point, the former leader, what the winner bought and sold."""
     seat = game.winner
     if game.turned:
         yield turned(game)
@@ -104,7 +104,7 @@ def lead(game: Chronicle) -> Iterator[Claim]:
 
 
 def railroads(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The railroads of a seat and their price."""
+    """The railroads of a seat and their prices."""
     bought = game.bought(seat, "railroad")
     if not bought:
         yield claim("railroads.none", seat=seat)
@@ -157,7 +157,7 @@ def parts(game: Chronicle, seat: int) -> Claim:
 
 
 def runner_up(game: Chronicle) -> Iterator[Claim]:
-    """The second: the points, when that lead ended, what was bought."""
+    """The story of the second: points, the last round in the lead, railroads, sales."""
     seat = game.order[1]
     yield parts(game, seat)
     for round_ in range(game.rounds - 1, 0, -1):
@@ -170,7 +170,7 @@ def runner_up(game: Chronicle) -> Iterator[Claim]:
 
 
 def market(game: Chronicle) -> Iterator[Claim]:
-    """The best sale, the hammer's dearest and cheapest, the longest fight."""
+    """The market report: the best sale, the dearest and cheapest auction, the one with the most bids."""
     if game.sales:
         best = max(game.sales, key=lambda sale: sale.sum)
         lot_ = (best.commodity, best.n)
@@ -189,7 +189,7 @@ def market(game: Chronicle) -> Iterator[Claim]:
 
 
 def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The seat that came last: the age, what is left behind, what went to others."""
+    """The obituary of the last seat: points, estate, a lost auction, tokens thrown away."""
     yield claim("last", seat=seat, round=game.rounds, points=game.points[seat])
     own = game.view.players[seat]
     estate_ = len(own.railroads), len(own.towns), len(own.buildings)
@@ -211,13 +211,13 @@ def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def weather(game: Chronicle) -> Claim:
-    """The weather of the market: commodities that closed at the top of their track, or above their start."""
+    """The weather: the number of commodities that closed at the top of their track, or above their start."""
     top = sum(last == highest for (*_, last, _), highest in zip(game.market(), HIGHEST_PRICES, strict=True))
     return claim("weather.hot", n=top) if top else claim("weather.fair", n=game.dearer)
 
 
 def advertisements(game: Chronicle, most: int) -> Iterator[Claim]:
-    """The dearest buildings that were bought, no name twice."""
+    """Advertisements for the dearest buildings bought, each name once, `most` at most."""
     bought = [one for one in game.story.purchases if one.kind == "building"]
     seen: dict[str, Claim] = {}
     for one in sorted(bought, key=lambda one: (-BUILDINGS[one.name].cost, one.round)):

@@ -1,4 +1,4 @@
-"""The Astoria Gazette as a page: masthead, headline, picture, story, chart, market, obituary, notices."""
+"""The Astoria Gazette's front page: masthead, headline, picture, story, chart, market, obituary, notices."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ PLATE = "#efe2c2"
 LEFT = [MARGIN + n * (COLUMN + GAP) for n in range(3)]
 BROAD = WIDE - 2 * MARGIN
 PICTURE, MIDDLE, NOTICES = 548.0, 1288.0, 1990.0
-"""The tops of the three storeys of the page."""
+"""The tops of the page's three rows of articles."""
 MOST = 5
 
 
@@ -45,14 +45,14 @@ def edition(session: Session, catalogue: Catalogue) -> Edition:
 
 
 class _Page:
-    """A page being set."""
+    """Sets the page, part by part."""
 
     def __init__(self, sheet: Sheet, game: Chronicle, reporter: Reporter, faces: tuple[str, ...]) -> None:
         self.sheet, self.game, self.reporter, self.faces = sheet, game, reporter, faces
         self.say = reporter.say
 
     def draw_head(self, number: int, players: int) -> None:
-        """Masthead between two ears, the line of date and price, headline and the line below it."""
+        """Draw the masthead between two boxes, the line of date and price, the headline and its subtitle."""
         sheet, tell = self.sheet, self.reporter.tell
         poster = sheet.style(Typeface.POSTER, 132)
         sheet.write(self.say("news.paper"), (WIDE / 2, 208), poster, "centre", BROAD - 2 * 250)
@@ -87,7 +87,7 @@ class _Page:
         column.centred(words, 22)
 
     def draw_lead(self) -> None:
-        """The engraving with its caption; beside it the lead story."""
+        """Draw the engraving with its caption, and the lead story next to it."""
         sheet, game = self.sheet, self.game
         wide, high = 2 * COLUMN + GAP, 654.0
         place = LEFT[0], PICTURE, wide, high
@@ -113,7 +113,7 @@ class _Page:
             column.line(self.reporter.tell(points), 25)
 
     def draw_course(self) -> None:
-        """The points as a chart, and the second."""
+        """Draw the chart of points, and the stories of the second and third."""
         sheet, game = self.sheet, self.game
         sheet.rule(MARGIN, MIDDLE - 22, BROAD, double=True)
         for n in (1, 2):
@@ -141,7 +141,7 @@ class _Page:
             )
 
     def draw_market(self) -> None:
-        """The prices as a table, and what was paid."""
+        """Draw the table of prices, and the market report."""
         sheet = self.sheet
         column = TextColumn(sheet, LEFT[1], MIDDLE - 4, COLUMN, MIDDLE + 668)
         column.heading(self.say("news.market"), 34)
@@ -166,7 +166,7 @@ class _Page:
         column.story([self.reporter.tell(one) for one in claims.market(self.game)], 25)
 
     def draw_obituary(self) -> None:
-        """The obituary, in black."""
+        """Draw the obituary of the last seat in a black frame."""
         seat = self.game.order[-1]
         place = LEFT[2], MIDDLE, COLUMN - 4, 656.0
         self.sheet.frame(place, 12)
@@ -180,7 +180,7 @@ class _Page:
         column.story([*(self.reporter.tell(one) for one in found), self.say("news.flowers")], 25)
 
     def draw_notices(self) -> None:
-        """Small advertisements of what was built."""
+        """Draw small advertisements for buildings that were bought."""
         sheet = self.sheet
         sheet.rule(MARGIN, NOTICES - 24, BROAD, double=True)
         head = sheet.style(Typeface.BOOK_BOLD, 22)

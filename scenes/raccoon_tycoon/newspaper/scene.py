@@ -1,4 +1,4 @@
-"""The large picture of the Gazette: the hammer over a railroad, a town, a building, or who won."""
+"""The large picture of the Gazette: an auctioned railroad, a town, a building, or the winner."""
 
 from functools import partial
 
@@ -16,13 +16,13 @@ from scenes.raccoon_tycoon.newspaper import claims
 from scenes.raccoon_tycoon.newspaper.chronicle import Chronicle
 
 SHAPE = (974.0, 654.0)
-"""The size in whose units the auction hall is put together."""
+"""The picture's size in design units."""
 LIT = ((0.0, "#fff4dc"), (0.45, "#c9b592"), (1.0, "#2a2119"))
-"""The light of a lamp on the wall, from its middle outwards."""
+"""The colours of a lamp's light on the wall, from its middle outwards."""
 
 
 def of(game: Chronicle, face: str, say: Say) -> tuple[Source, Claim]:
-    """The picture of what decided a game, and the claim of its caption."""
+    """The picture of the purchase that turned a game, else of its winner; and the claim of its caption."""
     if not game.turned:
         return partial(_winner, face), claims.headline(game)
     name = game.turned.name
@@ -35,7 +35,7 @@ def of(game: Chronicle, face: str, say: Say) -> tuple[Source, Claim]:
 
 
 def _wall(size: Size, light: tuple[float, float]) -> pygame.Surface:
-    """A papered wall with a lamp's light on it."""
+    """A papered wall with lamplight about a point, given as shares of its size."""
     sheet = Drawing(*SHAPE)
     glow = sheet.radial((SHAPE[0] * light[0], SHAPE[1] * light[1]), 640, *LIT)
     sheet.box(0, 0, *SHAPE, 0, glow)
@@ -49,7 +49,7 @@ def _wall(size: Size, light: tuple[float, float]) -> pygame.Surface:
 
 
 def _put(image: pygame.Surface, name: str, place: tuple[float, float, float, float]) -> None:
-    """A thing of the auction hall."""
+    """Draw a thing of the auction hall at a place in design units."""
     rect = _scaled(image, place)
     image.blit(auction_hall.piece(name, rect.size), rect)
 
@@ -60,7 +60,7 @@ def _scaled(image: pygame.Surface, place: tuple[float, float, float, float]) -> 
 
 
 def _hammer(railroad: str, say: Say, size: Size) -> pygame.Surface:
-    """Mr. Heron lets the hammer fall beside the card on its easel."""
+    """The heron with the hammer next to the card on its easel."""
     image, k = _wall(size, (0.6, 0.4)), 1.66
     _put(image, "easel", (-54, 170, 410, 490))
     card = _scaled(image, (22, 120, 246, 348))
@@ -80,7 +80,7 @@ def _town(town: str, size: Size) -> pygame.Surface:
 
 
 def _building(building: str, size: Size) -> pygame.Surface:
-    """The building in the light of its opening day."""
+    """A building in front of the lit wall."""
     image = _wall(size, (0.5, 0.5))
     side = round(size[1] * 0.92)
     place = pygame.Rect(0, 0, side, side)
@@ -90,7 +90,7 @@ def _building(building: str, size: Size) -> pygame.Surface:
 
 
 def _winner(face: str, size: Size) -> pygame.Surface:
-    """The winner, pleased, in a frame on the wall."""
+    """The winner's portrait, pleased, on the wall."""
     image = _wall(size, (0.5, 0.45))
     place = pygame.Rect(0, 0, round(size[1] * 0.72), round(size[1] * 0.94))
     place.center = size[0] // 2, size[1] // 2

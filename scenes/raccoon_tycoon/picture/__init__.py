@@ -1,1 +1,1 @@
-"""The picture of the table at rest, part by part."""
+"""The picture of the table at rest, zone by zone."""

@@ -1,4 +1,4 @@
-"""My desk: who I am with my purse, and my hand of production cards."""
+"""The desk: its owner with the purse, and the hand of production cards."""
 
 from dataclasses import dataclass
 
@@ -24,14 +24,14 @@ LARGEST = 1.8
 Rect = pygame.Rect
 
 LONG_NAME = 84
-"""The room of a long name in large text."""
+"""The height of a long name's room in large text, in design units."""
 TALLEST = 2.1
-"""A portrait's height at most, as a share of its width."""
+"""The greatest height of the portrait, as a multiple of its width."""
 
 
 @dataclass(frozen=True)
 class Owner:
-    """The player at the desk; `money` is None where it is secret."""
+    """The content of the owner's zone; `money` is None where it is secret."""
 
     seat: Seat
     kind: str
@@ -41,7 +41,7 @@ class Owner:
 
 
 def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The owner of the desk and the hand; of somebody else's hand only the backs."""
+    """The zones of the desk's owner and of the hand; a hidden hand shows backs."""
     number = desk_seat(view)
     player, mine, seat = view.players[number], view.seat is not None, context.seats[number]
     mood = marks.moods[number] if marks.moods else characters.CALM
@@ -76,12 +76,12 @@ def _me(pen: Painter, owner: Owner) -> None:
 
 
 def purse_place(me: Rect, frame: Frame) -> Rect:
-    """The purse beside whoever sits at the desk."""
+    """The place of the purse in the owner's zone."""
     return Rect(me.left + frame.px(168), me.bottom - frame.px(142), frame.px(72), frame.px(72))
 
 
 def _portrait(pen: Painter, owner: Owner) -> None:
-    """The owner's bust in a frame with the seat's colour and emblem."""
+    """Draw the owner's portrait in a frame with the seat's colour and emblem."""
     rect, px, seat = pen.rect, pen.px, owner.seat
     wide = px(106 if pen.frame.is_large else 136)
     window = Rect(0, 0, wide, min(rect.height - px(40), round(wide * TALLEST)))
@@ -90,7 +90,7 @@ def _portrait(pen: Painter, owner: Owner) -> None:
 
 
 def _name(pen: Painter, name: str) -> int:
-    """One line in the poster face, or a long name on up to three in the slab; returns where it ends."""
+    """Draw the name on one line, or a long one on up to three in slab type; return its bottom."""
     box, style, least = pen.rect, pen.style(Typeface.POSTER, 31, pal.CREAM, LARGEST), pen.px(18)
     if text.fit(name, style, box.width, least)[0] == name:
         at = (box.left, box.top + pen.px(33))

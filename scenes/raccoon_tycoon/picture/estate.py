@@ -1,4 +1,4 @@
-"""My estate: railroads by set, towns and buildings, on one shelf or more."""
+"""The estate on the desk: railroads by set, towns and buildings, on one shelf or more."""
 
 import re
 from itertools import product
@@ -21,13 +21,13 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
 LITTLE = 3
-"""The most letters of a word that does not stand at the edge of a shortened name."""
+"""The most letters of a word that is dropped at the edge of a shortened name."""
 _WORDED = 76
-"""From this height on a building's item tells its effect."""
+"""The height in design units from which on a building's item shows its effect."""
 
 
 def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
-    """The whole estate; its items are pieces of their own."""
+    """The zone of the whole estate."""
     number = desk_seat(view)
     player, area = view.players[number], layout.estate
     points = public_points(view, number)
@@ -48,7 +48,7 @@ def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
 def _head(
     surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, context: PaintContext
 ) -> None:
-    """Title, the counts as far as there is room for them, and the VP."""
+    """Draw the title, the counts as far as they fit, and the VP."""
     frame = context.frame
     px, middle = frame.px, rect.top + frame.px(24 if frame.is_large else 28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
@@ -73,7 +73,7 @@ def _head(
 def _counts(
     surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, context: PaintContext
 ) -> None:
-    """The counts at the right of their box, in as many words as there is room for."""
+    """Draw the counts at the right of their box, in the longest wording that fits."""
     for used in (style, style.sized(context.frame.floor)):
         for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
             line = _counted(player, key, context)
@@ -83,13 +83,13 @@ def _counts(
 
 
 def _counted(player: PlayerView, key: str, context: PaintContext) -> str:
-    """The counts in the words of a key."""
+    """The counts in the wording of a key."""
     owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
     return context.say(key, pairs=pairs(player), **owned)
 
 
 def _empty(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
-    """Draw the words about the place while nothing is owned."""
+    """Draw the words of an empty estate."""
     style = Style(Typeface.BOOK_ITALIC, context.frame.type(20, 1.5), pal.DIM)
     box = rect.inflate(-context.frame.px(120), -context.frame.px(96))
     box.top += context.frame.px(18)
@@ -137,8 +137,8 @@ def _label_style(context: PaintContext) -> Style:
 
 
 def _short(name: str, style: Style, limit: int) -> str:
-    """The name without a word that has no room, nor a little one beside it ("de"): the tile shows a firm's
-    commodities as pictures.
+    """The name without words too long for `limit`, and without short words ("de") left at its ends; a tile
+    shows its commodities as pictures anyway.
     """
     whole = name.split(" ")
     words = [word for word in whole if text.width(word, style) <= limit]
@@ -149,13 +149,13 @@ def _short(name: str, style: Style, limit: int) -> str:
 
 
 def _halved(word: str) -> str:
-    """A long name for two lines, hyphenated before the syllable that is nearest to its middle."""
+    """A long word hyphenated for two lines at the syllable nearest to its middle."""
     cut = min(names.syllables(word), key=lambda at: abs(at - len(word) / 2), default=len(word) // 2)
     return f"{word[:cut].removesuffix('-')}- {word[cut:]}"
 
 
 def _begun(name: str) -> str:
-    """The name without its last word, nor a little one before it."""
+    """The name without its last word and short words before it."""
     words = name.split(" ")[:-1]
     while words and len(words[-1]) <= LITTLE:
         words.pop()
@@ -163,13 +163,13 @@ def _begun(name: str) -> str:
 
 
 def _small(context: PaintContext, face: Typeface, units: float, colour: str) -> Style:
-    """The style of an item's words, which in large text are rather slim than small."""
+    """The style of an item's words, slim in large text."""
     slim = text.NARROWEST if context.frame.is_large else 1.0
     return Style(face, context.frame.type(units), colour, slim=slim)
 
 
 def _has_room(words: str, style: Style, tile: Rect, context: PaintContext) -> bool:
-    """Whether words stand on one line across a tile: large ones as slim as may be, usual ones smaller."""
+    """Whether words fit on one line across a tile, at their slimmest or smallest."""
     least = style if context.frame.is_large else style.sized(context.frame.floor)
     return style.slim * text.width(words, least) <= tile.width - context.frame.px(6)
 
@@ -182,7 +182,7 @@ def _foot(
     tone: tuple[str, str],
     context: PaintContext,
 ) -> int:
-    """A band along the tile's foot with one line; returns its top."""
+    """Draw a band along the tile's foot with one line; return its top."""
     high = min(max(context.frame.px(31), round(1.3 * style.pixels)), tile.height // 2)
     band = Rect(tile.left, tile.bottom - high, tile.width, high)
     shapes.plate(surface, band, context.frame.scale, *tone, 6)
@@ -193,7 +193,7 @@ def _foot(
 
 
 def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
-    """The set's cards one behind the other, and how many of them there are."""
+    """Draw a set's cards one behind the other, with their number."""
     px = context.frame.px
     step = min(px(7), tile.width // (9 if context.frame.is_large else 5))
     steps = item.count - 1
@@ -229,7 +229,7 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintC
 
 
 def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
-    """Picture and effect; on the smallest tiles the picture alone."""
+    """Draw picture and effect; on the smallest tiles only the picture."""
     px = context.frame.px
     top, bottom = signs.FAMILIES[signs.family_of(item.name)]
     shapes.plate(surface, tile, context.frame.scale, top, bottom, 8)

@@ -1,4 +1,4 @@
-"""The Astoria Gazette: the log of the game, and the piles at its foot."""
+"""The paper of the log, the Astoria Gazette: masthead, round, and the card piles at its foot."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ TITLE = 1.25
 
 
 def parts(layout: TableLayout, view: View, context: PaintContext) -> Parts:
-    """The paper; the lines of the log are laid over it."""
+    """The zone of the paper; the log's lines are drawn over it."""
     cards = view.draw_pile, len(view.discard_pile)
     paint = partial(_paper, layout)
     yield Painter.zone("log_paper", layout.log_paper, context, paint, cards, view.round, _time(view))
@@ -30,7 +30,7 @@ def _paper(layout: TableLayout, pen: Painter, cards: tuple[int, int], number: in
 
 
 def _time(view: View) -> str:
-    """The progress of the game, as the time of day: the paper and the sky agree."""
+    """The progress of the game as a time of day, as in the sky."""
     if isinstance(view.pending, Over):
         return "closed"
     if view.final_round:
@@ -40,7 +40,7 @@ def _time(view: View) -> str:
 
 
 RULES = (93, 1.6), (124, 1.6)
-"""The heights and widths of the rules about the line of the round."""
+"""The y and the width of the rules above and below the line of the round."""
 
 
 def _masthead(pen: Painter, number: int, time: str) -> None:
@@ -57,7 +57,7 @@ def _masthead(pen: Painter, number: int, time: str) -> None:
 
 
 def _round_line(pen: Painter, ends: tuple[int, int], number: int, time: str) -> None:
-    """The round and the time of the game; where large text lacks room it is slim, then without "round"."""
+    """Draw round and time; large text is slim and, where it does not fit, without the word "round"."""
     large, say = pen.frame.is_large, pen.say
     middle = pen.rect.top + pen.px(106 if large else 109)
     bold = pen.style(Typeface.BOOK_BOLD, 18, _INK)

@@ -22,21 +22,21 @@ from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Pa
 from scenes.table.piece import Piece
 
 CLIMBING = 64
-"""The opacity of the token on the spaces it passes on its way to a price to come, of 255."""
+"""The opacity, of 255, of the token on the spaces between the price and a previewed one."""
 SPARK_TURNS = 16
-"""Prices shown by the small curve."""
+"""The number of prices in the small curve."""
 SPARK_SPREAD = 4
-"""The least span of its height, in dollars: smaller moves stay nearer to its middle."""
+"""The least range of the curve's height, in dollars."""
 _FACE = ("#2c2530", "#171018")
 HEADING = 1.85
 """The largest factor by which a column's heading grows with the player's text scale."""
 LETTERED, FIGURES = 0.72, 31
-"""The height of figures as a share of their type; the room beside the track in design units."""
+"""The height of figures as a share of their type; their room next to the track in design units."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """The content of one column; `series` are the latest prices, the present one last."""
+    """The content of one column: `series` ends with the present price, `ghost` is a previewed one."""
 
     commodity: str
     price: int
@@ -49,7 +49,7 @@ class Column:
 
 
 def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
-    """The latest prices of everything, the present ones last and not twice."""
+    """The latest prices of all commodities; the present ones are last, once."""
     latest = tuple(history[-SPARK_TURNS:])
     return latest if latest and latest[-1] == prices else (*latest, prices)
 
@@ -57,7 +57,7 @@ def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
 def parts(
     layout: TableLayout, view: View, marks: Highlights, history: Sequence[Counts], context: PaintContext
 ) -> Parts:
-    """The six columns."""
+    """The zones of the six columns."""
     latest = series(history, view.prices)
     ghosts = dict(own(marks).ghost_prices)
     moved = since_last_turn(view, history)
@@ -98,31 +98,31 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: P
 
 
 def _enamel(commodity: str) -> str:
-    """The commodity's colour, coal a little lighter: it has to stand out from a dark column."""
+    """The commodity's colour; coal is lighter, to stand out from the dark column."""
     return "#5a5a68" if commodity == "coal" else COMMODITY[commodity]
 
 
 def _row(rect: pygame.Rect, frame: Frame, units: float) -> int:
-    """The height of a row of figures in a column that may be higher than usual."""
+    """The y of a row of figures; `units` are for a column of the usual height."""
     stretch = (rect.height / frame.scale - GROOVE[1]) / (PLAIN_MARKET - GROOVE[1])
     return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
 
 
 class FigureRows(NamedTuple):
-    """From where to where a column's figures stand, in window pixels."""
+    """The top and bottom of a column's figures, in window pixels."""
 
     trend: tuple[int, int]
     supply: tuple[int, int]
 
 
 def figure_rows(column: pygame.Rect, frame: Frame) -> FigureRows:
-    """The arrow with the curve, and the supply."""
+    """The rows of the arrow with the curve, and of the supply."""
     arrow, line = (_row(column, frame, units) for units in (106, 210))
     return FigureRows((arrow, line), (line, column.bottom))
 
 
 def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, context: PaintContext) -> None:
-    """To the right of the track: price, trend, curve, supply."""
+    """Draw price, trend, curve and supply to the right of the track."""
     frame = context.frame
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
     large = frame.is_large
@@ -173,7 +173,7 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, con
 
 @sheet_cache(64)
 def price_curve(sheet: Drawing, prices: tuple[int, ...], colour: str) -> None:
-    """A curve of prices, a turn a stroke, on ruled paper; one that lay still runs through its middle."""
+    """Draw a curve of prices, one step a turn, on ruled paper; an unchanged price is in its middle."""
     spread = max(SPARK_SPREAD, max(prices) - min(prices))
     low = (max(prices) + min(prices) - spread) / 2
     level = [sheet.height - 6 - (value - low) / spread * (sheet.height - 14) for value in prices]
@@ -193,7 +193,7 @@ def price_curve(sheet: Drawing, prices: tuple[int, ...], colour: str) -> None:
 
 
 def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
-    """The groove with all its prices, filled up to the present one, and the token on it."""
+    """Draw the groove, its prices, and the token, with a glowing one at a previewed price."""
     draw_groove(surface, layout, column.commodity, column.price, offset)
     _prices(surface, layout, column, offset)
     if column.token_away:
@@ -216,7 +216,7 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
 def draw_groove(
     surface: pygame.Surface, layout: TableLayout, commodity: str, price: int, offset: tuple[int, int]
 ) -> None:
-    """The groove of a track, filled up to a price."""
+    """Draw the groove of a track, filled up to a price."""
     track = layout.track(commodity).move(offset)
     space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
     surface.blit(_groove(track.size, layout.frame.scale, commodity, space), track)

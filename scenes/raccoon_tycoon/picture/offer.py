@@ -23,7 +23,7 @@ CardPainter = Callable[..., None]
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:
-    """The auction block; then decks, which lie under the cards, whose shadows fall on no count of a deck. The
+    """The zones of the auction block, the decks, the cards over them, and the decks' counts on top. The
     places of `hidden` pieces are empty.
     """
     yield Painter.zone("gavel", layout.gavel, context, _gavel)
@@ -46,13 +46,13 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: Pa
 
 
 BEYOND, OVER = 16, 6
-"""The reach of the number on a deck beyond what is seen of that in large text, and of it onto the card on the
+"""The reach of a deck's number in large text beyond the visible part of the deck, and onto the card on the
 deck, in design units.
 """
 
 
 def _gavel(pen: Painter) -> None:
-    """The block with its gavel: a railroad dropped on it is auctioned."""
+    """Draw the auction block, onto which a railroad can be dropped, with its gavel."""
     rect, k = pen.rect, pen.frame.scale
     shapes.shadow(pen.surface, rect, k, 170, 4)
     pen.plate(rect, "#7a4d2b", "#3c2414", 9)
@@ -67,7 +67,7 @@ def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
 def _place(
     key: str, area: Rect, context: PaintContext, paint: CardPainter, name: str | None, *state: Hashable
 ) -> PaintedZone:
-    """A place of the offer with the card of that name, empty for None; its look depends on `state` too."""
+    """The zone of a place of the offer: the named card, or empty for None; `state` are further arguments."""
     return Painter.zone(key, area, context, partial(_lying, paint), name, *state)
 
 
@@ -80,7 +80,7 @@ def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable)
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:
-    """The visible part of a deck next to its offer."""
+    """Draw the visible part of a deck next to its offer."""
     if left:
         pile(pen.surface, pen.rect, pen.px(DECK), left, partial(cards.card_back, deck=kind))
     else:
@@ -88,8 +88,8 @@ def _deck(kind: str, pen: Painter, left: int) -> None:
 
 
 def _count(kind: str, pen: Painter, left: int) -> None:
-    """The number of cards left: in the middle of a deck's slice; the more whole the deck is, the nearer to
-    below the rosette in its middle, and the larger with the type.
+    """Draw the number of cards left: in the middle of a deck's slice; the more of the deck is visible, the
+    lower, below its rosette.
     """
     rect, px = pen.rect, pen.px
     whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
@@ -104,13 +104,13 @@ def _count(kind: str, pen: Painter, left: int) -> None:
 
 
 def empty_place(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
-    """The brass outline of a place that nothing will fill again."""
+    """Draw the brass outline of a place that stays empty."""
     surface.blit(_outline(rect.size, context.frame.scale), rect)
 
 
 _ENGRAVED = pal.mix(pal.GILT, pal.NIGHT, 0.72)
 _WIDE = 100
-"""An empty place wider than this (design units) shows what is engraved in the wood beneath."""
+"""The width in design units from which on an empty place shows an engraved ornament."""
 
 
 @sheet_cache(32)

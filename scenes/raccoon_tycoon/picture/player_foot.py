@@ -1,4 +1,4 @@
-"""The room of a player's panel, and its foot: the warehouse, railroads on their plates, towns, buildings."""
+"""The measures of a player's panel, and its foot: warehouse, railroads, towns, buildings."""
 
 from dataclasses import dataclass
 
@@ -13,18 +13,18 @@ from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 LARGE_PLATE = 24
-"""The width of a railroad's plate that is kept free beside figures in large text."""
+"""The width reserved for a railroad's plate next to figures in large text."""
 _NEARLY_FULL = 1
-"""So many free slots make the warehouse a warning."""
+"""The number of free slots at which the warehouse's count becomes a warning."""
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
-"""A panel's height in design units with five players, with four, and from which on rows stand apart."""
+"""A panel's height in design units with five and with four players, and the least height of a tall one."""
 LARGEST, LOW_LARGEST = 1.8, 1.45
-"""The largest factors by which names grow with the player's text scale, and on a low panel."""
+"""The largest factors by which type grows with the text scale, usually and on a low panel."""
 
 
 @dataclass(frozen=True)
 class PanelContent:
-    """The content of one panel; `player` is what is public of them, `note` a count instead of their money."""
+    """The content of one panel: `player` holds public facts only, `note` replaces secret money."""
 
     seat: Seat
     face: str
@@ -38,12 +38,12 @@ class PanelContent:
 
     @property
     def sets(self) -> tuple[tuple[str, int], ...]:
-        """The railroads with the number of cards of each."""
+        """The railroads and the number of cards of each."""
         return railroad_sets(self.player)
 
 
 class PanelSheet:
-    """One panel; heights between a low and a tall one share their room out evenly."""
+    """The measures of one panel; `content` and place are shared by its head and its foot."""
 
     def __init__(
         self, surface: pygame.Surface, rect: Rect, content: PanelContent, context: PaintContext
@@ -54,10 +54,10 @@ class PanelSheet:
         self.frame = context.frame
         self.px = self.frame.px
         self.bare = context.frame.is_large
-        """Whether words have the room of what is said elsewhere or tells nothing."""
+        """Whether pictures and words that are shown elsewhere are left out, for large text."""
 
     def between(self, low: float, plain: float, tall: float) -> int:
-        """A length for this panel's height: measured at the lowest, the plain and the tallest panel."""
+        """A length in pixels, interpolated by the panel's height between a low, a plain and a tall one."""
         if self.high <= _PLAIN:
             share = max(0.0, (self.high - _LOW) / (_PLAIN - _LOW))
             return self.px(low + (plain - low) * share)
@@ -71,12 +71,12 @@ class PanelSheet:
 
     @property
     def portrait(self) -> int:
-        """The side of the portrait."""
+        """The side of the portrait in pixels."""
         return self.between(54, 64 if self.bare else 72, 78)
 
     @property
     def money_wide(self) -> int:
-        """The width of the money, if it may be seen."""
+        """The width of the money in pixels, 0 if it is secret."""
         money = self.content.player.money
         if money is None:
             return 0
@@ -85,13 +85,13 @@ class PanelSheet:
 
 
 class PanelFoot(PanelSheet):
-    """Draws what a seat holds for good, and how full its warehouse is."""
+    """Draws a panel's foot: the warehouse's count, railroads, towns, buildings."""
 
     _narrow = 1.0
-    """The width of its figures, as a share of the usual."""
+    """The width of the figures, as a share of the usual."""
 
     def draw(self) -> None:
-        """Draw it below a line."""
+        """Draw the foot below a line."""
         rect, px = self.rect, self.px
         high = self.between(33, 44, 50)
         line = rect.bottom - high - px(4)
@@ -109,7 +109,7 @@ class PanelFoot(PanelSheet):
         self._railroads(used + gap, town - gap, middle)
 
     def _share(self, side: int, plate: int) -> float:
-        """The share of their width that figures keep beside pictures and railroads' plates so wide."""
+        """The share of their width that leaves room for pictures and for railroad plates `plate` wide."""
         player = self.content.player
         written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
         words = sum(text.width(part, self._figures) for part in written)
@@ -127,7 +127,7 @@ class PanelFoot(PanelSheet):
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
-        """A picture and its figures; on a bare panel the figures alone. Returns the right edge."""
+        """Draw a picture and its figures, on a bare panel the figures alone; return their right edge."""
         style = self._figures.coloured(words[1])
         if self.bare:
             most = self._slim(words[0], style)
@@ -136,11 +136,11 @@ class PanelFoot(PanelSheet):
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
 
     def _slim(self, words: str, style: Style) -> int:
-        """The width of figures as slim as may be."""
+        """The width of figures at their slimmest."""
         return round(self._narrow * text.width(words, style)) + 1
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
-        """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
+        """Draw a picture and a number that end at `right`, dim for 0; return their left edge."""
         style = self._figures.coloured(pal.CREAM if count else pal.FAINT)
         most = self._slim(str(count), style) if self.bare else None
         drawn = text.draw(self.surface, str(count), (right, middle), style, "right", most, middle=True)
@@ -149,7 +149,7 @@ class PanelFoot(PanelSheet):
         return place.left
 
     def _railroads(self, left: int, right: int, middle: int) -> None:
-        """A lettered plate for each railroad, with a pip for each card of it."""
+        """Draw a plate for each railroad between two edges."""
         sets = self.content.sets
         if not sets:
             return
@@ -164,7 +164,7 @@ class PanelFoot(PanelSheet):
 
 
 def draw_plate(surface: pygame.Surface, rect: Rect, railroad: str, count: int, context: PaintContext) -> None:
-    """A railroad as a small plate: its letter, and a pip for each card owned."""
+    """Draw a railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = RAILROAD[railroad]
     frame, letter = context.frame, context.say(f"table.letter.{railroad}")
     slim = text.NARROWEST if frame.is_large else 1.0

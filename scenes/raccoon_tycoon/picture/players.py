@@ -1,4 +1,4 @@
-"""The players' panels: a calling card for each seat with everything public about it."""
+"""The players' panels: everything public about each seat."""
 
 import pygame
 from msgspec.structs import replace
@@ -22,14 +22,14 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 
 LARGE_TEXT, MOST_STEP = 1.25, 66
-"""From which text scale on only tokens that are there have a place, and how wide that is at most."""
+"""The text scale above which missing tokens are left out, and the greatest width of a token's place."""
 SMALLEST_PORTRAIT = 36
 USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
 
 def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The panels in seat order."""
+    """The zones of the panels in seat order."""
     moods = marks.moods or (CALM,) * len(context.seats)
     faces = opponents.Opponents(GAME).faces(context.seats)
     for number, area in enumerate(layout.panels):
@@ -49,7 +49,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintCont
 
 
 def kind_of(seat: Seat, mine: bool, context: PaintContext) -> str:
-    """The kind of this seat's player: the viewer, another person, or a bot: its short name."""
+    """The words for a seat's player: you, a person, or a bot's short name."""
     say = context.say
     if mine:
         return say("table.kind.you")
@@ -74,7 +74,7 @@ def _part(key: str, area: Rect, content: PanelContent, context: PaintContext) ->
 
 
 class _Panel(PanelSheet):
-    """Draws one panel."""
+    """Draws a panel."""
 
     def draw(self) -> None:
         turn = self.content.tab == "turn"
@@ -118,7 +118,7 @@ class _Panel(PanelSheet):
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
     def _wanting(self) -> int:
-        """By how much the portrait steps back where the words beside it would not fit."""
+        """The pixels by which the portrait is smaller where the words next to it would not fit."""
         points = self.context.say("table.points", n=self.content.player.score.total)
         beside = text.width(points, self.style(Typeface.POSTER, 20))
         if self.content.player.hand_size > USUAL_HAND:
@@ -139,7 +139,7 @@ class _Panel(PanelSheet):
         return self.context.say(f"table.tab.{self.content.tab}") if self.content.tab else ""
 
     def _hand(self, right: int, baseline: int) -> int:
-        """Draw the number of cards held where it is more than the usual three; return the left edge."""
+        """Draw the number of cards if it is more than the usual three; return its left edge."""
         if self.content.player.hand_size <= USUAL_HAND:
             return right
         side = self.px(26)
@@ -155,7 +155,7 @@ class _Panel(PanelSheet):
         return style._replace(slim=text.NARROWEST) if self.bare else style
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
-        """The name on one line with the kind beneath, or a long name on both lines."""
+        """Draw the name on one line with the kind below it, or a long name on both lines."""
         name, least = self.content.seat.name, self.frame.floor
         style = self._name_style
         fitted, _ = text.fit(name, style, round((right - left) / style.slim), least)
@@ -167,7 +167,7 @@ class _Panel(PanelSheet):
                 return
             text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
-        if self.bare:  # whose turn it is, the banner says
+        if self.bare:  # the banner says whose turn it is
             foot = second
             if self.content.gain:
                 foot = first
@@ -182,7 +182,7 @@ class _Panel(PanelSheet):
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
     def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
-        """The gain of just now, the turn, or else the kind of player where it has room."""
+        """Draw below the name the latest gain, or the turn, or the kind of player where it fits."""
         if self.content.gain:
             self._gain(right, baseline)
         elif self.content.tab:
@@ -193,7 +193,7 @@ class _Panel(PanelSheet):
             text.draw(self.surface, self.content.kind, (left, baseline), kind, limit=right - left)
 
     def _money(self, right: int, baseline: int) -> int:
-        """Draw the money if it may be seen, the purse, in usual text the gain of just now; return their left
+        """Draw purse, money (or the note in its place) and, in usual text, the latest gain; return their left
         edge.
         """
         side = self.px(34)
@@ -224,7 +224,7 @@ class _Panel(PanelSheet):
         return tag.left
 
     def _tokens(self) -> None:
-        """Six kinds in a row; a missing one is an outline, or nothing where large counts need the room."""
+        """Draw the tokens in a row; missing kinds as outlines, or in large text not at all."""
         left, px = self.rect.left + self.px(25), self.px
         shown = self._shown_tokens()
         step = (self.rect.right - px(12) - left) / len(shown)
@@ -245,20 +245,20 @@ class _Panel(PanelSheet):
             text.draw(self.surface, str(count), at, style, align, room if self.bare else None, middle=True)
 
     def _shown_tokens(self) -> list[tuple[str, int]]:
-        """The kinds that have a place in the row: all but where the text is large and somebody has some."""
+        """The kinds that have a place in the row: all; in large text those that are there, if any."""
         every = list(zip(COMMODITIES, self.content.player.tokens, strict=True))
         large = self.context.frame.text_scale > LARGE_TEXT and not self.tall
         return [(name, count) for name, count in every if count] or every if large else every
 
     def _count_style(self, room: int) -> Style:
-        """The type of the counts: the largest has room beside its token, in slim letters or in small type."""
+        """The style in which the largest count fits next to its token: slim or small if need be."""
         style, most = self.style(Typeface.SLAB_BOLD, 20), str(max(self.content.player.tokens))
         if text.width(most, style) <= room:
             return style
         return style._replace(slim=text.NARROWEST) if self.bare else style.sized(self.frame.type(18))
 
     def _tab(self, room: Rect | None = None) -> None:
-        """The turn, on a plate at the upper edge, or in a room beside the portrait."""
+        """Draw the turn on a plate at the upper edge, or in `room` next to the portrait."""
         words = self._turn
         ink = pal.INK if self.content.tab == "next" else "#fff6e0"
         style = Style(Typeface.SLAB_BOLD, self.frame.type(18), ink, slim=text.NARROWEST if room else 1.0)

@@ -1,4 +1,4 @@
-"""The division of one space among many things: the slots of a warehouse, the items of an estate."""
+"""The places of many things in one space: the slots of a warehouse, the items of an estate."""
 
 import math
 
@@ -6,15 +6,15 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height in design units."""
 
 WIDEST_ITEM, LARGE_WIDEST = 104, 125
-"""The largest width of an item, and with large words on one shelf, unless its picture is higher: then it may
-be as wide as high.
+"""The greatest width of an item, and that with large text on one shelf; a picture that is higher may be as
+wide as it is high.
 """
 LABELLED = 150
-"""From this height on (design units) an item carries its name beneath."""
+"""The height in design units from which on an item has its name below it."""
 LABEL = 60
-"""The room for that name."""
+"""The height of that name's room, in design units."""
 NARROWEST_ITEM = {1: 84, 2: 62, 3: 40}
-"""By the number of shelves: items become smaller, not fewer."""
+"""The least width of an item, by the number of shelves."""
 TALLEST_ITEM = {1: 240, 2: 180, 3: 100}
 
 
@@ -34,8 +34,8 @@ def warehouse_grid(left: float, top: float, width: float, height: float, count: 
 def estate_shelves(
     left: float, top: float, width: float, height: float, count: int, large: bool = False
 ) -> list[Box]:
-    """`count` items from the left: on one shelf while wide enough, else on two or three, upper ones first;
-    with large words they are wider and lie closer.
+    """`count` items from the left: on one shelf while they are wide enough, else on two or three; in `large`
+    text they are wider and closer together.
     """
     gap, least = (8.0, WIDEST_ITEM - 4) if large else (10.0, NARROWEST_ITEM[1])
     for rows, narrowest in (NARROWEST_ITEM | {1: least}).items():

@@ -1,4 +1,4 @@
-"""The slip under a column of the market: the tokens that are sold there, and what they bring."""
+"""The slip below a market column: the tokens to be sold there, and the income."""
 
 import pygame
 
@@ -9,17 +9,17 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 
 LARGEST = 1.6
-"""The most that what it brings grows: it keeps its height."""
+"""The largest factor by which the income grows with the text scale."""
 
 
 def parts(layout: TableLayout, marks: Highlights, context: PaintContext) -> Parts:
-    """The slip, while a sale is decided."""
+    """The zone of the slip, while a sale is previewed."""
     if sale := own(marks).sale:
         yield Painter.zone("slip", layout.slip(sale.commodity), context, _slip, sale)
 
 
 def _slip(pen: Painter, sale: Sale) -> None:
-    """Paper with a tongue that points up to its column."""
+    """Draw paper with a tip that points up to its column, the tokens and the income."""
     rect, px, floor = pen.rect, pen.px, pen.frame.floor
     shapes.paper_panel(pen.surface, rect, pen.frame.scale)
     tongue = [(rect.centerx + x * px(15), rect.top + y * px(16)) for x, y in ((-1, 0.2), (0, -1), (1, 0.2))]

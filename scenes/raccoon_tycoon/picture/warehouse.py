@@ -1,4 +1,4 @@
-"""My warehouse: a slot for every token it may hold."""
+"""The warehouse on the desk: a slot for every token it may hold."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ _LEAVING = 80
 
 
 def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-    """The warehouse with its tokens, sorted by commodity."""
+    """The zone of the warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
     seen = sum(player.tokens), player.powers.storage_limit, layout.contents, own(marks).leaving
     paint = partial(_warehouse, layout)
@@ -70,7 +70,7 @@ def _box(pen: Painter, held: int, limit: int) -> None:
 
 
 def _fill(pen: Painter, group: list[Rect], name: str, leaving: int) -> None:
-    """The tokens of a kind in their slots; those about to leave are faint, with their number."""
+    """Draw the tokens of a kind in their slots; those about to leave are faint, with their number."""
     for number, place in enumerate(group):
         inside = place.inflate(-max(2, place.width // 12), -max(2, place.height // 12))
         tokens.token(pen.surface, inside, name, _LEAVING if number < leaving else 255)
@@ -85,7 +85,7 @@ def _fill(pen: Painter, group: list[Rect], name: str, leaving: int) -> None:
 
 @sheet_cache(8)
 def _boards(sheet: Drawing, clear: bool) -> None:
-    """The boards, which carry dark type: pale and with little grain where they have to be `clear`."""
+    """The boards below dark type; `clear` makes them pale with little grain."""
     (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 8, "#120a06")
@@ -100,7 +100,7 @@ def _boards(sheet: Drawing, clear: bool) -> None:
 
 @sheet_cache(16)
 def compartment(sheet: Drawing, beyond: bool) -> None:
-    """A compartment; those beyond what it may hold are edged in red."""
+    """A compartment; `beyond` the storage limit with a red edge."""
     radius = min(6.0, sheet.width / 5)
     sheet.inset(0, radius, sheet.down(0, sheet.height, (0, "#2a1a10"), (1, "#412b1a")))
     sheet.inset(0.8, radius, stroke=pal.OXBLOOD_LIGHT if beyond else "#0d0704", line=2 if beyond else 1.4)

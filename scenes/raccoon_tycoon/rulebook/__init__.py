@@ -1,1 +1,1 @@
-"""The rulebook of Raccoon Tycoon: its pages as data, and the pieces drawn on them."""
+"""The rulebook of Raccoon Tycoon and the guided game."""

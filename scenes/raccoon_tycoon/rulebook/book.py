@@ -1,4 +1,4 @@
-"""The rulebook: its pages are data among the assets, the pieces drawn on them are listed here."""
+"""The rulebook: its pages are data among the assets, their illustrations are listed here."""
 
 from collections.abc import Mapping, Sequence
 
@@ -27,4 +27,4 @@ DRAWN: Mapping[str, Sequence[Block]] = {
     "towns": rows(pieces.cards_of(cards.town_card, TOWNS), (183.0, 225.0), 3),
 }
 BOOK = read_book(GAME, DRAWN)
-"""The rulebook. Playing comes first; every ruling is next to the rule it belongs to."""
+"""The rulebook."""

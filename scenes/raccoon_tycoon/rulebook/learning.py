@@ -1,4 +1,4 @@
-"""The means of learning Raccoon Tycoon: rulebook, guided game, the posters of the first start."""
+"""`LEARNING`: the rulebook, the guided game and the posters of the first start."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -16,11 +16,11 @@ from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
 LECTERN = 56
-"""The room for the teacher's hat above the desk, in design units."""
+"""The room for the teacher's hat, in design units."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
-    """The teacher among the six commodities."""
+    """Draw the poster of learning: the teacher among the six commodities."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     poster.face(surface, rect, BOOK.teacher.face)
     high = rect.height
@@ -35,7 +35,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect, say: Say) -> None:
-    """The raccoon between two of the railroads."""
+    """Draw the poster of playing: the raccoon between two railroad cards."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
     poster.face(surface, rect, "raccoon")
@@ -49,7 +49,7 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, say: Say) -> None:
 
 @lru_cache(maxsize=4)
 def _card(name: str, say: Say, high: int, turn: float) -> pygame.Surface:
-    """A railroad's card, a little askew: drawn twice as large, so that its edges turn smoothly."""
+    """A railroad card rotated by `turn` degrees; drawn twice as large for smooth edges."""
     wide, margin = round(2 * high * cards.RAILROAD_SHEET[0] / cards.RAILROAD_SHEET[1]), high // 10
     image = pygame.Surface((wide + 2 * margin, 2 * high + 2 * margin), pygame.SRCALPHA)
     rect = pygame.Rect(margin, margin, wide, 2 * high)
@@ -59,7 +59,7 @@ def _card(name: str, say: Say, high: int, turn: float) -> pygame.Surface:
 
 
 def market(layout: TableLayout) -> pygame.Rect:
-    """The market: what is on offer and everything on the desk stay in sight."""
+    """The place of the teacher's desk over the market; offers and own things stay in sight."""
     top, bottom = layout.frame.px(LECTERN), layout.strip.top - layout.frame.px(10)
     return pygame.Rect(layout.strip.left, top, layout.strip.width, bottom - top)
 

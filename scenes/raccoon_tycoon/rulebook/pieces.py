@@ -1,4 +1,4 @@
-"""The real pieces, as they are drawn on the pages of the rulebook, and the entries of what they do."""
+"""The illustrations of the rulebook's pages, and the entries of buildings."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -24,12 +24,12 @@ COLUMN_WIDTH = 606
 
 
 def card(draw: Callable[..., None], name: str) -> PaintPiece:
-    """The card of that name, drawn by one of `cards`, or a building's sign."""
+    """The piece of a name, drawn by a painter of `cards` or `signs`."""
     return lambda surface, rect, pen: draw(CardPlace(surface, rect, pen.say), name)
 
 
 def cards_of(draw: Callable[..., None], names: Iterable[str]) -> dict[str, PaintPiece]:
-    """The cards of these names."""
+    """The pieces of these names, drawn by one painter."""
     return {name: card(draw, name) for name in names}
 
 
@@ -47,7 +47,7 @@ def both_sides(name: str, upgrade: str) -> PaintPiece:
 
 
 def row(paints: Sequence[PaintPiece], each: tuple[float, float], places: int) -> PaintPiece:
-    """Pieces of one size beside each other in a row that has so many places."""
+    """Pieces of size `each` side by side in a row of `places` places."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         wide, high = pen.frame.px(each[0]), pen.frame.px(each[1])
@@ -61,7 +61,7 @@ def row(paints: Sequence[PaintPiece], each: tuple[float, float], places: int) ->
 
 
 def production(number: int) -> PaintPiece:
-    """A production card, drawn large and then scaled: its words are smaller than type may be."""
+    """A production card, drawn at full size and scaled down: its words become smaller than type may be."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         whole = pygame.Surface(cards.PRODUCTION_SHEET, pygame.SRCALPHA)
@@ -72,7 +72,7 @@ def production(number: int) -> PaintPiece:
 
 
 def column(commodity: str, prices: Sequence[int], supply: int) -> PaintPiece:
-    """A market column after these prices, the last of which is the present one, with so many in supply."""
+    """A market column with a course of prices, the present one last, and a supply."""
     shown = market.Column(commodity, prices[-1], supply, tuple(prices), None)
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
@@ -87,7 +87,7 @@ def column(commodity: str, prices: Sequence[int], supply: int) -> PaintPiece:
 
 
 def sale(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-    """Four iron sold at $10: the column before and after, and what they bring."""
+    """Draw a sale of four iron at $10: the column before and after, and the income."""
     frame, say = pen.frame, pen.say
     px = frame.px
     wide, high = px(COLUMN[0]), px(COLUMN[1])
@@ -112,7 +112,7 @@ def sale(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
 
 
 def pairs(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-    """Three railroads and three towns of six: three pairs."""
+    """Draw three pairs of a railroad and a town."""
     px = pen.frame.px
     names = ("railroad Sly Fox", "railroad Top Dog", "railroad Big Bear")
     style = Style(Typeface.POSTER, px(44), pal.OXBLOOD_DEEP)
@@ -126,7 +126,7 @@ def pairs(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None
 
 
 def rows(paints: Mapping[str, PaintPiece], each: tuple[float, float], to_a_row: int) -> list[Block]:
-    """All these pieces, so many in a row."""
+    """Illustrations of these pieces, `to_a_row` in a row."""
     found: list[Block] = []
     for first in range(0, len(paints), to_a_row):
         names = tuple(paints)[first : first + to_a_row]
@@ -136,7 +136,7 @@ def rows(paints: Mapping[str, PaintPiece], each: tuple[float, float], to_a_row: 
 
 
 def entry(name: str) -> PieceEntry:
-    """A building with its power in words; it is opened under its name."""
+    """The entry of a building with its power in words; its anchor is its name."""
     building = BUILDINGS[name]
     paint, size = card(signs.building_sign, name), SIGN
     if building.upgrade:
@@ -145,13 +145,13 @@ def entry(name: str) -> PieceEntry:
 
 
 def power_key(building: Building) -> str:
-    """The sentence that tells what a building does."""
+    """The catalogue key of the sentence for a building's power."""
     any_of = building.power == "bonus" and building.commodities == COMMODITIES
     return f"{BOOK_KEY}.power.{building.power}{'.any' if any_of else ''}"
 
 
 def facts(building: Building) -> Facts:
-    """The facts that are filled into that sentence."""
+    """The facts of that sentence."""
     found: dict[str, object] = {
         "n": building.amount,
         "cost": building.cost,
@@ -164,6 +164,6 @@ def facts(building: Building) -> Facts:
 
 
 def advanced(*powers: str) -> list[Block]:
-    """The advanced buildings with these powers."""
+    """The entries of the advanced buildings with these powers."""
     names = dict.fromkeys(ADVANCED_TILES)
     return [entry(name) for power in powers for name in names if BUILDINGS[name].power == power]

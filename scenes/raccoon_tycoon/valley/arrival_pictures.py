@@ -1,4 +1,4 @@
-"""The small scenes of things that come to the valley: houses go up one by one, walls rise in a scaffold."""
+"""The animations of arrivals in the valley: a hamlet's houses go up, works rise, a train passes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,23 +14,23 @@ from scenes.raccoon_tycoon.valley.small_life import chimney, round_of
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train
 
 BEGIN = 0.5
-"""Seconds after which it is seen: what was paid for it is on its way first."""
+"""Seconds before an arrival is shown, while the payment's flights are."""
 KINDLED, RISEN = 2.0, 2.0
-"""Seconds in which a hamlet is built and lights up, and in which works rise."""
+"""Seconds in which a hamlet is built and lit, and in which works rise."""
 STAYS = 3.4
-"""Seconds a piece is shown at least; longer when the ground that has it is late."""
+"""The least seconds for which an arrival is shown; longer until the background contains it."""
 RUN = 170.0
-"""Design units in a second that a train makes on its first run, at scale 1."""
+"""The speed of a train's first run in design units a second, at scale 1."""
 COLUMNS, EACH, GROWS = 9, 0.14, 0.42
-"""A hamlet goes up in so many columns, one so many seconds after the other, each in so many."""
+"""The columns in which a hamlet goes up, the seconds between their starts, the seconds of each."""
 HAMLET, WORKS = 130.0, 90.0
-"""The room they take, at scale 1."""
+"""The side of a hamlet's and of works' room, at scale 1."""
 STRUCK = 0.5
-"""Seconds in which the scaffold is taken down."""
+"""Seconds in which the scaffold fades."""
 
 
 class Pictures:
-    """The pictures of something that comes, one by one, in the light of their beginning."""
+    """The sprites of an arrival, drawn one by one; they keep the light of the first."""
 
     def __init__(self, what: Arrival) -> None:
         self.what = what
@@ -39,7 +39,7 @@ class Pictures:
         self._work: Iterator[PlacedSprite | None] = iter(())
 
     def prepare(self, stage: Stage) -> bool:
-        """Draw one more; whether there was one to draw."""
+        """Draw one more sprite; return whether there was one to draw."""
         if self._stage is None or self._stage != replace(stage, hour=self._stage.hour):
             self._stage, self._drawn, self._work = stage, [], self._draw(stage)
         for picture in self._work:
@@ -48,14 +48,14 @@ class Pictures:
         return False
 
     def ready(self, stage: Stage) -> tuple[Stage, Sequence[PlacedSprite]]:
-        """The stage on which it is shown, and all its pictures, drawn now at the latest."""
+        """The stage they are drawn for, and all sprites; draws what is missing."""
         while self.prepare(stage):
             pass
         assert self._stage
         return self._stage, self._drawn
 
     def _draw(self, stage: Stage) -> Iterator[PlacedSprite | None]:
-        """A train's are kept with all others of trains."""
+        """Draw the sprites; those of a train stay in the caches of `sprites`."""
         if isinstance(self.what, Hamlet):
             yield sprites.hamlet(stage, self.what)
         elif isinstance(self.what, Factory):
@@ -66,7 +66,7 @@ class Pictures:
 
 
 class Coming:
-    """Something on its way into the valley, told at `since` seconds."""
+    """An arrival whose animation starts `BEGIN` after `since` seconds."""
 
     def __init__(self, what: Arrival, since: float) -> None:
         self.what = what
@@ -75,18 +75,18 @@ class Coming:
 
     @property
     def is_train(self) -> bool:
-        """Whether it needs the main line for itself."""
+        """Whether it is a train, which needs the main line for itself."""
         return isinstance(self.what, Train)
 
     def over(self, time: float, stage: Stage, late: bool) -> bool:
-        """Whether it has come; `late` when the ground that has it is not there yet."""
+        """Whether its animation has ended; `late` if the background does not contain it yet."""
         age = time - self._begin
         if self.is_train:
             return running.is_over(stage, age, RUN)
         return age > STAYS and not late
 
     def place(self, stage: Stage) -> pygame.Rect | None:
-        """The rectangle in which it goes up, in pixels; None for a train, which comes through."""
+        """The rectangle in pixels in which it goes up; None for a train."""
         if isinstance(self.what, Train):
             return None
         if isinstance(self.what, Hamlet):
@@ -99,7 +99,7 @@ class Coming:
         return rect
 
     def seen(self, time: float, stage: Stage) -> Iterator[PlacedSprite]:
-        """The sprites of it that are seen at that time."""
+        """Its sprites at a time."""
         age = time - self._begin
         if age < 0:
             return
@@ -113,7 +113,7 @@ class Coming:
 
 
 def _built(stage: Stage, town: Hamlet, picture: PlacedSprite, age: float) -> Iterator[PlacedSprite]:
-    """House after house grows out of the ground with a little dust; then the lamps are lit together."""
+    """A hamlet going up column by column with dust; then its lamps are lit."""
     image, place = picture
     if age >= KINDLED:
         yield picture
@@ -133,7 +133,7 @@ def _built(stage: Stage, town: Hamlet, picture: PlacedSprite, age: float) -> Ite
 
 
 def _lamps(place: pygame.Rect, share: float) -> Iterator[PlacedSprite]:
-    """The shine that goes over a hamlet when its lamps are lit."""
+    """The glow over a hamlet while its lamps are lit."""
     strength = round(9 * 4 * share * (1 - share))
     if strength > 0:
         image = sprites.glow(max(4, round(place.width * 0.45)), strength)
@@ -143,7 +143,7 @@ def _lamps(place: pygame.Rect, share: float) -> Iterator[PlacedSprite]:
 def _risen(
     stage: Stage, works: Factory, pictures: Sequence[PlacedSprite], age: float
 ) -> Iterator[PlacedSprite]:
-    """Walls rise course by course in a scaffold; it is struck, and the chimney begins to smoke."""
+    """Works rising in a scaffold, which fades; then the chimney smokes."""
     (image, place), (poles, around) = pictures
     share = tween.share_of(age, 0, RISEN)
     foot = round(place.height * sprites.WORKS_FOOT)

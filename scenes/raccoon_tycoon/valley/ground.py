@@ -1,4 +1,4 @@
-"""The picture of the valley behind the table: sky, hills, river and line, and whatever stands there."""
+"""Draws the valley behind the table: sky, hills, river, railway line, hamlets, works, sidings."""
 
 import math
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ from scenes.raccoon_tycoon.valley.sites import Country, SeatColours, Siding, Sit
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
 
 VEIL, CLEAR = 0.52, 0.05
-"""The strength of the veil over the valley away from the open strip, and in it."""
+"""The opacity of the darkness over the valley outside the open strip, and in it."""
 CALM_VEIL, CALM_CLEAR = 0.8, 0.25
 """The same in the theme of high contrast."""
 
 
 def livery(railroad: str, seat: int, colours: SeatColours) -> Livery:
-    """A railroad's colour on the sides, the owner's on the roofs."""
+    """The livery of a railroad's wagons that a seat owns."""
     return Livery(mix(RAILROAD[railroad][0], "#ffffff", 0.16), colours[seat])
 
 
 def drawn(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours) -> Iterator[None]:
-    """Draw the valley on a sheet as large as the country, a little at each step."""
+    """Draw the valley on a sheet as large as the country, in steps."""
     light = light_at(valley.hour)
     for paint in (_sky, _clouds):
         paint(sheet, country, light, valley.hour)
@@ -50,7 +50,7 @@ def drawn(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours
 def _things(
     sheet: Drawing, country: Country, light: Daylight, valley: Valley, colours: SeatColours
 ) -> Iterator[None]:
-    """Works behind the sidings, the railroads won, the road, the main line."""
+    """Draw works, sidings and the main line, in steps."""
     for site, works in sorted(((country.works(f), f) for f in valley.factories), key=lambda p: p[0].at[1]):
         draw_works(sheet, light, site, works, colours)
         draw_plume(sheet, light, site)
@@ -64,23 +64,23 @@ def _things(
 
 
 def draw_hamlet(sheet: Drawing, light: Daylight, site: Site, town: Hamlet, colours: SeatColours) -> None:
-    """A town in its owner's colour."""
+    """Draw a hamlet in its owner's colour."""
     village(sheet, light, site.at, site.scale, site.seed, colours[town.seat])
 
 
 def draw_works(sheet: Drawing, light: Daylight, site: Site, works: Factory, colours: SeatColours) -> None:
-    """A building under a roof of its owner's colour."""
+    """Draw works with a roof in their owner's colour."""
     factory(sheet, light, site.at, site.scale, site.seed, colours[works.seat])
 
 
 def draw_siding(sheet: Drawing, light: Daylight, site: Site, siding: Siding, colours: SeatColours) -> None:
-    """A seat's flag and its wagons, each in its railroad's livery."""
+    """Draw a seat's flag and its wagons, each in its railroad's livery."""
     cars = [livery(railroad, siding.seat, colours) for railroad in siding.railroads]
     wagons.siding(sheet, light, site.at, site.scale, cars)
 
 
 def draw_plume(sheet: Drawing, light: Daylight, site: Site) -> None:
-    """The smoke that always hangs over a chimney."""
+    """Draw the still smoke over a chimney."""
     x, y = smoke_from(site)
     grey = smoke_colour(light)
     for puff in range(3):
@@ -89,13 +89,13 @@ def draw_plume(sheet: Drawing, light: Daylight, site: Site) -> None:
 
 
 def smoke_from(site: Site) -> Point:
-    """The mouth of a factory's chimney."""
+    """The mouth of a chimney in design units."""
     dx, dy = mouth(site.seed)
     return site.at[0] + dx * site.scale, site.at[1] + dy * site.scale
 
 
 def smoke_colour(light: Daylight) -> Colour:
-    """Smoke in the light of the hour."""
+    """The colour of smoke in the light of the hour."""
     return mix(mix(light.cloud[0], light.cloud[1], 0.6), INK, 0.3)
 
 
@@ -123,7 +123,7 @@ def _sky(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None
 
 
 def _rays(sheet: Drawing, light: Daylight, sun: Point) -> None:
-    """The engraver's rays round a low sun."""
+    """Draw rays round the sun."""
     reach = sheet.width
     for k in range(0, 36, 2):
         a, b = math.radians(k * 10 - 3), math.radians(k * 10 + 3)
@@ -136,7 +136,7 @@ def _rays(sheet: Drawing, light: Daylight, sun: Point) -> None:
 
 
 def _clouds(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None:
-    """Long banks, lit from beneath; they drift with the day."""
+    """Draw banks of clouds, which move with the hour."""
     for number in range(9):
         x = (number * 331.0 + 90 + 260 * hour) % (sheet.width + 200) - 100
         y = country.horizon * (0.14 + 0.105 * (number * 5 % 9))
@@ -144,7 +144,7 @@ def _clouds(sheet: Drawing, country: Country, light: Daylight, hour: float) -> N
 
 
 def _veil(sheet: Drawing, country: Country) -> None:
-    """Quiet everything but the open strip, with soft edges."""
+    """Darken everything but the open strip, with soft edges."""
     soft, high = (country.foot - country.top) * 0.4, sheet.height
     veil, clear = (CALM_VEIL, CALM_CLEAR) if country.calm else (VEIL, CLEAR)
     stops = (

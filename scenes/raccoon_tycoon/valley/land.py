@@ -1,4 +1,4 @@
-"""The valley's land, which is files: its colours at an hour, its place in the strip; the river's course."""
+"""The drawings of the valley's land: their colours at an hour, their place, the course of the river."""
 
 import math
 from functools import lru_cache
@@ -12,18 +12,18 @@ from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.valley.sites import Country
 
 WIDTH, HIGH, DEEP = 1920.0, 84.0, 406.0
-"""The files' sheet: the width, the strip's height, and the height down to behind the desk."""
+"""The size of the drawings: width, height of the strip, height down to behind the desk."""
 GROUND = 0.55 * HIGH
-"""The upper edge of the fields."""
+"""The y of the fields' upper edge on the drawings."""
 RIVER = 0.6
-"""The place across the sheet at which the river comes down."""
+"""The x of the river at the hills, as a share of the width."""
 RUNNING = 0.84
-"""The size of the train on the main line: nearly as high as the land."""
+"""The scale of the train on the main line."""
 CROPS = ("#d9b04a", "#9fae4c", "#6f9a4a", "#c98f3c", "#86a653")
 
 
 def colours(light: Daylight) -> dict[str, Colour]:
-    """The files' colours in the light of an hour."""
+    """The colours of the drawings in the light of an hour, by token."""
     low, (soil, _) = light.hills[2], light.ground
     far, near = light.hills[:2]
     water = mix(*light.water, 0.3), mix(mix(*light.water, 0.3), light.water[1], 0.5), light.water[1]
@@ -47,7 +47,7 @@ def colours(light: Daylight) -> dict[str, Colour]:
 
 
 def put(sheet: Drawing, name: str, light: Daylight, at: Point, wide: float, high: float) -> None:
-    """Draw one of the files at a place, drawn out."""
+    """Draw one of the drawings at a place, scaled by `wide` and `high`."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({wide:.4f} {high:.4f})")
     sheet.take(drawing(GAME, "valley", name, True, **colours(light)))
     sheet.end()
@@ -59,18 +59,18 @@ def lay(sheet: Drawing, country: Country, name: str, light: Daylight) -> None:
 
 
 def stretched(country: Country) -> Point:
-    """By how much the land of a country is wider and higher than the files."""
+    """The horizontal and vertical scale of the drawings in a country."""
     return country.width / WIDTH, (country.foot - country.top) / HIGH
 
 
 def course(share: float) -> Point:
-    """The river's middle and half its width on the files' sheet, so far (0 to 1) down from the hills."""
+    """The river's x and half width on the drawings; `share` runs from 0 at the hills to 1 at the foot."""
     bend = 26 * math.sin(15 * math.sqrt(share)) * min(1.0, 9 * share) * (1 + 2 * share)
     return WIDTH * RIVER + bend - 190 * share**1.5, 7 + 128 * share**0.82
 
 
 def stream(country: Country, y: float) -> Point:
-    """The river's middle and half its width at a height of a country."""
+    """The river's x and half width at a height of a country."""
     wide, high = stretched(country)
     x, half = course(max(0.0, (y - country.top) / high - GROUND) / (DEEP - GROUND))
     return x * wide, half * wide
@@ -78,7 +78,7 @@ def stream(country: Country, y: float) -> Point:
 
 @lru_cache(maxsize=1)
 def ripples() -> tuple[tuple[float, float, float], ...]:
-    """The lines on the water that catch the light in the open strip: left end, height, length."""
+    """The lines of glints on the water in the open strip: left end, y, length, on the drawings."""
     found = []
     for line in range(8):
         y = GROUND + 3 + line * (HIGH - GROUND - 6) / 8
@@ -89,7 +89,7 @@ def ripples() -> tuple[tuple[float, float, float], ...]:
 
 
 def road_at(country: Country) -> float:
-    """The height of the cart's wheels."""
+    """The y of the road, under the cart's wheels."""
     return country.foot - 9.5 * country.train_scale
 
 

@@ -1,4 +1,4 @@
-"""The valley's life: something small always moves, now and then the train passes, what is won arrives."""
+"""The valley's animation: small constant movement, a passing train, arrivals of what is bought."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,17 +23,17 @@ from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 8, 4
-"""Pictures a second: while a train runs or something arrives, and otherwise."""
+"""Frames a second while a train runs or something arrives, and otherwise."""
 AHEAD = 8
-"""Moments of what always moves that are made at once."""
+"""The number of frames of the constant movement that are made at once."""
 CYCLE, DEPARTURE = 50.0, 5.0
-"""Seconds from one train to the next, and of the cycle before it comes."""
+"""Seconds of a cycle with one train, and those before the train starts."""
 SPEED = 96.0
-"""Design units that the train runs in a second, at scale 1."""
+"""The speed of the train in design units a second, at scale 1."""
 
 
 def arrivals_of(events: tuple[Event, ...], valley: Valley) -> list[Arrival]:
-    """The arrivals in the valley by these events; `valley` is as they left it."""
+    """The arrivals by these events; `valley` is the one after them."""
     found = (_arrival(event, valley) for event in events)
     return [arrival for arrival in found if arrival is not None]
 
@@ -58,7 +58,7 @@ def _works(name: str, seat: int, valley: Valley) -> Arrival:
 
 
 class ValleyLife(Life):
-    """The movement in one table's valley when nothing else moves."""
+    """Animates the valley of one table."""
 
     def __init__(self) -> None:
         self._stage: Stage | None = None
@@ -69,18 +69,18 @@ class ValleyLife(Life):
         """The railroad that was won last."""
         self._coming: list[Coming] = []
         self._taken = 0.0
-        """The last time of a first run on the main line: no other train is sent out before."""
+        """The last time at which a first run used the main line; no other train starts before it."""
         self._late = False
         self._calm: dict[tuple[int, int], list[PlacedSprite]] = {}
-        """The sprites that always move, by moment and number of arrivals."""
+        """The sprites of the constant movement, by frame and number of arrivals."""
         self._place: Stage | None = None
-        """The stage where it was seen last, also while something covers the valley."""
+        """The stage shown last, also while the valley is covered."""
         self._departing: Pictures | None = None
 
     def follow(
         self, ground: Panorama, layout: TableLayout, view: View, covers: Sequence[pygame.Rect]
     ) -> None:
-        """Live in the valley as it is drawn, but under nothing that lies over the strip."""
+        """Animate the valley of this view, except under `covers`."""
         self._valley = valley_of(view)
         self._stage = Stage(Country.of(layout), ground.colours, self._valley.hour, layout.frame.scale)
         self._place = self._stage
@@ -88,22 +88,22 @@ class ValleyLife(Life):
         self._open, self._calm = _open(layout, covers), {}
 
     def rest(self) -> None:
-        """Show nothing: the valley is covered, or motion is reduced."""
+        """Show no sprites: the valley is covered, or motion is reduced."""
         self._stage, self._moments.shown = None, []
 
     def welcome(self, events: Sequence[Event], view: View) -> None:
-        """Let the arrivals of these events come to the valley."""
+        """Start the animations of the arrivals by these events."""
         valley = valley_of(view)
         came = arrivals_of(tuple(events), valley)
         self._coming += [Coming(what, self._moments.time) for what in came]
         self._won = next((what for what in reversed(came) if isinstance(what, Train)), self._won)
 
     def settle(self) -> None:
-        """Nothing comes any more: it was taken back."""
+        """Drop all arrivals: their moves were taken back."""
         self._coming = []
 
     def stages(self) -> Sequence[pygame.Rect]:
-        """The rectangles in which a hamlet or works go up."""
+        """The rectangles in which hamlets and works go up now."""
         place = self._place
         if place is None:
             return ()
@@ -121,7 +121,7 @@ class ValleyLife(Life):
         return CALM_RATE if self._since is None and not self._coming else RATE
 
     def _prepare(self) -> None:
-        """Draw a little of what comes soon, so that no frame has to draw all of it."""
+        """Draw one sprite that is needed soon, so that no frame has to draw all of them."""
         stage, passing = self._place, self.passing
         if stage is None or any(coming.pictures.prepare(stage) for coming in self._coming):
             return
@@ -133,18 +133,18 @@ class ValleyLife(Life):
             self._departing = None
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """The sprites that move, the farthest first; none of them outside the open country."""
+        """The moving sprites, the farthest first, cropped to the open country."""
         return iter(self._moments.shown)
 
     @property
     def passing(self) -> Train | None:
-        """The railroad whose train passes: the one won last, as far as that is known."""
+        """The railroad whose train passes: the one won last, if known; None without any."""
         trains = self._valley.trains
         return self._won if self._won in trains else trains[-1] if trains else None
 
     @property
     def _since(self) -> float | None:
-        """The seconds that the train has been on its way; None while there is none."""
+        """The seconds since the passing train started; None while there is none."""
         since = self._moments.time % CYCLE - DEPARTURE
         if (
             self._stage is None
@@ -167,7 +167,7 @@ class ValleyLife(Life):
             yield from _cropped(running.seen(stage, self.passing, moment, SPEED), self._open)
 
     def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
-        """The sprites that always move; those of some moments are made at once, which takes far less time."""
+        """The sprites of the constant movement; `AHEAD` frames are made at once, which is faster."""
         if (tick, len(self._coming)) not in self._calm:
             standing, coming = _standing(self._valley, self._coming), len(self._coming)
             self._calm = {
@@ -187,7 +187,7 @@ class ValleyLife(Life):
 
 
 def _standing(valley: Valley, under_way: Sequence[Coming]) -> Valley:
-    """The valley without what is still being built."""
+    """The valley without the arrivals that are still animated."""
     coming = {one.what for one in under_way}
     return replace(
         valley,
@@ -197,13 +197,13 @@ def _standing(valley: Valley, under_way: Sequence[Coming]) -> Valley:
 
 
 def _cropped(pictures: Iterator[PlacedSprite], open_: list[pygame.Rect]) -> Iterator[PlacedSprite]:
-    """The parts of the pictures in the open country."""
+    """The parts of sprites within the open rectangles."""
     for picture in pictures:
         yield from cropped(picture, open_)
 
 
 def _open(layout: TableLayout, covers: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The parts of the strip that nothing lies on, between the auction block and the Gazette."""
+    """The uncovered parts of the strip between the auction block and the Gazette."""
     strip, gap = layout.strip, layout.frame.px(8)
     left, right = layout.gavel.right + gap, layout.log_paper.left - layout.frame.px(4)
     country = pygame.Rect(left, strip.top, right - left, strip.height)

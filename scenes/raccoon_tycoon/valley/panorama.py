@@ -1,7 +1,7 @@
-"""The ground of the table's picture: the valley of Astoria as the game has made it, and the desk before it.
+"""`Panorama`: the table's background, the valley of Astoria with the desk in front of it.
 
-The valley is baked on a thread whenever something has come to it or the day has gone on; until then the
-ground before it is shown. From one purchase to the next the light changes too little to be seen.
+It is drawn anew on a thread whenever the valley or the hour has changed; until it is ready the former one
+is shown. From one purchase to the next the light changes too little to be noticed.
 """
 
 from collections import OrderedDict
@@ -21,22 +21,22 @@ from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 from scenes.table.picture.background import Ground
 
 Breathe = Callable[[], object]
-"""Called between two small steps of a long work: other threads run there."""
+"""Called between two small steps of drawing, so that other threads can run."""
 Bake = Callable[[Breathe], pygame.Surface]
-"""Draws a picture."""
+"""Draws a background."""
 
 KEPT = 3
-"""Pictures kept, where they have room."""
+"""The most backgrounds that are cached, if `ROOM` allows."""
 ROOM = 26_000_000
-"""Bytes of more than one picture; one of a window of 1920×1080 has 8 MB, one of 2560×1440 15 MB."""
+"""The most bytes of several cached backgrounds; one of 1920×1080 has 8 MB, one of 2560×1440 15 MB."""
 BREATH = 0.001
-"""Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
+"""Seconds that the thread rests between two steps, so that frames never wait long for the interpreter."""
 SETTLED = 0.25
-"""Seconds that a wish has to stand before it is drawn: bots without pauses are not followed move by move."""
+"""Seconds that a request must stay unchanged before it is drawn, as bots may move without pauses."""
 
 
 class Bakery:
-    """Draws what was asked for last, and keeps the pictures by their keys."""
+    """Draws the background requested last on a thread, and caches backgrounds by key."""
 
     def __init__(self) -> None:
         self._done: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
@@ -48,23 +48,23 @@ class Bakery:
         self._hurry = Event()
         self._failure: Exception | None = None
         self.at_once = False
-        """Draw everything where it is asked for, not on the thread: the same frames every time, for tests."""
+        """Draw at once instead of on the thread: the same frames every time, for tests."""
 
     def find(self, key: Hashable) -> pygame.Surface | None:
-        """The picture of that key, if it is there."""
+        """The cached background of a key, or None."""
         with self._news:
             if key in self._done:
                 self._done.move_to_end(key)
             return self._done.get(key)
 
     def now(self, key: Hashable, bake: Bake) -> pygame.Surface:
-        """The picture of that key, drawn here and now when it is not there."""
+        """The background of a key, drawn at once if it is not cached."""
         return self.find(key) or self._keep(key, bake(lambda: None))
 
     def ask(self, key: Hashable, bake: Bake) -> None:
-        """Have it drawn on the thread; a wish that was not begun yet is forgotten.
+        """Request a background on the thread, in place of a request not begun yet.
 
-        Raises what went wrong with an earlier one, once: whoever asks again gets another try.
+        Raises the error of an earlier request, once; the next call tries again.
         """
         with self._news:
             failure, self._failure = self._failure, None
@@ -79,29 +79,29 @@ class Bakery:
 
     @property
     def held(self) -> int:
-        """The number of bytes of pictures that are kept."""
+        """The bytes of the cached backgrounds."""
         return sum(one.get_pitch() * one.get_height() for one in self._done.values())
 
     def forget(self) -> None:
-        """Let the pictures go, the one that is being drawn too: others will be wanted."""
+        """Clear the cache, and drop the background that is being drawn."""
         with self._news:
             self._done.clear()
             self._wish, self._forgotten = None, self._baking
 
     def expects(self, key: Hashable) -> bool:
-        """Whether it is being drawn or waits for it."""
+        """Whether the background of a key is being drawn or is requested."""
         with self._news:
             return key == self._baking or (self._wish is not None and self._wish[0] == key)
 
     def wait(self) -> None:
-        """Wait until everything asked for is there."""
+        """Wait until every request is drawn."""
         self._hurry.set()
         with self._news:
             self._news.wait_for(lambda: self._wish is None and self._baking is None)
         self._hurry.clear()
 
     def _work(self) -> None:
-        """Draw until nothing is wished for."""
+        """Draw until there is no request: the thread's function."""
         try:
             while wish := self._settled():
                 self._draw(*wish)
@@ -123,7 +123,7 @@ class Bakery:
                 self._news.notify_all()
 
     def _settled(self) -> tuple[Hashable, Bake] | None:
-        """The next wish to be drawn, once no other has come for a while; None ends the thread."""
+        """The next request, once it is unchanged for `SETTLED` seconds; None ends the thread."""
         while True:
             with self._news:
                 standing = self._wish
@@ -146,14 +146,14 @@ class Bakery:
 
 
 BAKERY = Bakery()
-"""Every table's grounds."""
+"""The backgrounds of all tables."""
 surface_cache.also(BAKERY.forget)
 _BANDS = 6
-"""Copied in so many pieces, so that no other thread waits for the whole."""
+"""The number of pieces in which a picture is copied, so that no other thread waits long."""
 
 
 class Panorama(Ground):
-    """The ground of one table."""
+    """The background of one table."""
 
     def __init__(self, colours: SeatColours) -> None:
         self.colours = colours
@@ -174,20 +174,20 @@ class Panorama(Ground):
         return self._fitted(layout.size)
 
     def expect(self, layout: TableLayout, view: View) -> None:
-        """Have a ground begun that will be wanted soon."""
+        """Request the background of a view that will be shown soon."""
         if not BAKERY.at_once:
             BAKERY.ask(*self._order(layout, view))
 
     def ready(self, layout: TableLayout, view: View) -> pygame.Surface | None:
-        """That ground, if it has been drawn."""
+        """The background of a view if it has been drawn, else None."""
         return self._there(self._order(layout, view)[0])
 
     def _there(self, key: Hashable) -> pygame.Surface | None:
-        """The ground of that key: the one that is shown has to be kept by nobody else."""
+        """The background of a key: the one shown, which the cache need not have, or a cached one."""
         return self._shown if self._shown and key == self._shown_for else BAKERY.find(key)
 
     def is_coming(self, layout: TableLayout, view: View) -> bool:
-        """Whether that ground is being drawn now or is the next to be."""
+        """Whether the background of a view is being drawn or is requested."""
         return BAKERY.expects(self._order(layout, view)[0])
 
     def _order(self, layout: TableLayout, view: View) -> tuple[Hashable, Bake]:
@@ -199,7 +199,7 @@ class Panorama(Ground):
         return (layout.size, country, valley, self.colours), bake
 
     def _fitted(self, size: tuple[int, int]) -> pygame.Surface:
-        """The ground shown; in a window of another size stretched until the right one is there."""
+        """The background shown, stretched to the window's size until the right one is ready."""
         assert self._shown is not None
         if self._shown.get_size() != size:
             self._shown, self._shown_for = pygame.transform.scale(self._shown, size), None
@@ -207,19 +207,19 @@ class Panorama(Ground):
 
     @property
     def is_late(self) -> bool:
-        """Whether another ground is shown than the one that was asked for."""
+        """Whether the background shown is not yet the one requested."""
         return self._wanted is not None
 
     @property
     def has_news(self) -> bool:
-        """Whether the ground that was asked for is there now, and another one is shown still."""
+        """Whether the background requested is ready now, but not yet shown."""
         return self._wanted is not None and BAKERY.find(self._wanted) is not None
 
 
 def baked(
     size: tuple[int, int], country: Country, valley: Valley, colours: SeatColours, breathe: Breathe
 ) -> pygame.Surface:
-    """Valley and desk on an opaque surface of `size` pixels."""
+    """Draw valley and desk on an opaque surface of `size` pixels."""
     sheet = Drawing(country.width, country.height)
     for _ in panorama_ground.drawn(sheet, country, valley, colours):
         breathe()

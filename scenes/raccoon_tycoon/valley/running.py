@@ -1,4 +1,4 @@
-"""The train on the valley's main line at a moment of its run, in the livery of a railroad, with its steam."""
+"""The train on the valley's main line, in the livery of a railroad, with its steam."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.valley import Train
 
 EVERY, LASTS = 0.4, 3.2
-"""Seconds between two puffs, and until one has dissolved."""
+"""Seconds between two puffs of steam, and of a puff's life."""
 _FUNNEL = (519.0, -58.0)
-"""The funnel's mouth from the train's tail on the rail, at scale 1."""
+"""The funnel's mouth relative to the train's tail on the rail, at scale 1."""
 
 
 def rehearse(stage: Stage, won: Train) -> Iterator[None]:
-    """Draw that train, its wheels and the kinds of steam, a little at each step."""
+    """Draw a train, its wheels and steam into the caches, in steps."""
     for section in sprites.SECTIONS:
         sprites.train_section(stage.still, won, section)
         yield
@@ -31,17 +31,17 @@ def rehearse(stage: Stage, won: Train) -> Iterator[None]:
 
 
 def tail(stage: Stage, since: float, speed: float) -> float:
-    """The place of the tail when the train has run for so many seconds at `speed` units of the strip."""
+    """The x of the tail after `since` seconds at a speed in design units a second, at scale 1."""
     return stage.country.left - train_length(stage.country) + speed * stage.country.train_scale * since
 
 
 def is_over(stage: Stage, since: float, speed: float) -> bool:
-    """Whether train and steam have gone."""
+    """Whether train and steam are out of sight."""
     return tail(stage, since - LASTS / 2, speed) > stage.country.end
 
 
 def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[PlacedSprite]:
-    """Train, wheels and steam after so many seconds."""
+    """The sprites of train, wheels and steam after `since` seconds."""
     country, k = stage.country, stage.k
     yield from _steam(stage, since, speed)
     x = tail(stage, since, speed)
@@ -53,7 +53,7 @@ def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[Place
 
 
 def _steam(stage: Stage, since: float, speed: float) -> Iterator[PlacedSprite]:
-    """Puffs stay where they were let out, rise, swell and dissolve."""
+    """The puffs of steam: they stay behind, rise, swell and dissolve."""
     scale, light = running(stage.country), stage.light
     newest, tint = int(since / EVERY), mix("#ffffff", light.on("#ffffff"), 0.9)
 

@@ -1,4 +1,4 @@
-"""The places of everything in the valley: pure arithmetic in design units."""
+"""The places of everything in the valley, in design units."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,38 +15,38 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import Factory, Train
 
 STRIP = 84.0
-"""The height of the strip on a sheet of 1920×1080; on a squarer one it is higher and the pieces larger."""
+"""The height of the strip on a 16:9 window; on a squarer one it is higher, and things are larger."""
 ASIDE = 176.0
-"""The width at the strip's right end that is left to buttons."""
+"""The width at the strip's right end that is reserved for buttons."""
 LARGEST, LARGEST_TRAIN = 1.55, 2.0
-"""The largest factors by which the pieces and the trains grow."""
+"""The largest scales of hamlets and works, and of trains."""
 HAMLET, NEAR_HAMLET = 0.31, 0.37
 """The scales of a hamlet in the back row and in the front row."""
 WORKS = 0.46
 WAGON_SIZES = (0.5, 0.45, 0.4, 0.36)
-"""Sizes of the wagons in the sidings: the first at which all of them find room."""
+"""The scales of wagons in the sidings; the first at which all wagons fit is used."""
 APART = 22.0
-"""Between two sidings, at scale 1 of the strip."""
+"""The gap between two sidings, at scale 1."""
 HOURS = 24
-"""So many kinds of light are told apart for what moves."""
+"""The number of different hours for the light of moving things."""
 SeatColours = tuple[Colour, ...]
 _SPREAD = 7
-"""Towns and works that follow each other in the catalogue stand far apart: every seventh site."""
+"""Neighbours in the catalogue are so many sites apart."""
 
 
 @dataclass(frozen=True)
 class Site:
-    """A place on the ground and the scale of what stands there."""
+    """A place on the ground, and the scale of the thing there."""
 
     at: Point
     scale: float
     seed: int = 0
-    """Tells one hamlet's houses, or one kind of works, from another's."""
+    """The seed of the look of a hamlet or of works."""
 
 
 @dataclass(frozen=True)
 class Siding:
-    """A seat's railroads: a wagon for each card, in the order in which they were won."""
+    """A seat's siding, with a wagon for each railroad card in the order in which they were won."""
 
     seat: int
     railroads: tuple[str, ...]
@@ -59,9 +59,10 @@ class Siding:
 
 @dataclass(frozen=True)
 class Country:
-    """The stage in design units: the strip, from where to where things stand in it, and the desk's edge.
+    """The valley's measures in design units.
 
-    Trains are seen as far as `end`, unless a button is in their way; `calm` dims for high contrast.
+    The strip is between `top` and `foot`, things are placed between `left` and `right`, trains are shown up
+    to `end`, `edge` is the desk's upper edge. `calm` darkens the valley for high contrast.
     """
 
     width: float
@@ -76,7 +77,7 @@ class Country:
 
     @classmethod
     def of(cls, layout: TableLayout) -> "Country":
-        """The country behind a table: from the auction block to where the hint's button stands at times."""
+        """The country behind a table: from the auction block to the room for buttons."""
         k = layout.frame.scale
         return cls(
             layout.width,
@@ -92,32 +93,32 @@ class Country:
 
     @property
     def height(self) -> float:
-        """The valley reaches down behind the desk's brass rail."""
+        """The height of the valley, which reaches down behind the desk's brass rail."""
         return self.edge + 12
 
     @property
     def horizon(self) -> float:
-        """The lower edge of the sky."""
+        """The y of the sky's lower edge."""
         return self.y(0.4)
 
     @cached_property
     def scale(self) -> float:
-        """The size of the pieces, 1 on a sheet of 1920×1080."""
+        """The scale of hamlets and works, 1 on a window of 1920×1080."""
         return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 42)
 
     @cached_property
     def train_scale(self) -> float:
-        """The size of the trains, 1 on a sheet of 1920×1080."""
+        """The scale of trains, 1 on a window of 1920×1080."""
         return min(LARGEST_TRAIN, (self.foot - self.top) / STRIP)
 
     @property
     def siding(self) -> float:
-        """The height of the sidings' rails."""
+        """The y of the sidings' rails."""
         return self.foot - 15 * self.train_scale
 
     @property
     def line(self) -> float:
-        """The height of the main line's rails."""
+        """The y of the main line's rails."""
         return self.foot - 4 * self.train_scale
 
     @property
@@ -125,11 +126,11 @@ class Country:
         return self.right - self.left - 36
 
     def y(self, share: float) -> float:
-        """A height in the strip: 0 its top, 1 its foot."""
+        """The y of a share of the strip: 0 its top, 1 its foot."""
         return self.top + (self.foot - self.top) * share
 
     def hamlet(self, town: str) -> Site:
-        """The site of a town's hamlet: its houses' left end. Every other one is nearer."""
+        """The site of a town's hamlet, at its left end; every other one is nearer."""
         names = tuple(TOWNS)
         number = names.index(town)
         place = number * _SPREAD % len(names)
@@ -140,7 +141,7 @@ class Country:
         return Site((x, self.y(0.555 if near else 0.465)), scale, 3 + number * 2)
 
     def works(self, factory: Factory) -> Site:
-        """The site of a factory: the middle of its foot."""
+        """The site of works, at the middle of their foot."""
         front, copy = factory.site
         number = (_TILES.index(front) + copy) % len(_TILES)
         place = number * _SPREAD % len(_TILES)
@@ -148,21 +149,21 @@ class Country:
         return Site((x, self.y(0.64 if place % 2 else 0.67)), self.scale * WORKS, number)
 
     def sidings(self, trains: Sequence[Train]) -> tuple[tuple[Siding, Site], ...]:
-        """The sidings, the first seat's on the left."""
+        """The sidings with their sites, by seat from the left."""
         found = sidings_of(trains)
         scale = self._wagon_scale(found)
         starts = self._packed(found, scale)
         return tuple((one, Site((x, self.siding), scale)) for one, x in zip(found, starts, strict=True))
 
     def _wagon_scale(self, sidings: Sequence[Siding]) -> float:
-        """The size at which they find room."""
+        """The largest scale at which all wagons fit."""
         room = self.right - self.left - 32 - APART * self.train_scale * len(sidings)
         units = sum(siding.length for siding in sidings) or 1
         fitting = (size for size in WAGON_SIZES if units * size * self.train_scale <= room)
         return next(fitting, room / units / self.train_scale) * self.train_scale
 
     def _packed(self, sidings: Sequence[Siding], scale: float) -> list[float]:
-        """The left ends of the sidings: each at its seat's share of the line, unless it has to make room."""
+        """The left ends of the sidings: at their seats' shares of the line, moved apart if need be."""
         left, right, apart = self.left + 16, self.right - 16, APART * self.train_scale
         starts: list[float] = []
         x = left
@@ -180,7 +181,7 @@ class Country:
 
 @dataclass(frozen=True)
 class Stage:
-    """The stage of everything that moves: the country, the seats' colours, the light, the scale."""
+    """The conditions for moving things: country, seats' colours, hour, `k` pixels a unit."""
 
     country: Country
     colours: SeatColours
@@ -194,16 +195,16 @@ class Stage:
 
     @cached_property
     def still(self) -> "Stage":
-        """The same at one of the hours that are told apart for what moves."""
+        """The same stage with the hour rounded, as a key of caches."""
         return replace(self, hour=round(self.hour * HOURS) / HOURS)
 
     def placed(self, image: pygame.Surface, at: Point, by: str = "center") -> PlacedSprite:
-        """A picture with its middle, or another point of it, at a place in the country."""
+        """A sprite with its centre, or another point of it, at a place in the country."""
         return image, image.get_rect(**{by: (round(at[0] * self.k), round(at[1] * self.k))})
 
 
 _TILES = BASIC_TILES + ADVANCED_TILES
-"""Every tile of the game by its front's name; tiles of one name stand side by side in the list."""
+"""Every tile of the game by its front's name; copies are next to each other."""
 
 
 def sidings_of(trains: Sequence[Train]) -> tuple[Siding, ...]:

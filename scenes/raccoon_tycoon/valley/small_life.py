@@ -1,4 +1,4 @@
-"""The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, a window."""
+"""The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, windows."""
 
 import math
 from collections.abc import Iterator
@@ -16,22 +16,22 @@ from scenes.raccoon_tycoon.valley.sites import Country, Siding, Site, Stage
 from scenes.raccoon_tycoon.valley.valley import Train, Valley
 
 AT_A_TIME, SHIFT = 4, 24.0
-"""Chimneys that puff together, and seconds after which it is others' turn."""
+"""The number of chimneys that smoke at a time, and the seconds until others do."""
 WAVE = 2.0
-"""Seconds in which the light runs over a flag."""
+"""Seconds of a flag's wave."""
 FLOCK, CROSSING = 20.0, 17.0
-"""Seconds from one flock to the next, and in which it crosses the strip."""
+"""Seconds from one flock of birds to the next, and of its crossing."""
 CART = 7.0
-"""Units that the cart makes in a second, at scale 1."""
+"""The speed of the cart in design units a second, at scale 1."""
 DARK = 9.0
-"""Seconds after which another church's window is dark."""
+"""Seconds for which one church's window is dark."""
 _PUFFS, _PUFF_EVERY, _PHASES = 3, 0.8, 16
-"""Puffs over a chimney, seconds from one to the next, and pictures of them in that time."""
+"""The puffs over a chimney, the seconds between two, and the frames in that time."""
 _GLINTS = 3
 
 
 def seen(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
-    """Everything that moves in the valley without having been asked for."""
+    """The sprites of the constant movement at a time."""
     yield from _flock(stage, time)
     yield from _windows(stage, valley, time)
     yield from _pennants(stage, valley, time)
@@ -42,7 +42,7 @@ def seen(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
 
 
 def _flock(stage: Stage, time: float) -> Iterator[PlacedSprite]:
-    """A few birds that cross the sky, now one way, now the other."""
+    """A flock of birds that crosses the sky in alternating directions."""
     number, since = divmod(time, FLOCK)
     share, country = since / CROSSING, stage.country
     if share > 1:
@@ -56,7 +56,7 @@ def _flock(stage: Stage, time: float) -> Iterator[PlacedSprite]:
 
 
 def _windows(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
-    """In one of the churches somebody has put out the light."""
+    """The dark window of one of the churches."""
     towns = valley.hamlets
     if len(towns) > 1:
         yield sprites.dark_window(stage.country, towns[int(time / DARK) % len(towns)].town, stage.k)
@@ -80,12 +80,12 @@ def _sidings(country: Country, trains: tuple[Train, ...]) -> tuple[tuple[Siding,
 
 
 def _wave(time: float, number: int) -> int:
-    """The picture of a flag at a moment; no two flags wave together."""
+    """The frame of flag `number` at a time; no two flags wave together."""
     return int(time / WAVE * sprites.WAVES + number * 1.7) % sprites.WAVES
 
 
 def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
-    """Some chimneys puff, others the next time."""
+    """The smoke of some chimneys, which take turns."""
     works = valley.factories
     turn = int(time / SHIFT) * AT_A_TIME
     for number in range(min(AT_A_TIME, len(works))):
@@ -103,7 +103,7 @@ def chimney(stage: Stage, site: Site, time: float) -> Iterator[PlacedSprite]:
 
 @surface_cache(2 * _PHASES)
 def _puffs(phase: int, scale: float, hour: float, k: float) -> PlacedSprite:
-    """Puffs, the oldest first, and their place by the mouth of the chimney."""
+    """The puffs in one image, and its place relative to the chimney's mouth."""
     puffs = []
     for number in reversed(range(_PUFFS)):
         age, size = (phase / _PHASES + number) * _PUFF_EVERY, scale * k
@@ -116,7 +116,7 @@ def _puffs(phase: int, scale: float, hour: float, k: float) -> PlacedSprite:
 
 
 def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> PlacedSprite:
-    """A round of smoke or dust about a place, in the light of the hour."""
+    """A round puff of smoke or dust about a place, in the light of the hour."""
     return stage.placed(_round(radius * stage.k, strength, stage.still.hour), at)
 
 
@@ -125,7 +125,7 @@ def _round(pixels: float, strength: float, hour: float) -> pygame.Surface:
 
 
 def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:
-    """Glints that go down the river, and a sail that tacks."""
+    """Glints that move down the river, and a sail that tacks."""
     country, k = stage.country, stage.k
     lines, (wider, higher) = ripples(), stretched(country)
     for number in range(_GLINTS):
@@ -147,7 +147,7 @@ def _glint(wide: int, high: int) -> pygame.Surface:
 
 
 def _cart(stage: Stage, time: float) -> Iterator[PlacedSprite]:
-    """A cart on the road, from one end to the other and again."""
+    """The cart on the road, which starts again at the end."""
     country, k = stage.country, stage.k
     scale = 0.62 * country.train_scale
     way = country.end - country.left + 60 * scale

@@ -1,4 +1,4 @@
-"""Pieces of the valley on their own, in exactly the pixels that the ground would have: for whatever moves."""
+"""The valley's sprites, pixel for pixel as the background draws them, for things that move."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,18 +23,18 @@ from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train
 Box = tuple[float, float, float, float]
 _WORKS_BOX = (-52, -104, 112, 144)
 WORKS_FOOT = 104 / 144
-"""The height of the ground in a picture of works, from its top."""
+"""The y of the ground in a sprite of works, as a share of its height."""
 HAMLET_BOX = (-30, -130, 200, 214)
 HAMLET_FOOT = 130 / 214
-"""The same of a hamlet."""
+"""The same in a sprite of a hamlet."""
 TRAINS = 6
-"""So many of their pictures are kept: several may come at a time."""
+"""The number of cached trains: several may arrive at a time."""
 SECTIONS = range(len(locomotive.SECTIONS))
 CART = {"horse": "#4a2f22", "top": "#fff6dc", "foot": "#c9ab7c", "rib": "#a98a60", "bed": "#7a4a26"}
 BOAT = {"hull": "#7a3328", "sail": "#fff8e2", "jib": "#dcbf92"}
-"""Colours that the light of the hour changes."""
+"""The colours of cart and boat, which the light of the hour changes."""
 WAVES, TURNS, STEPS, BEATS = 4, 8, 2, 4
-"""Pictures of a flag, of the engine's wheels, of the cart, of a bird."""
+"""The number of frames of a flag, of the engine's wheels, of the cart, of a bird."""
 
 
 def hamlet(stage: Stage, town: Hamlet) -> PlacedSprite:
@@ -48,7 +48,7 @@ def hamlet(stage: Stage, town: Hamlet) -> PlacedSprite:
 
 
 def works(stage: Stage, factory: Factory) -> PlacedSprite:
-    """A factory with the smoke over it."""
+    """Works with their smoke."""
     site = stage.country.works(factory)
 
     def paint(sheet: Drawing) -> None:
@@ -59,13 +59,13 @@ def works(stage: Stage, factory: Factory) -> PlacedSprite:
 
 
 def scaffold(stage: Stage, factory: Factory) -> PlacedSprite:
-    """Poles and planks round works that go up."""
+    """The scaffold round works that go up."""
     drawn, site = drawing(GAME, "valley", "scaffold"), stage.country.works(factory)
     return _standing(site, (-52, -60, 104, 64), stage.k, lambda sheet: sheet.take(drawn))
 
 
 def _standing(site: Site, box: Box, k: float, paint: Callable[[Drawing], None]) -> PlacedSprite:
-    """A picture about a site, cut out by a box of its own units."""
+    """A sprite at a site; `paint` and `box` are in the units of the site's scale."""
 
     def stand(sheet: Drawing) -> None:
         sheet.begin(f"translate({site.at[0]:.2f} {site.at[1]:.2f}) scale({site.scale:.3f})")
@@ -82,7 +82,7 @@ def _around(site: Site, box: Box) -> Box:
 
 @surface_cache(len(SECTIONS))
 def train_section(stage: Stage, won: Train, number: int) -> PlacedSprite:
-    """A section of that train: to draw all of it takes longer than a frame."""
+    """A section of a train: to draw all of it takes longer than a frame."""
     country, paint = stage.country, livery(stage, won)
     scale, (start, end) = running(country), locomotive.SECTIONS[number]
     box = (country.left + start * scale, country.line - 62 * scale, (end - start) * scale, 62 * scale + 1)
@@ -99,7 +99,7 @@ def _sections(stage: Stage, won: Train) -> list[PlacedSprite]:
 
 @surface_cache(TRAINS, parts=_sections)
 def train(stage: Stage, won: Train) -> PlacedSprite:
-    """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
+    """A train in a railroad's livery, its tail at the left end of the country."""
     sections = _sections(stage, won)
     place = sections[0][1].unionall([where for _, where in sections])
     picture = pygame.Surface(place.size, pygame.SRCALPHA)
@@ -110,14 +110,14 @@ def train(stage: Stage, won: Train) -> PlacedSprite:
 
 @surface_cache(2 * TURNS)
 def drivers(country: Country, turn: int, k: float) -> PlacedSprite:
-    """The wheels and rods of the engine of that train, so many of `TURNS` further."""
+    """The wheels and rods of the train's engine in frame `turn` of `TURNS`."""
     left, scale = country.left, running(country)
     box = (left + 442 * scale, country.line - 21 * scale, 92 * scale, 21 * scale + 1)
     return cut_out(lambda sheet: locomotive.drivers(sheet, left, country.line, scale, turn / TURNS), box, k)
 
 
 def livery(stage: Stage, won: Train) -> locomotive.Livery:
-    """The railroad's colour on carriages and engine, a pennant in the owner's."""
+    """The colours of a train: the railroad's, with the owner's pennant."""
     light, (top, bottom) = stage.light, RAILROAD[won.railroad]
     side = light.on(mix(top, "#ffffff", 0.12))
     cars = (side, light.on(mix(top, bottom, 0.25)), side, light.on(mix(top, "#ffffff", 0.2)))
@@ -135,14 +135,14 @@ def pennant_over(country: Country, town: str, colour: Colour, wave: int, k: floa
 
 @surface_cache(24)
 def flag_over(at: tuple[float, float], scale: float, colour: Colour, wave: int, k: float) -> PlacedSprite:
-    """The flag on a siding's mast; the siding begins at `at`."""
+    """The flag on the mast of the siding that begins at `at`."""
     box = (8, -wagons.HIGH + 2, wagons.FLAG[0] + 6, 36)
     return _standing(Site(at, scale), box, k, lambda sheet: wagons.mast(sheet, (8, 2), colour, wave / WAVES))
 
 
 @surface_cache(2)
 def dark_window(country: Country, town: str, k: float) -> PlacedSprite:
-    """The tall window of a hamlet's church when nobody has lit it."""
+    """The dark window of a hamlet's church."""
     site = country.hamlet(town)
     x = spire(site.seed)[0] - 3
     box = _around(site, (x, -20, 6, 14))
@@ -151,18 +151,18 @@ def dark_window(country: Country, town: str, k: float) -> PlacedSprite:
 
 @surface_cache(2 * STEPS)
 def cart(scale: float, hour: float, step: int, k: float) -> pygame.Surface:
-    """A covered cart behind a horse, going to the right; its wheels stand at the picture's foot."""
+    """A cart behind a horse, facing right; its wheels touch the image's foot."""
     return _lit(f"cart {step}", CART, hour, scale * k)
 
 
 @surface_cache(2)
 def boat(scale: float, hour: float, k: float) -> pygame.Surface:
-    """A sail on the river."""
+    """A sailing boat."""
     return _lit("boat", BOAT, hour, scale * k)
 
 
 def _lit(name: str, colours: Mapping[str, Colour], hour: float, k: float) -> pygame.Surface:
-    """A drawing in the light of an hour."""
+    """A drawing with its `colours` in the light of an hour."""
     light = light_at(hour)
     drawn = drawing(GAME, "valley", name, True, **{part: light.on(tone) for part, tone in colours.items()})
     return drawn.surface((max(2, round(drawn.width * k)), max(2, round(drawn.height * k))))
@@ -170,13 +170,13 @@ def _lit(name: str, colours: Mapping[str, Colour], hour: float, k: float) -> pyg
 
 @surface_cache(BEATS)
 def bird(wide: int, beat: int) -> pygame.Surface:
-    """A bird far off, `wide` pixels from tip to tip."""
+    """A distant bird, `wide` pixels from tip to tip."""
     return drawing(GAME, "valley", f"bird {beat}").surface((wide, max(1, round(wide * 2 / 3))))
 
 
 @surface_cache(64)
 def puff(radius: int, strength: int, hour: float) -> pygame.Surface:
-    """A round of smoke `radius` pixels large; `strength` in tenths of opaque."""
+    """A round puff of smoke of `radius` pixels; `strength` in tenths of opaque."""
     colour = ground.smoke_colour(light_at(hour))
     sheet = Drawing(2 * radius + 2, 2 * radius + 2)
     sheet.circle((radius + 1, radius + 1), radius, colour, opacity=strength / 10)
@@ -185,7 +185,7 @@ def puff(radius: int, strength: int, hour: float) -> pygame.Surface:
 
 @surface_cache(32)
 def glow(radius: int, strength: int) -> pygame.Surface:
-    """Lamplight `radius` pixels wide; `strength` in tenths."""
+    """A round glow of lamplight of `radius` pixels; `strength` in tenths of opaque."""
     sheet = Drawing(2 * radius, 2 * radius)
     middle = (radius, radius)
     sheet.circle(middle, radius, sheet.radial(middle, radius, (0, LAMP, strength / 10), (1, LAMP, 0)))

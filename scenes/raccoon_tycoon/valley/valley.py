@@ -1,4 +1,4 @@
-"""The things in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing."""
+"""The content of the valley of Astoria for a view: hamlets, trains, factories, the hour. No drawing."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 DAWN, DUSK = 0.0, 1.0
-"""The hours at which a game begins and ends."""
+"""The hours at the start and at the end of a game."""
 OPENING_OFFER = 4
-"""Buildings face up at the beginning."""
+"""The number of buildings on offer at the start."""
 _ENDINGS_IN_A_LONGER_GAME = 2
 
 
@@ -25,7 +25,7 @@ class Hamlet:
 
 @dataclass(frozen=True)
 class Train:
-    """A railroad card that `seat` has won; a card's train carries the railroad's and the seat's colours."""
+    """A railroad card that `seat` has won."""
 
     railroad: str
     seat: int
@@ -33,7 +33,7 @@ class Train:
 
 @dataclass(frozen=True)
 class Factory:
-    """A building of `seat`; `copy` tells tiles of the same name apart, from 0 on."""
+    """A building of `seat`; `copy` numbers tiles of the same name, from 0 on."""
 
     building: str
     seat: int
@@ -41,17 +41,17 @@ class Factory:
 
     @property
     def site(self) -> tuple[str, int]:
-        """The site: an upgrade changes the house, not the place."""
+        """The key of its site: the front's name and the copy; an upgrade keeps it."""
         return BUILDINGS[self.building].upgraded_from or self.building, self.copy
 
 
 Arrival = Hamlet | Train | Factory
-"""Something that comes to the valley."""
+"""A thing that arrives in the valley by a purchase."""
 
 
 @dataclass(frozen=True)
 class Valley:
-    """Everything in the valley, each seat's in the order in which it came, and the hour of the day."""
+    """Everything in the valley, by seat and in order of purchase, and the hour of the day."""
 
     hamlets: tuple[Hamlet, ...] = ()
     trains: tuple[Train, ...] = ()
@@ -61,7 +61,7 @@ class Valley:
 
 
 def valley_of(view: View) -> Valley:
-    """The valley at this view."""
+    """The valley for a view."""
     players = tuple(enumerate(view.players))
     return Valley(
         tuple(Hamlet(town, seat) for seat, player in players for town in player.towns),
@@ -80,10 +80,10 @@ def _factories(players: tuple[PlayerView, ...]) -> Iterator[Factory]:
 
 
 def hour_of(view: View) -> float:
-    """The share of the way to the end that is done, by the ending conditions of this game (rules, "End").
+    """The progress of the game, 0 to 1, by its ending conditions (rules, "End").
 
-    The share of the towns or of the railroads that are owned, whichever is larger; in the longer game the
-    second largest share, buildings included. It never falls while the game goes on.
+    It is the larger share of the towns or of the railroads that are owned; in the longer game the second
+    largest share, with buildings. It never decreases.
     """
     if view.final_round or isinstance(view.pending, Over):
         return DUSK
@@ -98,13 +98,13 @@ def hour_of(view: View) -> float:
 
 
 def _towns_in_play(view: View) -> int:
-    """All of them; with two players one of each value has left the game (setup step 4)."""
+    """The number of towns in play; with two players one of each value is removed (setup step 4)."""
     values = {town.points for town in TOWNS.values()}
     return len(TOWNS) - (len(values) if len(view.players) == 2 else 0)
 
 
 def _tiles_in_play(view: View) -> int:
-    """The basic tiles of the opening offer and the advanced ones (setup step 5, table options)."""
+    """The number of tiles in play: those of the opening offer and advanced ones (setup step 5, options)."""
     options = view.options
     basic = min(OPENING_OFFER, len(view.players)) if options.mixed_opening else OPENING_OFFER
     return basic + (0 if options.beginners else len(ADVANCED_TILES))

@@ -1,1 +1,1 @@
-"""The words of the game: events, advice, recaps, keys."""
+"""The words of the game: names, points, advice, recaps, the review of auctions."""

@@ -1,4 +1,4 @@
-"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
+"""The words for the reason of a move: the move, the reason, its figures, the next best move."""
 
 from collections.abc import Iterator
 
@@ -17,15 +17,15 @@ from scenes.table.advising import changes, figures, rounded, why
 from scenes.table.presentation import Advice
 
 DECIDED = 100.0
-"""An estimate beyond this speaks of a game won or lost, not of points."""
+"""The value from which on an estimate means a game won or lost, not points."""
 EVEN = 0.25
-"""Moves closer than this, in VP, are as good as each other."""
+"""The difference in VP below which two moves count as equal."""
 TELLING = 0.5
-"""A change of so many VP is worth a word."""
+"""The least change in VP that is mentioned."""
 FAR = 12.0
-"""A gap of more VP is made by the chance to win, which no points can tell."""
+"""The gap in VP above which no number is given, as it comes from the chance to win."""
 VAGUE = 0.1
-"""The weight of being nearer to victory beside reasons that can be seen on the table."""
+"""The weight of the reason "nearer to victory", below that of visible reasons."""
 
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
@@ -44,7 +44,7 @@ def _why(reason: BotReason, view: View, say: Say) -> str:
 
 
 def _in_auction(reason: BotReason, view: View, say: Say) -> str:
-    """The points of the card, and up to where to bid for it."""
+    """The reason of a bid, a pass or an opening: the card's VP and the bid limit."""
     command, pending, stop = reason.command, view.pending, reason.facts.stop
     if isinstance(command, Pass) and reason.runner_up is None:
         return say("advice.pass.poor")
@@ -58,7 +58,7 @@ def _in_auction(reason: BotReason, view: View, say: Say) -> str:
 
 
 def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:
-    """Which sentence it is by the limit, and the bid it is about."""
+    """The key of the sentence, by the bid limit, and the bid it is about."""
     if isinstance(command, Pass):
         return ("pass.early" if standing < stop else "pass.stop"), standing + 1
     if isinstance(command, Bid):
@@ -67,7 +67,7 @@ def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """Clauses for the move, each with its weight in VP."""
+    """The reasons for the move, each with its weight in VP."""
     yield facts.points, say("advice.why.points", n=facts.points)
     if facts.money > 0:
         yield facts.cash, say("advice.why.money", n=facts.money)
@@ -85,7 +85,7 @@ def _expected(facts: Facts) -> dict[str, float]:
 
 
 def _figures(reason: BotReason, say: Say) -> str:
-    """The move's changes, and what all that comes to; nothing where that is settled anyway."""
+    """The move's changes and their total value; "" where the game is decided."""
     value = reason.value
     if abs(value) >= DECIDED or reason.gap is None:
         return ""
@@ -97,7 +97,7 @@ def _figures(reason: BotReason, say: Say) -> str:
 
 
 def _next(reason: BotReason, view: View, say: Say) -> str:
-    """The comparison with the best of the other moves."""
+    """The comparison with the next best move; "" without one."""
     if reason.runner_up is None or reason.gap is None:
         return ""
     move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap

@@ -1,4 +1,4 @@
-"""Names of railroads, towns and buildings, their effects, and the marks of commodities in sentences."""
+"""The names of railroads, towns and buildings, buildings' powers, and marks of commodities in sentences."""
 
 import re
 from collections.abc import Callable, Container, Mapping
@@ -13,46 +13,45 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILR
 
 KNOWN: Mapping[str, Container[str]] = {"railroad": RAILROADS, "town": TOWNS, "building": BUILDINGS}
 FIELDS = ("railroad", "town", "building", "upgrade")
-"""The fields of events, commands and refusals that hold such a name."""
+"""The fields of events, commands and refusals that hold a name of these."""
 
 
 def named(name: str, say: Say) -> str:
-    """The name of a railroad, a town or a building; one that the game does not have as it is."""
+    """The name of a railroad, a town or a building in words; an unknown name unchanged."""
     key = key_of(name)
     return say(key) if key else name
 
 
 @cache
 def key_of(name: str) -> str:
-    """The catalogue's key: "Governor's Mansion" is "building.governors_mansion"."""
+    """The catalogue key of a name ("building.governors_mansion"); "" for an unknown one."""
     kind = next((kind for kind, known in KNOWN.items() if name in known), "")
     return kind and f"{kind}.{re.sub('[^a-z]+', '_', name.lower().replace(chr(39), ''))}"
 
 
 def effect(name: str, say: Say) -> str:
-    """The line of a building's power, in the markup of `scenes.art.rich`.
-
-    Sentences are keyed by power ("table.power.bonus"): a new building with a known power needs none.
+    """The short line of a building's power, in the markup of `scenes.art.rich`; its key is that of the power
+    ("table.power.bonus").
     """
     building = BUILDINGS[name]
     return say(f"table.power.{building.power}", n=building.amount, tokens=_tokens(building))
 
 
 def sentence(name: str, say: Say) -> str:
-    """The same as a short sentence, for a page that has room for one."""
+    """The sentence of a building's power, for pages."""
     building = BUILDINGS[name]
     return say(f"choice.power.{building.power}", n=building.amount, tokens=_tokens(building))
 
 
 def _tokens(building: Building) -> str:
-    """The commodities it speaks of; the wheel when it is any of them."""
+    """The marks of a building's commodities; the wheel if it has all of them."""
     if building.commodities == COMMODITIES:
         return "[any]"
     return "".join(f"[{name}]" for name in building.commodities)
 
 
 def token_marks(tokens: Counts) -> str:
-    """A mark for every token."""
+    """The marks of tokens, one for each."""
     return "".join(f"<{name}>" * count for name, count in zip(COMMODITIES, tokens, strict=True))
 
 
@@ -61,16 +60,16 @@ TOLD: Mapping[str, Callable[[Any, Say], object]] = {
     "commodity": lambda name, _: f"<{name}>",
     **dict.fromkeys(FIELDS, named),
 }
-"""The words for fields of events and commands."""
+"""The functions that turn fields of events and commands into words."""
 
 
 def dollars(say: Say) -> Callable[[str], str]:
-    """Says a number as a sum of money."""
+    """Make a function that turns a number into a sum of money in words."""
     return lambda number: str(say("table.money", n=number))
 
 
 def told_fact(name: str, fact: Fact, say: Say) -> object:
-    """A fact of a refusal, commodities by their marks."""
+    """A fact of a refusal in words; commodities as marks."""
     if name == "available" and isinstance(fact, tuple):
         return token_marks(tuple(int(count) for count in fact))
     if name == "commodity" and fact in COMMODITIES:

@@ -1,4 +1,4 @@
-"""The sources of points and money that all have seen, in a few words: "+2 town, +2 pair"."""
+"""Short words for gains of public points ("+2 town, +2 pair") and for income and spending."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,7 +19,7 @@ SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 
 
 def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
-    """The sources whose points have changed, with the change of each; "" where it is one alone or none."""
+    """The changes of points by source; "" where one source or none has changed."""
     changes = {
         source: getattr(after.score, source) - getattr(before.score, source)
         for source in SOURCES
@@ -31,7 +31,7 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
 
 
 def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
-    """The VP that a purchase brought its buyer, with sources, without those of money, which are secret."""
+    """The VP that a purchase brought its buyer, by source; without secret VP of money."""
     old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
     total = new.score.total - old.score.total
     parts = gained(old, new, say)
@@ -39,13 +39,13 @@ def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: V
 
 
 def all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
-    """The kinds that are all owned, as far as this brings the end: buildings do in the longer game alone."""
+    """The sentence for the kinds that are all owned; buildings count in the longer game only."""
     counted = (k for k in event.exhausted if k != "buildings" or view.options.longer_game)
     return say("event.all_owned", kinds=listed([say(f"event.kind.{kind}") for kind in counted], say))
 
 
 def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
-    """Income and spending of each seat so far, in a few signs."""
+    """The income and spending of each seat so far, in short."""
     income, spent = [0] * seats, [0] * seats
     for event in events:
         for seat, dollars in _payments(event):
@@ -59,7 +59,7 @@ def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
 
 
 def _payments(event: Event) -> Iterator[tuple[int, int]]:
-    """The payments of an event: each seat with the dollars it took in; those paid are negative."""
+    """The payments of an event: seats with the dollars received, negative if paid."""
     if isinstance(event, Sold):
         yield event.seat, event.amount * event.price
         yield from event.firms

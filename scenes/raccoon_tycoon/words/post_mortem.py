@@ -1,4 +1,4 @@
-"""The auctions of a finished game in words and dots: what was paid, and what it was worth."""
+"""The review of a finished game's auctions: prices paid against worth."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from scenes.table.presentation.post_mortem_data import Deed, Dots, PostMortem, S
 
 
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
-    """Every railroad sold, and who bought well."""
+    """The page of every railroad sold, with each seat's gains."""
     say = catalogue.say
     sold = valuations(session.match)
     names = [seat.name for seat in session.seats]
@@ -46,7 +46,7 @@ def _heading(
 
 
 def _point(sold: Sequence[Valuation]) -> float:
-    """The dollars that a point cost on the average."""
+    """The average price of a point in dollars."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return round(sum(sale.amount for sale in sold) / max(1.0, points), 2)
 
@@ -89,7 +89,7 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
 
 
 def _others(sale: Valuation, names: list[str], say: Say) -> str:
-    """The words for where the others would have stopped, or for who bid more than it was worth there."""
+    """The words for where the others would have stopped, or for one who bid beyond the worth."""
     others = [one for one in sale.worths if one.seat != sale.seat]
     rival, due = max(others, key=lambda one: one.offer), _dollars(sale.due, say)
     if rival.offer > sale.due:

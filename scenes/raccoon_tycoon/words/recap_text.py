@@ -1,4 +1,4 @@
-"""By how much the prices have changed, at the foot of a recap."""
+"""`Prices`: the change of the prices, at the foot of a recap."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ MORE, SAME = "#175423", "#6b5636"
 
 @dataclass(frozen=True)
 class Prices:
-    """The six prices before and after, at the foot of a recap."""
+    """Draws the six prices after the recapped moves, with their changes."""
 
     before: Counts
     after: Counts
@@ -26,7 +26,7 @@ class Prices:
 
     @staticmethod
     def _heading(frame: Frame) -> int:
-        """The height of the words above."""
+        """The height of the heading."""
         return round(1.5 * _least(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
@@ -48,7 +48,7 @@ class Prices:
 
 
 def _least(frame: Frame) -> int:
-    """The type of words and changes."""
+    """The type size of heading and changes."""
     return max(frame.floor, frame.type(SMALLEST_TYPE))
 
 

@@ -27,6 +27,8 @@ TITLE, BUTTON = 26, 60
 """The type size of the heading and the height of the button, in design units."""
 NARROWEST = 360
 """The least width of the paper if the dock has no room for the longest words next to a head."""
+SLACK = 12
+"""The width in design units by which the paper may be wider than the dock: it covers nothing then."""
 LARGEST, COMFORTABLE, WIDEST_GAP = 24, 22.5, 34
 """In design units: the type size of few turns; the type size below which the paper becomes wider or the foot
 is left out; the largest gap between turns.
@@ -89,9 +91,16 @@ class RecapPage:
         yield from (turn.sentence for turn in self.recap.turns)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into the dock, and wider over the table if the turns need more room."""
+        """Fit it into the dock, with lines below the heads if need be; else wider over the table."""
         self.frame = frame
-        self.rect = self.area.rect = rect = self._wide_enough(rect)
+        dock = rect
+        for below in (False, True, False):
+            for block in self.blocks:
+                block.below = below
+            rect = self._wide_enough(dock)
+            if rect.width <= dock.width + frame.px(SLACK):
+                break
+        self.rect = self.area.rect = rect
         pad = frame.px(PADDING)
         high = frame.px(BUTTON)
         self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)

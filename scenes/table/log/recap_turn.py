@@ -8,14 +8,17 @@ from scenes.art.pieces import characters
 from scenes.table.log.markup import name_markup, named
 from scenes.table.log.recap import ToldTurn
 
-HEAD, ASIDE = 78, 14
-"""The side of a head and the gap right of it, in design units."""
+HEAD, SMALL_HEAD, ASIDE = 78, 42, 14
+"""The side of a head, that of a head above its lines, and the gap right of it, in design units."""
 NAME, PICTURE = 1.12, 1.3
 """The type size of a name and the side of a pictogram, as multiples of the lines' type size."""
 
 
 class TurnBlock:
     """A turn as lines below the name, next to the head; in large text as one paragraph with pictograms."""
+
+    below = False
+    """Whether the lines are below a smaller head, across the whole paper, in usual text."""
 
     def __init__(self, turn: ToldTurn, seats: tuple[Seat, ...], face: str) -> None:
         self._seat, self._face = seats[turn.seat], face
@@ -30,6 +33,8 @@ class TurnBlock:
             return rich.height(self.paragraph, style, wide, _bold(size))
         room = wide - self._indent(frame) - _beside(size, frame)
         lines = sum(rich.height(words, style, room, _bold(size)) for _, words in self.lines)
+        if self.below:
+            return frame.px(SMALL_HEAD) + lines
         return max(frame.px(HEAD), _name(size).leading + lines)
 
     def has_room(self, size: int, wide: int, frame: Frame) -> bool:
@@ -44,14 +49,15 @@ class TurnBlock:
         if frame.is_large:
             rich.paragraph(surface, self.paragraph, box, plain, bold)
             return
-        head = pygame.Rect(box.left, box.top, frame.px(HEAD), frame.px(HEAD))
+        side = frame.px(SMALL_HEAD if self.below else HEAD)
+        head = pygame.Rect(box.left, box.top, side, side)
         seat, style = self._seat, _name(size)
         characters.portrait(surface, head, self._face, characters.CALM, seat.colour, seat.emblem)
-        left = box.left + self._indent(frame)
-        line = pygame.Rect(left, box.top, box.right - left, style.leading)
+        line = pygame.Rect(head.right + frame.px(ASIDE), box.top, 0, side if self.below else style.leading)
+        line.width = box.right - line.left
         names.draw(surface, seat.name, line, style, "left", frame.floor)
-        aside, side = _beside(size, frame), round(PICTURE * size)
-        place = pygame.Rect(left + aside, line.bottom, line.width - aside, 0)
+        left, aside, side = box.left + self._indent(frame), _beside(size, frame), round(PICTURE * size)
+        place = pygame.Rect(left + aside, line.bottom, box.right - left - aside, 0)
         for name, words in self.lines:
             place.height = rich.height(words, plain, place.width, bold)
             picture = pygame.Rect(left, 0, side, side)
@@ -60,9 +66,8 @@ class TurnBlock:
             rich.paragraph(surface, words, place, plain, bold)
             place.top = place.bottom
 
-    @staticmethod
-    def _indent(frame: Frame) -> int:
-        return frame.px(HEAD + ASIDE)
+    def _indent(self, frame: Frame) -> int:
+        return 0 if self.below else frame.px(HEAD + ASIDE)
 
 
 def _beside(size: int, frame: Frame) -> int:
