@@ -58,7 +58,7 @@ def _opened_quietly(path: str, flags: int) -> int:
     return os.open(path, flags | _QUIETLY, 0o666)
 
 
-def keep_beside(path: Path, ending: str, most: int) -> Path:
+def back_up(path: Path, ending: str, most: int) -> Path:
     """Copy the file, at most `most` bytes of it, to a free name with that ending in its folder; return the
     copy's path.
     """

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import raccoon
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.saves.export import export, export_known, import_save
-from raccoon.app.saves.seal import opened, proof
+from raccoon.app.saves.seal import proof, with_plain_salt
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
@@ -55,7 +55,7 @@ def test_another_deal_another_seed_or_another_salt_is_found(tmp_path: Path) -> N
     header = begun(tmp_path, GAMES[0], PERSON, "random", "random").header
     assert header
     assert header.seal
-    salt = opened(header.seal).salt
+    salt = with_plain_salt(header.seal).salt
     assert not proof(header.seal, header.seed + "!", header.setup).holds
     assert not proof(header.seal, header.seed, header.setup | {"players": 9}).holds
     assert not proof(replace(header.seal, salt=salt[::-1]), header.seed, header.setup).holds
@@ -67,7 +67,7 @@ def test_no_file_and_no_export_of_a_running_game_tells_the_salt(tmp_path: Path, 
     session = begun(tmp_path, GAMES[1], *[PERSON] * people, "random", "random")
     loaded = read(saved(session))
     assert loaded.header.seal
-    salt = opened(loaded.header.seal).salt.encode()
+    salt = with_plain_salt(loaded.header.seal).salt.encode()
     written = [saved(session).read_bytes(), b"".join(export_known(loaded)), b"".join(export(loaded))]
     assert not [text for text in written if salt in text]
     assert json.loads(written[1].splitlines()[0])["seal"] == loaded.header.seal.digest

@@ -13,7 +13,7 @@ import pytest
 
 from raccoon.app.saves.export import export, export_known, import_save
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.obfuscation import as_known, is_open, unveiled, veiled
+from raccoon.app.saves.obfuscation import as_known, deobfuscated, is_open, obfuscated
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.seal import DIGITS
 from raccoon.app.saves.verify import verify
@@ -220,7 +220,7 @@ def test_a_game_between_people_of_an_older_program_opens_and_is_sealed_from_then
 def opened_line(line: dict[str, Any]) -> dict[str, Any]:
     """The line of a move without its seals."""
     texts = {name: line[name] for name in ("command", "event") if isinstance(line.get(name), str)}
-    return line | {name: unveiled(text) for name, text in texts.items()}
+    return line | {name: deobfuscated(text) for name, text in texts.items()}
 
 
 def people(folder: Path) -> Session:
@@ -265,8 +265,8 @@ def test_a_seal_that_does_not_fit(tmp_path: Path, change: dict[str, Any] | None)
     path = saved(people(tmp_path))
     header, *lines = records(path)
     if change is None:
-        secret = unveiled(header["sealed"])
-        change = {"sealed": veiled({**secret, "seed": "another"})}
+        secret = deobfuscated(header["sealed"])
+        change = {"sealed": obfuscated({**secret, "seed": "another"})}
     reseal(path, [{**header, **change}, *lines])
     with pytest.raises(SaveError) as caught:
         read(path)

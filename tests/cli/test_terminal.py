@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import raccoon
-from raccoon.app.saves.format import sealed
+from raccoon.app.saves.format import checksummed
 from raccoon.cli import main
 from raccoon.commands.terminal import LONGEST, safe, shown, write_lines
 from tests.app.tables import begin, play, saved
@@ -59,7 +59,7 @@ def hostile(folder: Path) -> Path:
     header["version"] = ESCAPES + "9" * 55_000
     header["game"] = C1 + BIDI
 
-    line, _ = sealed(header, "")
+    line, _ = checksummed(header, "")
     bad = folder / f"bad{C1}{BIDI}.raccoon"
     bad.write_bytes(line)
     return bad

@@ -24,7 +24,7 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves import listing, new_save, writer
-from raccoon.app.saves.obfuscation import veiled
+from raccoon.app.saves.obfuscation import obfuscated
 from raccoon.app.saves.seal import Seal
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import session as sessions
@@ -192,7 +192,7 @@ def steady() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
-        patch.setattr(writer, "sealed_now", lambda seed, setup: Seal("0" * 16, veiled("0" * 24)))
+        patch.setattr(writer, "sealed_now", lambda seed, setup: Seal("0" * 16, obfuscated("0" * 24)))
         patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
         patch.setattr(controller, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them

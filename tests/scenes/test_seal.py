@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
-from raccoon.app.saves.seal import in_groups, opened
+from raccoon.app.saves.seal import in_groups, with_plain_salt
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.opened_seal import OpenedSealPage
@@ -49,7 +49,7 @@ def test_the_certificate_opens_it_and_says_whether_the_deal_is_the_same(
     session = SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path))
     assert session.header
     assert session.header.seal
-    salt = opened(session.header.seal).salt
+    salt = with_plain_salt(session.header.seal).salt
     if forged:
         session.header = replace(session.header, seed="another")
     sitting, results = certificate(tmp_path, session)

@@ -7,14 +7,14 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from raccoon.app.games import check_seats
-from raccoon.app.saves.fallback_moves import before
+from raccoon.app.saves.fallback_moves import moves_before
 from raccoon.app.saves.format import Parent
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.new_save import named_now
 from raccoon.app.saves.reader import Loaded
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
-from raccoon.app.saves.snapshot import SaveSnapshot, sealed_lines, whole
+from raccoon.app.saves.snapshot import SaveSnapshot, all_records, checksummed_lines
 from raccoon.app.saves.writer import read, todays_header, write_new
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.session.session import Session
@@ -48,9 +48,9 @@ def _write(loaded: Loaded, moves: int, seats: tuple[Seat, ...], path: Path, crea
         seal=None,
         parent=Parent(loaded.path.stem, loaded.header.created, len(entries)),
     )
-    contents = SaveSnapshot((Seating(1, seats),), entries, (), before(loaded.fallback_moves, last + 1))
+    contents = SaveSnapshot((Seating(1, seats),), entries, (), moves_before(loaded.fallback_moves, last + 1))
     secret = loaded.secret or between_people(seats)
-    write_new(path, b"".join(sealed_lines(whole(header, contents, Codec(loaded.game), secret))[0]))
+    write_new(path, b"".join(checksummed_lines(all_records(header, contents, Codec(loaded.game), secret))[0]))
     return path
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import keep_beside, read_regular, replace_whole
+from raccoon.app.files import back_up, read_regular, replace_whole
 
 LARGEST = 2**20
 """The most bytes of the file that are read."""
@@ -54,7 +54,7 @@ def save(names: Names, path: Path) -> None:
     """Write the file, keeping a copy of an unreadable one; `AppError` where the disk refuses."""
     try:
         if path.exists() and load(path) == Names():
-            keep_beside(path, DAMAGED, LARGEST)
+            back_up(path, DAMAGED, LARGEST)
         replace_whole(path, msgspec.json.encode(names, order="sorted"))
     except OSError as error:
         raise AppError("error.names", path=str(path), why=error.strerror or str(error)) from error

@@ -15,10 +15,18 @@ from msgspec.structs import replace
 from raccoon.app.saves.format import Header, KnownHeader, SeenLine
 from raccoon.app.saves.naming import stem_of, tidied
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.seal import opened
+from raccoon.app.saves.seal import with_plain_salt
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import SAVE_ENDING
-from raccoon.app.saves.snapshot import SaveSnapshot, knowing, moves, publicly, sealed_lines, whole, with_seats
+from raccoon.app.saves.snapshot import (
+    SaveSnapshot,
+    all_records,
+    checksummed_lines,
+    known_encoder,
+    move_records,
+    public_encoder,
+    with_seats,
+)
 from raccoon.app.saves.writer import read, todays_header, write_new
 from raccoon.engine.codec import Codec
 
@@ -27,7 +35,7 @@ def export(loaded: Loaded) -> Iterator[bytes]:
     """Yield the game's lines, each with its line feed."""
     header = todays_header(loaded)
     if header.seal and not loaded.played.to_act():
-        header = replace(header, seal=opened(header.seal))
+        header = replace(header, seal=with_plain_salt(header.seal))
     yield from _whole(loaded, header, secret=False)
 
 
@@ -36,7 +44,7 @@ def export_known(loaded: Loaded) -> Iterator[bytes]:
     if not loaded.played.to_act():
         yield from export(loaded)
         return
-    lines, _ = sealed_lines(_known(loaded))
+    lines, _ = checksummed_lines(_known(loaded))
     yield from lines
 
 
@@ -49,11 +57,12 @@ def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
     first = loaded.game.start(loaded.setup)
     for seat in (None,) if loaded.secret else range(players):
         yield SeenLine(seat, msgspec.to_builtins(loaded.game.view(first, seat)))
-    yield from moves(_contents(loaded), publicly(codec) if loaded.secret else knowing(codec, players))
+    encoder = public_encoder(codec) if loaded.secret else known_encoder(codec, players)
+    yield from move_records(_contents(loaded), encoder)
 
 
 def _whole(loaded: Loaded, header: Header, secret: bool) -> list[bytes]:
-    return sealed_lines(whole(header, _contents(loaded), Codec(loaded.game), secret))[0]
+    return checksummed_lines(all_records(header, _contents(loaded), Codec(loaded.game), secret))[0]
 
 
 def _contents(loaded: Loaded) -> SaveSnapshot:

@@ -37,12 +37,12 @@ class FallbackMove:
     why: BotTrouble
 
 
-def is_told(moves: Iterable[FallbackMove], seat: int, why: BotTrouble) -> bool:
+def already_reported(moves: Iterable[FallbackMove], seat: int, why: BotTrouble) -> bool:
     """Return whether the log has the reason already: an unknown bot is reported once a seat."""
     return why.key == STRANGER and any((made.seat, made.why.key) == (seat, STRANGER) for made in moves)
 
 
-def before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ...]:
+def moves_before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ...]:
     """Return the fallback moves left when every event from `number` on is removed."""
     return tuple(made for made in moves if made.number < number)
 

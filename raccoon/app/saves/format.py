@@ -11,13 +11,13 @@ from typing import Annotated, Any
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.saves.obfuscation import unveiled, veiled
+from raccoon.app.saves.obfuscation import deobfuscated, obfuscated
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import OptionValue
 
 FORMAT = 1
-VEILED_FORMAT = 3
+OBFUSCATED_FORMAT = 3
 """The format of a save whose seed and set-up, and what not everybody may know of the moves, are obfuscated.
 In format 2 only what no seat may know was.
 """
@@ -34,7 +34,7 @@ MOST_SITTINGS = 2**53
 NEWER = "save.newer"
 """The error key for a newer program's save, which is not damaged and is left alone."""
 
-_SEAL = b',"checksum":"'
+_CHECKSUM = b',"checksum":"'
 _DIGITS = 32
 
 
@@ -107,7 +107,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seal: Seal | None = None
 
 
-class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class ObfuscatedHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a save between people: seed and set-up are obfuscated in `sealed`."""
 
     seed: str = ""
@@ -211,16 +211,16 @@ def _blake2b() -> Any:
     return blake2b
 
 
-def sealed(record: msgspec.Struct, previous: str) -> tuple[bytes, str]:
+def checksummed(record: msgspec.Struct, previous: str) -> tuple[bytes, str]:
     """Encode a record as a line with its checksum; return both."""
     body = msgspec.json.encode(record)[:-1]
     digits = checksum(body, previous)
-    return b"".join((body, _SEAL, digits.encode(), b'"}\n')), digits
+    return b"".join((body, _CHECKSUM, digits.encode(), b'"}\n')), digits
 
 
-def opened(line: bytes, previous: str) -> tuple[bytes, str]:
+def checked(line: bytes, previous: str) -> tuple[bytes, str]:
     """Return the JSON of a line without its checksum, and the checksum; ValueError when they do not agree."""
-    body, _, tail = line.rpartition(_SEAL)
+    body, _, tail = line.rpartition(_CHECKSUM)
     digits = checksum(body, previous)
     if tail != b'%b"}' % digits.encode():
         raise ValueError("checksum")
@@ -241,7 +241,7 @@ def decode_line(text: bytes) -> SaveLine:
     return line
 
 
-class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
+class SaveIdentity(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
     """The members of the first line that identify a save, decoded before the others."""
 
     format: int
@@ -252,26 +252,26 @@ class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
     left_out: tuple[str, ...] = ()
 
 
-def greeting(first: bytes) -> Greeting:
+def identity(first: bytes) -> SaveIdentity:
     """Decode the first line's identification, even if its checksum is wrong; ValueError for another file."""
-    found: Greeting = _strict(_GREETING, first.rstrip(b"\n").rpartition(_SEAL)[0] + b"}")
+    found: SaveIdentity = _strict(_IDENTITY, first.rstrip(b"\n").rpartition(_CHECKSUM)[0] + b"}")
     return found
 
 
 def decode_header(text: bytes) -> Header:
     """Decode the first line of a save of a known format; ValueError says what is wrong with it."""
-    found = _strict(_GREETING, text)
-    if not 1 <= found.format <= VEILED_FORMAT:
+    found = _strict(_IDENTITY, text)
+    if not 1 <= found.format <= OBFUSCATED_FORMAT:
         raise ValueError(f"format {found.format}")
     header: Header = _strict(_HEADER, text) if found.format == FORMAT else _opened_header(text)
     return header
 
 
-def veiled_header(header: Header) -> VeiledHeader:
+def obfuscated_header(header: Header) -> ObfuscatedHeader:
     """Return the header with seed and set-up obfuscated."""
     fields = msgspec.structs.asdict(header)
     secret = {name: fields.pop(name) for name in ("seed", "setup")}
-    return VeiledHeader(**fields | {"format": VEILED_FORMAT}, sealed=veiled(secret))
+    return ObfuscatedHeader(**fields | {"format": OBFUSCATED_FORMAT}, sealed=obfuscated(secret))
 
 
 class _Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -283,16 +283,16 @@ class _Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _opened_header(text: bytes) -> Header:
     """Decode an obfuscated header; ValueError where that fails."""
-    found = msgspec.structs.asdict(_strict(_VEILED, text))
-    secret = msgspec.structs.asdict(msgspec.convert(unveiled(found.pop("sealed")), _Secret))
+    found = msgspec.structs.asdict(_strict(_OBFUSCATED, text))
+    secret = msgspec.structs.asdict(msgspec.convert(deobfuscated(found.pop("sealed")), _Secret))
     if found["seed"] or found["setup"]:
         raise ValueError("a seed or a set-up beside the sealed one")
     return Header(**found | secret)
 
 
-_GREETING = msgspec.json.Decoder(Greeting)
+_IDENTITY = msgspec.json.Decoder(SaveIdentity)
 _HEADER = msgspec.json.Decoder(Header)
-_VEILED = msgspec.json.Decoder(VeiledHeader)
+_OBFUSCATED = msgspec.json.Decoder(ObfuscatedHeader)
 
 
 def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:

@@ -73,7 +73,7 @@ def recall(file: Path, folder: Path) -> dict[str, Remembered]:
 def remember(file: Path, saves: dict[str, Remembered]) -> None:
     """Write the cache; if the disk refuses, every save is read again at the next start."""
     try:
-        replace_whole(file, msgspec.json.encode(_Memory(stamp(), saves), enc_hook=plain))
+        replace_whole(file, msgspec.json.encode(_Memory(stamp(), saves), enc_hook=encode_member))
     except OSError:
         return
 
@@ -88,7 +88,7 @@ def stamp() -> str:
     return " ".join([VERSION, LISTED, *(f"{name}:{rules_version(name)}" for name in sorted(GAMES))])
 
 
-def plain(value: Any) -> Any:
+def encode_member(value: Any) -> Any:
     """Encode a member of a listing for JSON."""
     if isinstance(value, SaveError):
         return [value.key, value.facts]
@@ -96,12 +96,12 @@ def plain(value: Any) -> Any:
     return value.name
 
 
-def told(kind: type, value: Any) -> Any:
-    """Decode what `plain` has encoded."""
+def decode_member(kind: type, value: Any) -> Any:
+    """Decode what `encode_member` has encoded."""
     if kind is Path:
         return Path(value)
     key, facts = value
     return SaveError(str(key), **facts)
 
 
-_DECODER = msgspec.json.Decoder(_Memory, dec_hook=told)
+_DECODER = msgspec.json.Decoder(_Memory, dec_hook=decode_member)

@@ -17,7 +17,7 @@ from raccoon.engine.game import Game
 T = TypeVar("T")
 
 
-def begun(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
+def create_save(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
     """Create the save in the folder; `SaveError` where it cannot be written."""
     options = msgspec.to_builtins(setup.options)
     return named_now(

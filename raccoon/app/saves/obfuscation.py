@@ -17,14 +17,14 @@ _BASE_64 = "."
 """The prefix of base 64, which decodes three times as fast as the base 85 of older saves."""
 
 
-def veiled(data: Any) -> str:
+def obfuscated(data: Any) -> str:
     """Encode the data as obfuscated text; padding hides its length."""
     plain = msgspec.json.encode(data)
     return _BASE_64 + b64encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
 
 
-def unveiled(text: str) -> Any:
-    """Decode obfuscated text; ValueError for text that does not come from `veiled`."""
+def deobfuscated(text: str) -> Any:
+    """Decode obfuscated text; ValueError for text that does not come from `obfuscated`."""
     try:
         old = not text.startswith(_BASE_64)
         return msgspec.json.decode(_mixed(b85decode(text) if old else b64decode(text[1:], validate=True)))

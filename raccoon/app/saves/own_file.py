@@ -15,23 +15,23 @@ from raccoon.app.version import VERSION
 class FileState:
     """The state of a file: its length up to the last complete command, and what the next line needs.
 
-    `size` is the whole length with an incomplete end; `told` has hashed the bytes up to `length`,
+    `size` is the whole length with an incomplete end; `hasher` has hasher the bytes up to `length`,
     `rules_version` and the program's `version` are those of the last lines, `lines` their number.
     """
 
     length: int
     size: int
     checksum: str
-    told: blake2b = field(compare=False, repr=False)
+    hasher: blake2b = field(compare=False, repr=False)
     rules_version: int
     version: str
     lines: int
 
-    def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> FileState:
+    def appended(self, data: bytes, checksum: str, lines: int, rules_version: int) -> FileState:
         """Return the state after these bytes, so many lines, were appended."""
-        told, length = self.told.copy(), self.length + len(data)
-        told.update(data)
-        return FileState(length, length, checksum, told, rules_version, VERSION, self.lines + lines)
+        hasher, length = self.hasher.copy(), self.length + len(data)
+        hasher.update(data)
+        return FileState(length, length, checksum, hasher, rules_version, VERSION, self.lines + lines)
 
 
 START = FileState(0, 0, "", blake2b(), 0, "", 0)
@@ -53,7 +53,7 @@ def check(path: Path, mark: FileState, attempted: bytes) -> None:
         found = _read(handle, mark.length + len(attempted) + 1)
     finally:
         os.close(handle)
-    if blake2b(found[: mark.length]).digest() != mark.told.digest():
+    if blake2b(found[: mark.length]).digest() != mark.hasher.digest():
         raise Replaced
     if size != mark.size and not attempted.startswith(found[mark.length :]):
         raise SaveError("save.changed", path=path.name)

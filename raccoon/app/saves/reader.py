@@ -15,16 +15,16 @@ from raccoon.app.saves.format import (
     FORMAT,
     NAMED,
     NEWER,
-    VEILED_FORMAT,
+    OBFUSCATED_FORMAT,
     EventLine,
     Header,
     RulesLine,
     SaveError,
     SittingLine,
+    checked,
     decode_header,
     decode_line,
-    greeting,
-    opened,
+    identity,
 )
 from raccoon.app.saves.own_file import START, FileState
 from raccoon.app.saves.save_replayer import IMPOSSIBLE, SaveReplayer
@@ -123,20 +123,20 @@ class _Reader:
             if error.key == NEWER:
                 raise
             trouble = error
-        told = self.told
+        replayer = self.replayer
         return Loaded(
             path=self.path,
             header=self.header,
             game=self.game,
-            played=told.match,
-            lines=tuple(told.lines),
-            torn=self.torn or told.within,
-            mark=replace(self.mark, told=blake2b(self.found.whole[: self.mark.length])),
-            seatings=told.seatings,
-            takebacks=told.takebacks,
-            fallback_moves=tuple(told.fallback_moves),
-            sitting=told.sitting,
-            folded=told.folded,
+            played=replayer.match,
+            lines=tuple(replayer.lines),
+            torn=self.torn or replayer.within,
+            mark=replace(self.mark, hasher=blake2b(self.found.whole[: self.mark.length])),
+            seatings=replayer.seatings,
+            takebacks=replayer.takebacks,
+            fallback_moves=tuple(replayer.fallback_moves),
+            sitting=replayer.sitting,
+            folded=replayer.folded,
             trouble=trouble,
         )
 
@@ -148,14 +148,14 @@ class _Reader:
                 self.torn = True
                 break
             self._line(number, line)
-            if not self.told.within:
+            if not self.replayer.within:
                 self._keep(number, end)
 
     def _check(self) -> None:
         """Check that the last position is possible, before anybody is asked in it."""
-        match, last = self.told.match, self.told.lines[-1] if self.told.lines else 1
+        match, last = self.replayer.match, self.replayer.lines[-1] if self.replayer.lines else 1
         try:
-            for seat in range(len(self.told.seats)):
+            for seat in range(len(self.replayer.seats)):
                 match.options(seat)
                 match.view(seat)
             sound = not self.game.faults(match.state)
@@ -166,8 +166,8 @@ class _Reader:
 
     def _keep(self, number: int, end: int) -> None:
         """Record that everything up to this line is complete."""
-        rules, size = self.told.codec.rules_version, self.found.size
-        self.mark = FileState(end, size, self.checksum, START.told, rules, self.version, number)
+        rules, size = self.replayer.codec.rules_version, self.found.size
+        self.mark = FileState(end, size, self.checksum, START.hasher, rules, self.version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Return whether the file ends in the middle of this line, or in what a power cut left of a command.
@@ -179,7 +179,7 @@ class _Reader:
         return b"\0" in line and self.found.whole.count(b'"last":true', end) <= 1
 
     def _header(self, first: bytes) -> None:
-        text = self._greeted(first)
+        text = self._identified(first)
         try:
             self.header = header = decode_header(text)
             self.game = by_rules(header.game, header.rules_version)
@@ -188,7 +188,7 @@ class _Reader:
         codec = self._codec(1, header.rules_version)
         try:
             setup = codec.setup(header.setup)
-            self.told = SaveReplayer(self.path, header, setup, codec)
+            self.replayer = SaveReplayer(self.path, header, setup, codec)
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
@@ -207,21 +207,21 @@ class _Reader:
         except ValueError as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
 
-    def _greeted(self, first: bytes) -> bytes:
+    def _identified(self, first: bytes) -> bytes:
         """Return the first line's JSON. Program, version and game are checked before the rest is decoded; a
         line with this program's name and a wrong checksum is damaged, unless it has a future format.
         """
         try:
-            found = greeting(first)
+            found = identity(first)
         except ValueError as error:
             if NAMED in first:
-                self._unseal(1, first)
+                self._checked_json(1, first)
             raise SaveError("save.foreign", path=self.path.name) from error
-        if found.format > VEILED_FORMAT:
+        if found.format > OBFUSCATED_FORMAT:
             self._written_by(1, found.version)
         if not first.endswith(b"\n"):
             raise self._bad("save.checksum", 1)
-        text = self._unseal(1, first)
+        text = self._checked_json(1, first)
         self._written_by(1, found.version)
         if found.left_out:
             raise SaveError("save.left_out", path=self.path.name)
@@ -243,34 +243,34 @@ class _Reader:
             raise self._bad("save.fields", number, why=str(error)) from error
         return codec
 
-    def _unseal(self, number: int, line: bytes) -> bytes:
+    def _checked_json(self, number: int, line: bytes) -> bytes:
         try:
-            text, self.checksum = opened(line.rstrip(b"\n"), self.checksum)
+            text, self.checksum = checked(line.rstrip(b"\n"), self.checksum)
         except ValueError as error:
             raise self._bad("save.checksum", number) from error
         return text
 
     def _line(self, number: int, line: bytes) -> None:
-        text = self._unseal(number, line)
+        text = self._checked_json(number, line)
         try:
             record = decode_line(text)
             if isinstance(record, EventLine):
-                self.told.event(number, record)
+                self.replayer.event(number, record)
                 return
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
         if isinstance(record, RulesLine | SittingLine):
             self._written_by(number, record.version)
-        if isinstance(record, RulesLine) and not self.told.within:
+        if isinstance(record, RulesLine) and not self.replayer.within:
             self._newer_rules(number, record)
         else:
-            self.told.line(number, record)
+            self.replayer.line(number, record)
 
     def _newer_rules(self, number: int, record: RulesLine) -> None:
         codec = self._codec(number, record.rules_version)
-        if codec.rules_version <= self.told.codec.rules_version:
+        if codec.rules_version <= self.replayer.codec.rules_version:
             raise self._bad("save.fields", number, why="rules that are no newer")
-        self.told.codec = codec
+        self.replayer.codec = codec
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self.path.name, line=line, **facts)

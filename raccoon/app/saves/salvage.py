@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from raccoon.app.files import keep_beside, read_regular, replace_whole
+from raccoon.app.files import back_up, read_regular, replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
@@ -39,6 +39,6 @@ def salvage(path: Path) -> Path:
 
 
 def _cut(path: Path, length: int) -> Path:
-    beside = keep_beside(path, ENDING, FILE_LIMIT)
+    beside = back_up(path, ENDING, FILE_LIMIT)
     replace_whole(path, read_regular(beside, length))
     return beside

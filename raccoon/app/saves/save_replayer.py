@@ -19,7 +19,7 @@ from raccoon.app.saves.format import (
     TakenBackLine,
     UndoneLine,
 )
-from raccoon.app.saves.obfuscation import unveiled
+from raccoon.app.saves.obfuscation import deobfuscated
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.snapshot import Takeback, may_step_back, moved_back
 from raccoon.app.seats import Seat, fitting
@@ -219,4 +219,4 @@ def _check_seat(seat: int | None, seats: tuple[Seat, ...]) -> None:
 
 def _opened(data: Any) -> Any:
     """Return the data of a command or an event, decoded if obfuscated; ValueError where that fails."""
-    return unveiled(data) if isinstance(data, str) else data
+    return deobfuscated(data) if isinstance(data, str) else data

@@ -4,7 +4,7 @@ import json
 from typing import Any, NamedTuple
 
 from raccoon.app.saves.format import Seal
-from raccoon.app.saves.obfuscation import unveiled, veiled
+from raccoon.app.saves.obfuscation import deobfuscated, obfuscated
 from raccoon.engine.chance import fresh_digits
 
 SALT = 12
@@ -16,7 +16,7 @@ DIGITS = 16
 def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
     """Make the seal of a deal, with a new salt from the system's random source."""
     salt = fresh_digits(2 * SALT)
-    return Seal(digest_of(seed, setup, salt), veiled(salt))
+    return Seal(digest_of(seed, setup, salt), obfuscated(salt))
 
 
 def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
@@ -29,12 +29,12 @@ def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
     return sha256(deal.encode()).hexdigest()[:DIGITS]
 
 
-def opened(seal: Seal) -> Seal:
+def with_plain_salt(seal: Seal) -> Seal:
     """Return the seal with its salt plain; without salt if that fails, and then it proves nothing."""
     if len(seal.salt) == 2 * SALT:
         return seal
     try:
-        return Seal(seal.digest, str(unveiled(seal.salt)))
+        return Seal(seal.digest, str(deobfuscated(seal.salt)))
     except ValueError:
         return Seal(seal.digest, "")
 
@@ -54,13 +54,13 @@ class Proof(NamedTuple):
 
 def proof(seal: Seal, seed: str, setup: dict[str, Any]) -> Proof:
     """Open the seal and compute its proof for that deal."""
-    salt = opened(seal).salt
+    salt = with_plain_salt(seal).salt
     return Proof(seal.digest, salt, digest_of(seed, setup, salt))
 
 
-def closed(seal: Seal) -> Seal:
+def with_obfuscated_salt(seal: Seal) -> Seal:
     """Return the seal with its salt obfuscated."""
-    return Seal(seal.digest, veiled(opened(seal).salt))
+    return Seal(seal.digest, obfuscated(with_plain_salt(seal).salt))
 
 
 def in_groups(digits: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from raccoon.app.files import read_regular
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINE_LIMIT
-from raccoon.app.saves.format import MOST_SITTINGS, SITTING, SaveError, greeting
+from raccoon.app.saves.format import MOST_SITTINGS, SITTING, SaveError, identity
 
 SAVE_ENDING = ".raccoon"
 
@@ -39,7 +39,7 @@ def sitting_of(path: Path) -> int:
     last = found.rfind(b"\n" + SITTING)
     told = _LINE.match(found, last) if last >= 0 else None
     try:
-        sitting = int(told[1]) if told else greeting(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
+        sitting = int(told[1]) if told else identity(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
     except ValueError:
         return 0
     return max(0, min(sitting, MOST_SITTINGS))

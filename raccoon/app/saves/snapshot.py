@@ -14,10 +14,10 @@ from raccoon.app.saves.format import (
     Header,
     SeatsLine,
     TakenBackLine,
-    sealed,
-    veiled_header,
+    checksummed,
+    obfuscated_header,
 )
-from raccoon.app.saves.obfuscation import as_known, is_open, veiled
+from raccoon.app.saves.obfuscation import as_known, is_open, obfuscated
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import Seat
 from raccoon.engine.codec import Codec
@@ -60,15 +60,17 @@ class SaveSnapshot:
     fallback_moves: Sequence[FallbackMove]
 
 
-Telling = Callable[[Entry], tuple[Any, list[Any]]]
+EntryEncoder = Callable[[Entry], tuple[Any, list[Any]]]
 """Encodes an entry: returns the data of its command and of its events."""
 
 
-def whole(header: Header, contents: SaveSnapshot, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:
+def all_records(
+    header: Header, contents: SaveSnapshot, codec: Codec, secret: bool
+) -> Iterator[msgspec.Struct]:
     """Yield every record: the header with the first seats, and the moves; secrets obfuscated if `secret`."""
     seated = with_seats(header, contents.seatings[0].seats)
-    yield veiled_header(seated) if secret else seated
-    yield from moves(contents, telling(codec, len(seated.seats), secret))
+    yield obfuscated_header(seated) if secret else seated
+    yield from move_records(contents, encoder(codec, len(seated.seats), secret))
 
 
 def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
@@ -77,7 +79,7 @@ def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
     return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
 
 
-def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
+def move_records(contents: SaveSnapshot, encode: EntryEncoder) -> Iterator[msgspec.Struct]:
     """Yield the records after the header: the moves, and those between them."""
     marks: list[Seating | Takeback] = [*contents.seatings[1:], *contents.takebacks]
     marks.sort(key=lambda mark: mark.number)
@@ -85,37 +87,37 @@ def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
     for entry in contents.entries:
         while marks and marks[0].number <= entry.number:
             yield _mark_line(marks.pop(0))
-        yield from event_lines(entry, tell)
+        yield from event_lines(entry, encode)
         if entry.number in told:
             yield fallback_line(told[entry.number])
     yield from map(_mark_line, marks)
 
 
-def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple[list[bytes], str]:
+def checksummed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple[list[bytes], str]:
     """Encode the records as lines, each with its checksum; return them and the last checksum."""
     lines = []
     for record in records:
-        line, checksum = sealed(record, checksum)
+        line, checksum = checksummed(record, checksum)
         lines.append(line)
     return lines, checksum
 
 
-def telling(codec: Codec, players: int, secret: bool) -> Telling:
+def encoder(codec: Codec, players: int, secret: bool) -> EntryEncoder:
     """Return the encoder of everything; with `secret`, events that some seat may not fully know are
     obfuscated, and so are their commands.
     """
 
-    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+    def encode(entry: Entry) -> tuple[Any, list[Any]]:
         sealed = [secret and not is_open(codec.game, event, players) for event in entry.events]
         told = [*map(codec.encode, entry.events)]
-        events = [veiled(data) if shut else data for data, shut in zip(told, sealed, strict=True)]
+        events = [obfuscated(data) if shut else data for data, shut in zip(told, sealed, strict=True)]
         command = codec.encode(entry.command)
-        return veiled(command) if any(sealed) else command, events
+        return obfuscated(command) if any(sealed) else command, events
 
-    return tell
+    return encode
 
 
-def knowing(codec: Codec, players: int) -> Telling:
+def known_encoder(codec: Codec, players: int) -> EntryEncoder:
     """Return the encoder of each event as far as some seat may know it."""
 
     def known(event: Event) -> Any:
@@ -124,24 +126,24 @@ def knowing(codec: Codec, players: int) -> Telling:
     return lambda entry: (codec.encode(entry.command), [*map(known, entry.events)])
 
 
-def publicly(codec: Codec) -> Telling:
+def public_encoder(codec: Codec) -> EntryEncoder:
     """Return the encoder of each event as an onlooker may know it; of commands that led to more only type and
     seat.
     """
 
-    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+    def encode(entry: Entry) -> tuple[Any, list[Any]]:
         events = [codec.game.hide(event, None) for event in entry.events]
         command = codec.encode(entry.command)
         if events != [*entry.events]:
             command = {name: command[name] for name in ("type", "seat")}
         return command, [*map(codec.encode, events)]
 
-    return tell
+    return encode
 
 
-def event_lines(entry: Entry, tell: Telling) -> list[EventLine]:
+def event_lines(entry: Entry, encode: EntryEncoder) -> list[EventLine]:
     """Return the records of one command."""
-    (command, events), last = tell(entry), len(entry.events) - 1
+    (command, events), last = encode(entry), len(entry.events) - 1
     return [
         EventLine(entry.number + place, None if place else command, event, place == last)
         for place, event in enumerate(events)

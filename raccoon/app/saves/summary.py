@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.saves.file_lines import content
-from raccoon.app.saves.format import SUMMARY, SaveError, SummaryLine, decode_line, digits_of, opened
-from raccoon.app.saves.library_memory import plain, stamp, told
+from raccoon.app.saves.format import SUMMARY, SaveError, SummaryLine, checked, decode_line, digits_of
+from raccoon.app.saves.library_memory import decode_member, encode_member, stamp
 from raccoon.app.saves.listing import Listing, listing
-from raccoon.app.saves.obfuscation import unveiled, veiled
+from raccoon.app.saves.obfuscation import deobfuscated, obfuscated
 
 
 class _Summary(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ def summary_of(path: Path) -> SummaryLine | None:
     if not found.over:
         return None
     made = _Summary(stamp(), _digest(content(path).whole), found)
-    return SummaryLine(veiled(msgspec.to_builtins(made, enc_hook=plain)))
+    return SummaryLine(obfuscated(msgspec.to_builtins(made, enc_hook=encode_member)))
 
 
 def row(path: Path) -> Listing:
@@ -49,9 +49,9 @@ def _summed_up(path: Path) -> Listing | None:
     if len(whole) != size or not whole.startswith(SUMMARY, start):
         return None
     try:
-        line = decode_line(opened(whole[start:].rstrip(b"\n"), digits_of(whole[:start]))[0])
+        line = decode_line(checked(whole[start:].rstrip(b"\n"), digits_of(whole[:start]))[0])
         assert isinstance(line, SummaryLine)
-        found = msgspec.convert(unveiled(line.summary), _Summary, dec_hook=told)
+        found = msgspec.convert(deobfuscated(line.summary), _Summary, dec_hook=decode_member)
     except ValueError:
         return None
     same = (found.stamp, found.digest) == (stamp(), _digest(whole[:start]))

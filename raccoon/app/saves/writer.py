@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.files import keep_beside, replace_whole
+from raccoon.app.files import back_up, replace_whole
 from raccoon.app.saves import snapshot
 from raccoon.app.saves.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
@@ -30,12 +30,12 @@ from raccoon.app.saves.format import (
     SeatsLine,
     SittingLine,
     UndoneLine,
-    veiled_header,
+    obfuscated_header,
 )
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.own_file import START, FileState, Replaced, check, write_end
 from raccoon.app.saves.reader import Loaded, read
-from raccoon.app.saves.seal import closed, sealed_now
+from raccoon.app.saves.seal import sealed_now, with_obfuscated_salt
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.snapshot import Takeback
@@ -96,9 +96,9 @@ class Save:
         seal = sealed_now(header.seed, header.setup)
         header = replace(header, sitting=next_sitting(path.parent), seal=seal)
         secret = between_people(header.seats)
-        [line], checksum = snapshot.sealed_lines([veiled_header(header) if secret else header])
+        [line], checksum = snapshot.checksummed_lines([obfuscated_header(header) if secret else header])
         write_new(path, line)
-        mark = START.behind(line, checksum, 1, game.rules_version)
+        mark = START.appended(line, checksum, 1, game.rules_version)
         save = cls(path, game, header, mark, Lock.take(path))
         save._secret = secret
         return save
@@ -121,7 +121,7 @@ class Save:
         """
         try:
             if self.contents and not self._closed:
-                self._settle()
+                self._ensure_intact()
                 with suppress(OSError):
                     if self._grown and (summary := summary_of(self.path)):
                         self._append([summary])
@@ -137,8 +137,8 @@ class Save:
         """Append a command and its events, and the reason if it is a fallback move."""
         seat, why = entry.command.seat, self._why_fallback
         told = [snapshot.fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        tell = snapshot.telling(self._codec, len(self.header.seats), self._secret)
-        self._write([*snapshot.event_lines(entry, tell), *told])
+        encode = snapshot.encoder(self._codec, len(self.header.seats), self._secret)
+        self._write([*snapshot.event_lines(entry, encode), *told])
 
     @contextmanager
     def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
@@ -179,7 +179,7 @@ class Save:
         contents are given `anew`.
         """
         try:
-            self._settle()
+            self._ensure_intact()
             if anew or self._mark.lines + len(records) + 2 > LINES or self._mark.length > FILE_LIMIT // 2:
                 self._write_anew(self.path, anew)
             if records:
@@ -188,7 +188,7 @@ class Save:
             why = error.strerror or str(error)
             raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
-    def _settle(self) -> None:
+    def _ensure_intact(self) -> None:
         """Check that the file holds what was written, and rewrite it if not."""
         try:
             check(self.path, self._mark, self._attempted)
@@ -206,7 +206,7 @@ class Save:
         try:
             if self.path.stat().st_size > FILE_LIMIT:
                 raise SaveError("save.too_large", path=self.path.name, limit=FILE_LIMIT // 2**20)
-            return keep_beside(self.path, OTHER, FILE_LIMIT)
+            return back_up(self.path, OTHER, FILE_LIMIT)
         finally:
             lock.release()
 
@@ -217,14 +217,14 @@ class Save:
             marks, told = [RulesLine(rules, VERSION)], VERSION
         if self._sitting:
             marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
-        lines, checksum = snapshot.sealed_lines([*marks, *records], self._mark.checksum)
+        lines, checksum = snapshot.checksummed_lines([*marks, *records], self._mark.checksum)
         self._attempted = data = b"".join(lines)
         try:
             write_end(self.path, self._mark.length, data)
         except OSError:
             self._mark = dataclasses.replace(self._mark, size=self.path.stat().st_size)
             raise
-        self._mark = self._mark.behind(data, checksum, len(lines), rules)
+        self._mark = self._mark.appended(data, checksum, len(lines), rules)
         self._attempted, self._sitting, self._grown = b"", 0, True
 
     def _write_anew(self, path: Path, contents: snapshot.SaveSnapshot | None = None) -> None:
@@ -234,7 +234,7 @@ class Save:
         told = contents or self.contents()
         secret = self._secret or between_people(told.seatings[-1].seats)
         header = replace(self.header, sitting=self._sitting or self.header.sitting)
-        lines, checksum = snapshot.sealed_lines(snapshot.whole(header, told, self._codec, secret))
+        lines, checksum = snapshot.checksummed_lines(snapshot.all_records(header, told, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # on some systems even the owner cannot replace a locked file
         try:
@@ -245,7 +245,7 @@ class Save:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
-        self._mark = START.behind(data, checksum, len(lines), self._codec.rules_version)
+        self._mark = START.appended(data, checksum, len(lines), self._codec.rules_version)
         self._attempted, self._sitting = b"", 0
 
 
@@ -276,7 +276,7 @@ def todays_header(loaded: Loaded) -> Header:
     """Return the header of a save that was read, in the present format, with its first seats and its seal."""
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
-    seal = closed(old.seal) if old.seal and old.rules_version == game.rules_version else None
+    seal = with_obfuscated_salt(old.seal) if old.seal and old.rules_version == game.rules_version else None
     return replace(header, folded=loaded.folded, parent=old.parent, seal=seal)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seats, check_seed, dealt, game_named, table_options
-from raccoon.app.saves.fallback_moves import FallbackMove, before, is_told
+from raccoon.app.saves.fallback_moves import FallbackMove, already_reported, moves_before
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
-from raccoon.app.saves.new_save import begun
+from raccoon.app.saves.new_save import create_save
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.snapshot import SaveSnapshot, Takeback, may_step_back, moved_back
 from raccoon.app.saves.writer import Save, read
@@ -81,7 +81,7 @@ class Session:
         check_seats(game, seats)
         seed = check_seed(seed) or fresh_seed()
         setup = _set_up(game, seats, table_options(game, options), seed)
-        save = begun(saves, game, setup, seed, seats) if saves else None
+        save = create_save(saves, game, setup, seed, seats) if saves else None
         return cls(seats, Match(game, setup, seed, save), save)
 
     @classmethod
@@ -189,7 +189,7 @@ class Session:
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""
         why = self.bots.why_fallback(command)
-        if why and is_told(self.fallback_moves, command.seat, why):
+        if why and already_reported(self.fallback_moves, command.seat, why):
             why = None
         with self._save.falling_back(why) if self._save else nullcontext():
             entry = self.match.submit(command)
@@ -267,7 +267,7 @@ class Session:
         self._forget_questions()
         self.seatings = moved_back(self.seatings, self.match.next_number)
         self.takebacks = moved_back(self.takebacks, self.match.next_number)
-        self.fallback_moves = before(self.fallback_moves, self.match.next_number)
+        self.fallback_moves = moves_before(self.fallback_moves, self.match.next_number)
 
     def _forget_questions(self) -> None:
         self.bots.drop()
