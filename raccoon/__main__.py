@@ -13,7 +13,7 @@ def main() -> int:
     `freeze_support` is called first, before the command line is imported, so that such a process loads
     little.
     """
-    ending.at_once()
+    ending.exit_at_once()
     if getattr(sys, "frozen", False):
         import multiprocessing
 
@@ -22,7 +22,7 @@ def main() -> int:
     from raccoon.cli import main as run
 
     gc.enable()
-    ending.in_order()
+    ending.exit_in_order()
     return run()
 
 

@@ -48,8 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     unread = notice.is_wanted()
     words = sys.argv[1:] if argv is None else argv
     opens_window = not any(word in (*COMMANDS, *HIDDEN) and word != "play" for word in words)
-    _never_fail_to_print()
-    say = safe(_sentences(terminal.language()))
+    _make_streams_printable()
+    say = safe(_speaker(terminal.language()))
     arguments = Namespace(data_dir=None)
     try:
         parser(say).parse_args(argv, arguments)
@@ -57,11 +57,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except AppError as error:
         if opens_window and not error.key.startswith("cli."):
-            say = safe(_sentences(play.language(arguments.data_dir)))
-        told = say(error.key, **error.facts)
-        _tell(told)
+            say = safe(_speaker(play.language(arguments.data_dir)))
+        sentence = say(error.key, **error.facts)
+        _print_error(sentence)
         if unread and opens_window:
-            notice.show(told)
+            notice.show(sentence)
         not_begun = opens_window and error.key != "error.unexpected"
         return USAGE if not_begun or error.key.startswith(USAGE_KEYS + NO_START_KEYS) else FAILED
     except KeyboardInterrupt:
@@ -69,12 +69,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         # The reader of our output has closed it, or the device is full: Python must not flush again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        _tell(say("cli.unprinted", why=error.strerror or str(error)))
+        _print_error(say("cli.unprinted", why=error.strerror or str(error)))
         return FAILED
     return code
 
 
-def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
+def _speaker(language: str = DEFAULT_LANGUAGE) -> Say:
     """Return the function that fills catalogue sentences; the games' catalogues are read only when one of
     their keys is asked for.
     """
@@ -88,13 +88,13 @@ def _sentences(language: str = DEFAULT_LANGUAGE) -> Say:
     return say
 
 
-def _tell(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     """Print the error on stderr; where stderr cannot be written either, the exit code has to do."""
     with suppress(OSError):
         print(f"raccoon: {sentence}", file=sys.stderr, flush=True)
 
 
-def _never_fail_to_print() -> None:
+def _make_streams_printable() -> None:
     """Replace missing streams by the null device, and characters a terminal cannot show by question marks."""
     sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open to the end)
     sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115

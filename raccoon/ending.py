@@ -13,13 +13,13 @@ PATIENCE = 5.0
 """Seconds for an orderly exit; then the program ends all the same."""
 
 
-def at_once() -> None:
+def exit_at_once() -> None:
     """Make the signals end the process immediately: during the imports there is nothing to clean up."""
     for number in SIGNALS:
-        signal.signal(number, lambda told, _: os._exit(128 + told))
+        signal.signal(number, lambda caught, _: os._exit(128 + caught))
 
 
-def in_order() -> None:
+def exit_in_order() -> None:
     """Make the signals raise `SystemExit` for an orderly exit; a second one ends the process immediately."""
     for number in SIGNALS:
         signal.signal(number, _leave)
@@ -28,7 +28,7 @@ def in_order() -> None:
 def _leave(number: int, _: FrameType | None) -> None:
     from threading import Timer
 
-    at_once()
+    exit_at_once()
     last = Timer(PATIENCE, os._exit, (128 + number,))
     last.daemon = True
     last.start()

@@ -17,7 +17,7 @@ from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.recovery.crash_detection import mark_running, report_crashes
-from raccoon.app.recovery.handing_over import Letterbox, hand_over
+from raccoon.app.recovery.handing_over import HandoverInbox, hand_over
 from scenes.art.moving import incremental
 from scenes.guard import Guard
 from scenes.program import Program
@@ -113,7 +113,7 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
     by a `Guard`.
     """
     program.shell.window = window
-    window.handed, window.open_file = Letterbox(program.data).update, program.open_file
+    window.handed, window.open_file = HandoverInbox(program.data).update, program.open_file
     window.desktop.keep_picture = partial(_keep_picture, program)
     guard = Guard(program.shell, program.title, lambda: program.playing)
     with ExitStack() as last:

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from bench.environment import display
 from bench.figures import Measurement
 from raccoon.app.paths import saves_dir
-from raccoon.app.process_memory import held
+from raccoon.app.process_memory import resident_bytes
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
@@ -26,7 +26,7 @@ LINGERING = 30
 
 def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Measurement]:
     """The memory held at the title after so many games of four bots, and the most; AppError if unknown."""
-    last = most = held()
+    last = most = resident_bytes()
     with display(), TemporaryDirectory() as folder:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         program = Program(Path(folder), Settings(speed="instant"))
@@ -63,4 +63,4 @@ def _frame(program: Program) -> int:
     assert window is not None
     window.step(program.stack, 1 / FRAMES_PER_SECOND)
     window.rest(program.stack)
-    return held()
+    return resident_bytes()

@@ -28,7 +28,7 @@ from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings, save
-from raccoon.app.thinking.process import home, program
+from raccoon.app.thinking.process import program, working_directory
 
 TIMES = 7
 PATIENCE = 300
@@ -120,7 +120,7 @@ def _own_bytecode(folder: Path) -> Iterator[None]:
 
 def _without_bytecode(command: Sequence[str]) -> FirstPicture:
     """Start as it starts the first time: libraries are compiled, the program is not."""
-    here = home()
+    here = working_directory()
     if here:
         compiled = Path(os.environ["PYTHONPYCACHEPREFIX"]) / here.relative_to(here.anchor)
         for package in OWN:
@@ -174,7 +174,7 @@ def _ended(command: Sequence[str]) -> float:
 
 
 def _run(command: Sequence[str]) -> bytes:
-    done = run(command, capture_output=True, cwd=home(), check=False, timeout=PATIENCE)
+    done = run(command, capture_output=True, cwd=working_directory(), check=False, timeout=PATIENCE)
     if done.returncode:
         raise AppError("error.no_start", why=done.stderr.decode(errors="replace").strip())
     return done.stdout

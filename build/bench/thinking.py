@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from time import sleep
 
 from bench.figures import Measurement
-from raccoon.app.process_memory import held
+from raccoon.app.process_memory import resident_bytes
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
@@ -51,5 +51,5 @@ def _game(game: str, seats: list[Seat], number: int, thinker: Thinker) -> int:
             sleep(PAUSE)
             continue
         session.submit(command)
-        most = max(most, held(thinker.pid))
+        most = max(most, resident_bytes(thinker.pid))
     return most

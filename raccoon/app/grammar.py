@@ -11,7 +11,7 @@ SOFT = "\u00ad"
 """The soft hyphen, visible only where a word is broken."""
 THIN = "\u202f"
 """The thousands separator, a narrow no-break space."""
-BREATHED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "hugo", "humphrey"}
+ASPIRATED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "hugo", "humphrey"}
 """English names in h before which French does not elide."""
 
 
@@ -25,7 +25,7 @@ def _opens_with_vowel(words: str) -> bool:
     """Return whether French elides before the words."""
     start = bare(words)
     if start.startswith("h"):
-        return re.split(r"[^a-z]", start)[0] not in BREATHED
+        return re.split(r"[^a-z]", start)[0] not in ASPIRATED
     return bool(re.match(r"[aeiouœæ]|y(?![aeiou])", start))
 
 
@@ -80,7 +80,7 @@ def plural_form(language: str, n: object) -> str:
     return "one" if isinstance(n, int | float) and one(n) else "other"
 
 
-def with_little_word(language: str, word: str, words: str) -> str:
+def with_particle(language: str, word: str, words: str) -> str:
     """Return the words joined with a particle: "d’Otis", "al Resto", "e hilo", "Ottos".
 
     A player's mark takes the particle in. ValueError for a particle the language does not have.
@@ -93,12 +93,12 @@ def with_little_word(language: str, word: str, words: str) -> str:
     return known.little(word, words)
 
 
-def named(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> str:
+def mark_text(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> str:
     """Replace a `SEAT_MARK` by the player as `shown`, with the particle that fits the name in `names`."""
     language, word, seat = mark[1], mark[2], int(mark[3])
     if word is None:
         return shown[seat]
-    before, _, after = with_little_word(language, word, names[seat]).rpartition(names[seat])
+    before, _, after = with_particle(language, word, names[seat]).rpartition(names[seat])
     return f"{before}{shown[seat]}{after}"
 
 

@@ -64,8 +64,8 @@ class _Fact:
         fact, language = self._fact, self._language
         if isinstance(fact, str):
             little = spec.isalpha()
-            return _ended(
-                grammar.with_little_word(language, spec, isolated(fact)) if little else format(fact, spec)
+            return _mark_end(
+                grammar.with_particle(language, spec, isolated(fact)) if little else format(fact, spec)
             )
         if isinstance(fact, float) or (isinstance(fact, int) and spec.endswith(("n", "d"))):
             return grammar.number(language, fact, spec or "n")
@@ -113,16 +113,16 @@ def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
         facts = {"key": common_facts["key"], **facts}
     told = sentence.format(
         **{
-            name: _Fact(fact, language) if name in special else _shown(fact, language)
+            name: _Fact(fact, language) if name in special else _formatted(fact, language)
             for name, fact in facts.items()
         }
     )
-    return _ends_well(told) if ENDED in told else told
+    return _drop_double_stops(told) if ENDED in told else told
 
 
-def _shown(fact: object, language: str) -> object:
+def _formatted(fact: object, language: str) -> object:
     if isinstance(fact, str):
-        return _ended(isolated(fact))
+        return _mark_end(isolated(fact))
     return grammar.number(language, fact) if isinstance(fact, float) else fact
 
 
@@ -135,11 +135,11 @@ def _special(sentence: str) -> frozenset[str]:
     return frozenset(name.partition(".")[0] for name, spec in fields if spec or "." in name)
 
 
-def _ended(words: str) -> str:
+def _mark_end(words: str) -> str:
     return words + ENDED if words.endswith(ENDS) else words
 
 
-def _ends_well(told: str) -> str:
+def _drop_double_stops(told: str) -> str:
     """Remove full stops after facts that ended with one, also where the fact is in bold."""
     return told.replace(ENDED + "*.", "*").replace(ENDED + ".", "").replace(ENDED, "")
 

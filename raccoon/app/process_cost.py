@@ -24,8 +24,8 @@ def processor_seconds() -> float:
     return thread_time_ns() / 1e9
 
 
-def taken() -> FirstPicture:
+def measure() -> FirstPicture:
     """Measure this program's time, memory and modules until now."""
     seconds = process_time()
-    memory = process_memory.held() if process_memory.PAGES.exists() else 0
+    memory = process_memory.resident_bytes() if process_memory.PAGES.exists() else 0
     return FirstPicture(seconds, memory, [*sys.modules])

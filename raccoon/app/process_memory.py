@@ -16,7 +16,7 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """The codes of two settings of `mallopt`, from the header of the GNU C library."""
 
 
-def held(process: int | None = None) -> int:
+def resident_bytes(process: int | None = None) -> int:
     """Return the resident memory of the program or another process in bytes; AppError where it cannot be
     read.
     """

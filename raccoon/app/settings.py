@@ -155,7 +155,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return chosen if chosen in givers else next(reversed(givers), "")
 
 
-class _Kept(Settings):
+class _StoredSettings(Settings):
     """The settings as a file has them, with four former fields from before there were several games."""
 
     interface: Volume | msgspec.UnsetType = msgspec.UNSET  # type: ignore[assignment]
@@ -181,7 +181,7 @@ class _Kept(Settings):
         return found
 
 
-class _Spoken(msgspec.Struct):
+class _StoredLanguage(msgspec.Struct):
     """The language field of the settings alone."""
 
     language: str = ""
@@ -197,7 +197,7 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
     file = settings_file(data)
     try:
         found = _split(msgspec.json.decode(read_regular(file, LARGEST)))[0]
-        return _usable(msgspec.convert(found, _Kept).settings())
+        return _usable(msgspec.convert(found, _StoredSettings).settings())
     except FileNotFoundError:
         return Settings(language=known_language(preferred())), None
     except OSError as error:
@@ -208,9 +208,9 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
 
 def language(data: Path, preferred: Callable[[], Iterable[str]]) -> str:
     """Load the language from the settings; without one the first of the `preferred` that this program has."""
-    kept = _Spoken()
+    kept = _StoredLanguage()
     with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        kept = msgspec.json.decode(read_regular(settings_file(data), LARGEST), type=_Spoken)
+        kept = msgspec.json.decode(read_regular(settings_file(data), LARGEST), type=_StoredLanguage)
     return known_language([kept.language, *preferred()])
 
 
@@ -225,18 +225,18 @@ def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
 
 def _split(found: Any) -> tuple[Any, dict[str, Any]]:
     """Split a file's settings into those this program knows, and those that only a newer one does."""
-    known, others = _parted(found, _Kept)
+    known, others = _partition(found, _StoredSettings)
     if isinstance(known, dict) and not isinstance(known.get("keys", {}), dict):
         others["keys"] = known.pop("keys")
     tables = known.get("tables") if isinstance(known, dict) else None
     if isinstance(tables, dict):
-        parted = {game: _parted(table, LastTable) for game, table in tables.items()}
-        known["tables"] = {game: table for game, (table, _) in parted.items()}
-        others["tables"] = {game: rest for game, (_, rest) in parted.items()}
+        split = {game: _partition(table, LastTable) for game, table in tables.items()}
+        known["tables"] = {game: table for game, (table, _) in split.items()}
+        others["tables"] = {game: rest for game, (_, rest) in split.items()}
     return known, others
 
 
-def _parted(found: Any, kind: type[msgspec.Struct]) -> tuple[Any, dict[str, Any]]:
+def _partition(found: Any, kind: type[msgspec.Struct]) -> tuple[Any, dict[str, Any]]:
     """Split the members into those the record has and the others; what is no object is returned as it is."""
     if not isinstance(found, dict):
         return found, {}

@@ -87,7 +87,7 @@ class Catalogue:
         Missing sentences fall back to `DEFAULT_LANGUAGE`, and there to `LAST_WORDS`. Raises `AppError` when
         the shared sentences do not exist in the language or cannot be read; never for `DEFAULT_LANGUAGE`.
         """
-        owners, damaged = _held(language, GAMES if games is None else games)
+        owners, damaged = _read_all(language, GAMES if games is None else games)
         found = _merged(owners)
         if language == DEFAULT_LANGUAGE:
             return cls(found, language, LAST_WORDS, damaged, owners)
@@ -145,7 +145,7 @@ class Catalogue:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
 
 
-def spoken(language: str) -> tuple[Catalogue, AppError | None]:
+def catalogue_with_error(language: str) -> tuple[Catalogue, AppError | None]:
     """Load the catalogue of a language; the English one with the error, where that fails."""
     try:
         catalogue = Catalogue.load(language)
@@ -168,7 +168,7 @@ def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]
     return whole
 
 
-def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Template]], bool]:
+def _read_all(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Template]], bool]:
     """Read the shared sentences and those of each game; the flag is True where some are damaged.
 
     For English a missing file counts as damaged too.
@@ -189,7 +189,7 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
 @lru_cache(maxsize=64)
 def in_every_language(key: str, owner: str) -> frozenset[str]:
     """Return the sentences of one owner's key in all languages of the program."""
-    held = (_held(language, (owner,))[0][owner].get(key) for language in languages())
+    held = (_read_all(language, (owner,))[0][owner].get(key) for language in languages())
     return frozenset(filled(template, DEFAULT_LANGUAGE, {}) for template in held if template)
 
 

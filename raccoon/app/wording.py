@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from itertools import groupby
 
-from raccoon.app.grammar import SEAT_MARK, named
+from raccoon.app.grammar import SEAT_MARK, mark_text
 from raccoon.app.message import isolated
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
@@ -57,7 +57,7 @@ def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
         alike = groupby(found[0][1:-1].split("><"))
         return listed((_some(name, len([*same]), say) for name, same in alike), say, "comma")
 
-    return SEAT_MARK.sub(lambda mark: named(mark, names, shown), _THINGS.sub(words, sentence))
+    return SEAT_MARK.sub(lambda mark: mark_text(mark, names, shown), _THINGS.sub(words, sentence))
 
 
 def _some(name: str, count: int, say: Say) -> str:

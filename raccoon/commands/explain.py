@@ -9,7 +9,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import plain
-from raccoon.commands.terminal import Parser, positive, shown
+from raccoon.commands.terminal import Parser, positive, printable
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     session = Session.load(arguments.save, keep=False)
     _check(session, arguments.move)
     for line in _lines(session, arguments.move):
-        print(shown(line))
+        print(printable(line))
     return 0
 
 

@@ -70,17 +70,17 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
         game, seed = decoded(arguments.code).game, arguments.code
     save: Path | None = getattr(arguments, "save", None)
-    shown = _tell_first_picture if arguments.first_picture else None
+    shown = _print_cost if arguments.first_picture else None
     speak = arguments.speak or ""
     play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown, game, speak)
     return 0
 
 
-def _tell_first_picture() -> None:
+def _print_cost() -> None:
     """Print the processor time and memory used so far, for `raccoon bench startup`."""
-    from raccoon.app.process_cost import taken
+    from raccoon.app.process_cost import measure
 
-    print_json(taken())
+    print_json(measure())
 
 
 def _check_display() -> None:

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     for result in progress(games, tournament.games):
         played.append(result)
         if not arguments.json:
-            tqdm.write(_told(result, say), file=sys.stdout)
+            tqdm.write(_result_line(result, say), file=sys.stdout)
     found = standings(tournament, played)
     if arguments.json:
         print_json(_record(tournament, played, found))
@@ -137,7 +137,7 @@ def option_of(game: Game, words: str) -> tuple[str, OptionValue]:
     return name, next((known for known in values if str(known).lower() == value.lower()), value)
 
 
-def _told(result: Result, say: Say) -> str:
+def _result_line(result: Result, say: Say) -> str:
     facts = {"number": result.number + 1, "deal": result.deal, "rounds": result.rounds, "moves": result.moves}
     if result.capped:
         return say("cli.game_capped", bots=", ".join(result.bots), **facts)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from raccoon.app.errors import AppError
-from raccoon.app.thinking.process import home
+from raccoon.app.thinking.process import working_directory
 
 
 def enter() -> None:
     """Make the packages of `build` importable; raises `AppError` where there is no source."""
-    source = home()
+    source = working_directory()
     if source is None or not (source / "build" / "bench").is_dir():
         raise AppError("cli.from_source")
     if (folder := str(source / "build")) not in sys.path:

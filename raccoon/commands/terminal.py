@@ -57,14 +57,15 @@ def safe(say: Say) -> Say:
 
     def said(key: str, /, **facts: object) -> str:
         plain = {
-            name: shown(str(fact)) if isinstance(fact, str | Path) else fact for name, fact in facts.items()
+            name: printable(str(fact)) if isinstance(fact, str | Path) else fact
+            for name, fact in facts.items()
         }
         return say(key, **plain)
 
     return said
 
 
-def shown(words: str) -> str:
+def printable(words: str) -> str:
     r"""Return the words on one line, cut short, with nothing that a terminal would execute.
 
     Control characters are written as Python writes them: an escape is \x1b, a change of direction \u202e.

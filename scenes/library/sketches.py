@@ -21,7 +21,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular
 from raccoon.app.saves.listing import Listing
 from raccoon.app.text import DEFAULT_LANGUAGE
-from raccoon.app.thinking.process import BEHIND_WINDOW, home, program
+from raccoon.app.thinking.process import BEHIND_WINDOW, program, working_directory
 
 Draw = Callable[[Path, str], tuple[pygame.Surface, pygame.Surface]]
 """Draws the table of a save in a language, whole and its middle."""
@@ -207,7 +207,7 @@ class Artist:
                     stdin=pipe,
                     stdout=pipe,
                     stderr=errors,
-                    cwd=home(),
+                    cwd=working_directory(),
                     creationflags=BEHIND_WINDOW,
                 )
             return self._process

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from raccoon.app.afterwards import names
-from raccoon.app.afterwards.people import Chronicle, chronicle
+from raccoon.app.afterwards.people import PeopleStatistics, chronicle
 from raccoon.app.paths import chances_dir, names_file
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.library.rename import RenameScene
@@ -40,9 +40,9 @@ class PeopleController:
         self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, game, self._count, actions)
         return self._scene
 
-    def _count(self) -> Iterator[Chronicle]:
+    def _count(self) -> Iterator[PeopleStatistics]:
         """Yield an empty chronicle while the library is read, then the chronicle after each game counted."""
-        found = Chronicle(names.Names())
+        found = PeopleStatistics(names.Names())
         while not self._library.complete:
             yield found
         known = [one for one in self._library.listings if one.game in self._shell.presentations]

@@ -5,7 +5,7 @@ from statistics import fmean
 
 import pygame
 
-from raccoon.app.afterwards.people import BOT, Chronicle, Duel, Record
+from raccoon.app.afterwards.people import BOT, Duel, PeopleStatistics, Record
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
@@ -29,7 +29,7 @@ LEAST = 3
 class PersonPage:
     """The facts about a person, with the sentences of the game."""
 
-    found: Chronicle
+    found: PeopleStatistics
     game: str
     name: str
     record: Record

@@ -7,7 +7,7 @@ from itertools import islice
 import pygame
 
 from raccoon.app.afterwards.medals import medals
-from raccoon.app.afterwards.people import Chronicle, Record
+from raccoon.app.afterwards.people import PeopleStatistics, Record
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art import Frame, Style, Typeface, names, palette as pal, text
@@ -26,7 +26,7 @@ LABEL, VALUE = 0.25, 0.34
 """The share of a row for its title, and of a cell for the value."""
 
 
-def best_rows(found: Chronicle, game: str, say: Say) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+def best_rows(found: PeopleStatistics, game: str, say: Say) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """Yield the title of each record, and the holders with their values, the best first."""
     for (known, players), bests in sorted(found.bests.items()):
         if known == game:
@@ -149,7 +149,7 @@ class PeopleScene(AfterwardsPage):
         say_of: Callable[[str], Say],
         games: tuple[str, ...],
         game: str,
-        count: Callable[[], Iterator[Chronicle]],
+        count: Callable[[], Iterator[PeopleStatistics]],
         actions: PeopleActions,
     ) -> None:
         self._say_of, self._count = say_of, count
@@ -164,9 +164,9 @@ class PeopleScene(AfterwardsPage):
         controls = [self.list, *self.views.controls]
         super().__init__(say, tabs, actions.back, controls, [self.rename, self.forget])
         self.heading = say("people.title")
-        self.found: Chronicle | None = None
-        self._counting: Iterator[Chronicle] = iter(())
-        self._last: Chronicle | None = None
+        self.found: PeopleStatistics | None = None
+        self._counting: Iterator[PeopleStatistics] = iter(())
+        self._last: PeopleStatistics | None = None
         self.count_anew()
 
     @property
@@ -191,7 +191,7 @@ class PeopleScene(AfterwardsPage):
 
     def _fill(self) -> None:
         """List the people of the game, as many as fit around the chosen one, and update the buttons."""
-        hall = self.found.hall(self.game) if self.found else ()
+        hall = self.found.ranking(self.game) if self.found else ()
         if self.name not in hall:
             self.name = hall[0] if hall else ""
         at = hall.index(self.name) if hall else 0
@@ -245,7 +245,7 @@ class PeopleScene(AfterwardsPage):
             super().handle(event)
 
     def _walk(self, by: int) -> None:
-        hall = self.found.hall(self.game) if self.found else ()
+        hall = self.found.ranking(self.game) if self.found else ()
         if hall:
             self.choose(hall[max(0, min(len(hall) - 1, hall.index(self.name) + by))])
 
@@ -279,7 +279,7 @@ class PeopleScene(AfterwardsPage):
             words = self.say("people.nobody" if self.counted else "people.counting")
             text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=frame.floor)
 
-    def _draw_heads(self, surface: pygame.Surface, found: Chronicle) -> None:
+    def _draw_heads(self, surface: pygame.Surface, found: PeopleStatistics) -> None:
         """Draw the portraits next to the rows of the list."""
         for name, plate in self.list.plates():
             head = pygame.Rect(0, 0, plate.height, plate.height)

@@ -15,7 +15,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
 from raccoon.app.settings import Settings
-from raccoon.app.text import Say, spoken
+from raccoon.app.text import Say, catalogue_with_error
 from scenes.art import theme
 from scenes.window.keys import IN_HAND, KEYS
 from scenes.window.on_desktop import show_pointer
@@ -80,7 +80,7 @@ class AppContext:
         self.window: Window | None = None
         self.notices: deque[str] = deque(maxlen=MOST_NEWS)
         """Short notices that speech output has not said yet."""
-        self.catalogue, self._unspoken = spoken(settings.language)
+        self.catalogue, self._unspoken = catalogue_with_error(settings.language)
         self._language = self._told = settings.language
         """The current language, and the one in which the screens below the settings were made."""
         self.heard_anew: Callable[[], object] = lambda: None
@@ -184,7 +184,7 @@ class AppContext:
         if language == self._language:
             return
         self._language = language
-        self.catalogue, self._unspoken = spoken(language)
+        self.catalogue, self._unspoken = catalogue_with_error(language)
         KEYS.speak(self.catalogue)
         if self._unspoken:
             self.message(self.warnings())

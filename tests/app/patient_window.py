@@ -10,7 +10,7 @@ if __name__ == "__main__":
     session = at_a_hard_choice(begin(None, bot="shrewd"))
     session.questions.thinker = Thinker(patience=EVER)
     session.prepare()
-    while session.questions.thinker.thinks and not session.questions.thinker.heard:
+    while session.questions.thinker.thinks and not session.questions.thinker.has_partial_answer:
         session.prepare()
         time.sleep(0.005)
     print(session.questions.thinker.pid, flush=True)

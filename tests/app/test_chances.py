@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from raccoon.app.afterwards import chances
-from raccoon.app.afterwards.assessing import Assessment, ToldCourse, assess
+from raccoon.app.afterwards.assessing import Assessment, CourseMessage, assess
 from raccoon.app.afterwards.chances import GAMES, PLACES, STEADY, ChanceCourse, Judge
 from raccoon.app.afterwards.game_figures import kept_figures
 from raccoon.app.errors import AppError
@@ -67,7 +67,7 @@ def whole(judge: Judge) -> ChanceCourse:
     return last
 
 
-def lines(session: Session, folder: Path) -> list[ToldCourse]:
+def lines(session: Session, folder: Path) -> list[CourseMessage]:
     """All lines of the process, one after every game played on."""
     assert session.file
     ticks = iter(range(100_000))

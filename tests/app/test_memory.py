@@ -25,10 +25,10 @@ def test_what_is_free_goes_back() -> None:
     for piece in pieces:
         ctypes.memset(piece, 1, 60_000)
     last = pieces[-1]
-    full = process_memory.held()
+    full = process_memory.resident_bytes()
     del pieces, piece
     process_memory.give_back()
-    assert full - process_memory.held() > 60_000_000
+    assert full - process_memory.resident_bytes() > 60_000_000
     assert last.raw[0] == 1
 
 
@@ -54,6 +54,6 @@ def test_a_system_that_does_not_tell(
 ) -> None:
     monkeypatch.setattr(process_memory, "PAGES", tmp_path / "nothing")
     with pytest.raises(AppError, match=r"cli\.bench\.memory"):
-        process_memory.held()
+        process_memory.resident_bytes()
     assert main(["bench", "memory"]) == 2
     assert "Measure it on Linux" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raccoon.app.grammar import LANGUAGES, bare, number, plural_form, with_little_word
+from raccoon.app.grammar import LANGUAGES, bare, number, plural_form, with_particle
 from raccoon.app.message import Template, Term, filled, form, usable
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
@@ -114,13 +114,13 @@ def test_numbers_are_written_as_the_language_does() -> None:
     ],
 )
 def test_little_words_join_with_what_follows(language: str, word: str, words: str, joined: str) -> None:
-    assert with_little_word(language, word, words) == joined
+    assert with_particle(language, word, words) == joined
 
 
 def test_a_little_word_of_another_language_is_an_error() -> None:
     for language, known in LANGUAGES.items():
         with pytest.raises(ValueError, match=language):
-            with_little_word(language, "gen" if "de" in known.words else "que", "Otis")
+            with_particle(language, "gen" if "de" in known.words else "que", "Otis")
 
 
 def test_a_little_word_waits_for_the_name_of_a_player() -> None:

@@ -10,7 +10,7 @@ from raccoon.app.afterwards import chances, names
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.afterwards.game_figures import GameFigures, file_of
 from raccoon.app.afterwards.names import Names
-from raccoon.app.afterwards.people import BOT, Chronicle, chronicle
+from raccoon.app.afterwards.people import BOT, PeopleStatistics, chronicle
 from raccoon.app.errors import AppError
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.library import Library, saves
@@ -34,7 +34,7 @@ def game(number: int, *results: tuple[str, int], winners: int = 1, parent: Paren
     return Listing(path, 0.0, number, GAME, seats, begun, 9, None, (), (), ends, parent=parent)
 
 
-def counted(*games: Listing, known: Names | None = None) -> Chronicle:
+def counted(*games: Listing, known: Names | None = None) -> PeopleStatistics:
     """All that is counted of some games."""
     return [*chronicle(games, known or Names())][-1]
 
@@ -87,7 +87,7 @@ def test_who_wins_is_rated_above_who_loses_and_more_games_are_surer() -> None:
         counted(*(game(n, ("Clara", 30), ("Otis", 20), ("shrewd", 10)) for n in range(count)))
         for count in (2, 12)
     )
-    assert many.hall(GAME) == ("Clara", "Otis")
+    assert many.ranking(GAME) == ("Clara", "Otis")
     assert many.rating(GAME, "Clara")[0] > many.rating(GAME, "Otis")[0] > many.levels(GAME)[0][1]
     assert many.rating(GAME, "Clara")[1] < few.rating(GAME, "Clara")[1]
 

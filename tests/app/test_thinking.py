@@ -80,7 +80,7 @@ def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) 
     thinker = thinkers()
     session = hard(thinker)
     session.prepare()
-    until(lambda: thinker.heard or not thinker.thinks or session.prepare())
+    until(lambda: thinker.has_partial_answer or not thinker.thinks or session.prepare())
     first = thinker.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
@@ -179,15 +179,15 @@ def test_one_that_floods_valid_lines_is_cut_off(thinkers: Make, how: str) -> Non
     first = thinker.pid
     process = thinker._process
     assert process is not None
-    until(lambda: process._heard.full() or None)
-    before, polls = process.said, 0
+    until(lambda: process._inbox.full() or None)
+    before, polls = process.bytes_read, 0
     while session.consider() is None:
         polls += 1
-        assert process._heard.qsize() <= MOST_LINES
-        assert process.said - before < MOST_BYTES // 2, "it goes on meanwhile"
-        before = process.said
+        assert process._inbox.qsize() <= MOST_LINES
+        assert process.bytes_read - before < MOST_BYTES // 2, "it goes on meanwhile"
+        before = process.bytes_read
     assert polls
-    assert process.said < MOST_BYTES + LONGEST_LINE
+    assert process.bytes_read < MOST_BYTES + LONGEST_LINE
     assert first is not None
     assert not alive(first)
 
@@ -200,7 +200,7 @@ def test_one_that_goes_on_talking_when_nothing_is_asked_is_replaced(thinkers: Ma
     assert not session.fallback_moves
     first, process = thinker.pid, thinker._process
     assert process is not None
-    until(lambda: process._heard.full() or None)
+    until(lambda: process._inbox.full() or None)
     at_a_hard_choice(session)
     session.submit(considered(session))
     assert thinker.pid not in (None, first)

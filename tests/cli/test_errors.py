@@ -192,7 +192,7 @@ def test_a_program_without_its_source_has_no_developers_tools(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A packaged program, and one that was installed without the checkout."""
-    monkeypatch.setattr(source, "home", lambda: None if packaged else tmp_path)
+    monkeypatch.setattr(source, "working_directory", lambda: None if packaged else tmp_path)
     assert main(command.split()) == 2
     assert "a tool for developers" in told(capsys)
 

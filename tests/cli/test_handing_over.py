@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from raccoon.app.errors import AppError
-from raccoon.app.recovery.handing_over import OFTEN, Letterbox, hand_over
+from raccoon.app.recovery.handing_over import OFTEN, HandoverInbox, hand_over
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.settings import Settings, save
@@ -89,12 +89,12 @@ def test_a_program_that_does_not_answer_is_told(deaf: Path, mine: Path) -> None:
     with pytest.raises(AppError) as caught:
         hand_over(deaf, mine, patience=0.4)
     assert (caught.value.key, caught.value.facts) == ("error.deaf", {"path": mine.name})
-    assert Letterbox(deaf).update(OFTEN) is None, "what was told is not opened later"
+    assert HandoverInbox(deaf).update(OFTEN) is None, "what was told is not opened later"
 
 
 def test_without_another_program_nothing_is_handed_over(data: Path, mine: Path) -> None:
     assert not hand_over(data, mine, patience=0.4)
-    assert Letterbox(data).update(OFTEN) is None
+    assert HandoverInbox(data).update(OFTEN) is None
 
 
 def test_a_file_that_is_not_there_is_told_by_who_was_asked_for_it(

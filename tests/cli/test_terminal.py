@@ -14,7 +14,7 @@ import pytest
 import raccoon
 from raccoon.app.saves.format import checksummed
 from raccoon.cli import main
-from raccoon.commands.terminal import LONGEST, safe, shown, write_lines
+from raccoon.commands.terminal import LONGEST, printable, safe, write_lines
 from tests.app.tables import begin, play, saved
 
 ROOT = Path(raccoon.__path__[0]).parent
@@ -37,12 +37,12 @@ C1, BIDI, TAG = "\x9b31m", "\u202egnp.exe\u2066", "\U000e0041"
     ],
 )
 def test_what_a_terminal_would_obey_is_spelled_out(words: str, told: str) -> None:
-    assert shown(words) == told
+    assert printable(words) == told
 
 
 def test_what_is_endless_is_cut_short() -> None:
-    assert len(shown("v" * 55_000)) == LONGEST
-    assert len(shown("\x1b" * 55_000)) <= 4 * LONGEST
+    assert len(printable("v" * 55_000)) == LONGEST
+    assert len(printable("\x1b" * 55_000)) <= 4 * LONGEST
 
 
 def test_figures_stay_figures() -> None:

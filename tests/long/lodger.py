@@ -19,7 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from raccoon.app.process_memory import held
+from raccoon.app.process_memory import resident_bytes
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
@@ -52,7 +52,7 @@ class Lodger(Evening):
 
     def rest(self, stack: SceneStack) -> float:
         """The rest that the course wants before the next frame."""
-        self.at_most = max(self.at_most, held())
+        self.at_most = max(self.at_most, resident_bytes())
         self.pictures = max(self.pictures, surface_cache.held())
         if self.left > 0 and next(self.course, self) is self:
             self.left = 0

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from raccoon.app.games import dealt
-from raccoon.app.process_memory import held, tidy
+from raccoon.app.process_memory import resident_bytes, tidy
 from raccoon.app.saves.fallback_moves import REASONS, BotTrouble
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
@@ -61,7 +61,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 def changed_saves(folder: Path, seed: int, count: int) -> Iterator[Trial]:
     """The trials, their files in this folder."""
     bases = [lines(path) for path in originals(folder)]
-    path, used, accepted = folder / "changed.raccoon", held(), 0
+    path, used, accepted = folder / "changed.raccoon", resident_bytes(), 0
     for number in range(count):
         chance = Chance(f"mutants {seed}", number)
         change(chance, path, chance.pick(bases), chance.pick(bases))
@@ -69,8 +69,8 @@ def changed_saves(folder: Path, seed: int, count: int) -> Iterator[Trial]:
         accepted += kind == "accepted"
         if kind == "accepted" and accepted % DRAWN == 1:
             wrong = wrong or drawn(path)
-        if (held() - used) / 2**20 > MEGABYTES:
-            wrong = wrong or f"{(held() - used) >> 20} MB of memory"
+        if (resident_bytes() - used) / 2**20 > MEGABYTES:
+            wrong = wrong or f"{(resident_bytes() - used) >> 20} MB of memory"
         yield Trial(kind, wrong)
 
 

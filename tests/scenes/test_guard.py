@@ -17,7 +17,7 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from raccoon.app.text import Catalogue, spoken
+from raccoon.app.text import Catalogue, catalogue_with_error
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.main import run
@@ -303,7 +303,7 @@ def test_damaged_english_is_told_in_the_built_in_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     sentences(monkeypatch, tmp_path, en=DAMAGED[damage])
-    catalogue, trouble = spoken("en")
+    catalogue, trouble = catalogue_with_error("en")
     assert trouble is not None
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # that each of them is missing
@@ -316,7 +316,7 @@ def test_damaged_english_is_told_in_the_built_in_one(
 
 def test_missing_english_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sentences(monkeypatch, tmp_path)
-    assert spoken("en")[1] is not None
+    assert catalogue_with_error("en")[1] is not None
 
 
 @pytest.mark.parametrize("damage", DAMAGED)
@@ -325,7 +325,7 @@ def test_a_broken_chosen_language_is_said_and_english_is_shown(
 ) -> None:
     english = b'{"title.quit": "Quit", "error.language_damaged": "{language} is broken"}'
     sentences(monkeypatch, tmp_path, en=english, fr=DAMAGED[damage])
-    catalogue, trouble = spoken("fr")
+    catalogue, trouble = catalogue_with_error("fr")
     assert catalogue.say("title.quit") == "Quit"
     assert trouble is not None
     assert catalogue.say(trouble.key, **trouble.facts) == "fr is broken"

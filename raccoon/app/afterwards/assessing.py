@@ -19,7 +19,7 @@ EVERY = 1.0
 """Seconds between two saves and reports of the evaluation."""
 
 
-class ToldCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CourseMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message of the process: course and review so far, whether that is all, and the error key ("" for
     none).
     """
@@ -31,56 +31,58 @@ class ToldCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str] = {}
 
 
-_lines = msgspec.json.Decoder(ToldCourse)
+_lines = msgspec.json.Decoder(CourseMessage)
 
 
-def assess(save: Path, folder: Path, clock: Callable[[], float] = monotonic) -> Iterator[ToldCourse]:
+def assess(save: Path, folder: Path, clock: Callable[[], float] = monotonic) -> Iterator[CourseMessage]:
     """Evaluate the game of a save, continuing from the files in the folder; yield ever better results."""
     try:
         yield from _assess(save, folder, clock)
     except AppError as error:
         facts = {name: str(fact) for name, fact in error.facts.items()}
-        yield ToldCourse(done=True, trouble=error.key, facts=facts)
+        yield CourseMessage(done=True, trouble=error.key, facts=facts)
     except Exception as error:  # noqa: BLE001 - reported to the window, which shows that there is no curve
-        yield ToldCourse(
+        yield CourseMessage(
             done=True, trouble="chances.failed", facts={"why": f"{type(error).__name__}: {error}"}
         )
 
 
-def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[ToldCourse]:
+def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[CourseMessage]:
     loaded = read(save)
     match = loaded.match()
     judge = Judge(match)
     begun = judge.begun()
     reviewer = Reviewer(match, judge.assessor, begun.key)
     figures_file = file_of(folder, match.game.name, loaded.header.created, match.seed)
-    kept = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json", figures_file
-    course = known = chances.load(kept[0], begun)
-    review = seen = reviews.load(kept[1], reviewer.begun(), match.game.players(match.state))
+    paths = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json", figures_file
+    course = known = chances.load(paths[0], begun)
+    review = seen = reviews.load(paths[1], reviewer.begun(), match.game.players(match.state))
     last = clock()
-    yield ToldCourse(course, review)
+    yield CourseMessage(course, review)
     for course in judge.finished(known):
         if clock() - last >= EVERY:
-            yield _kept(course, review, kept)
+            yield _saved(course, review, paths)
             last = clock()
     for review in reviewer.finished(seen, course):
         if clock() - last >= EVERY:
-            yield _kept(course, review, kept)
+            yield _saved(course, review, paths)
             last = clock()
     parts, rounds = reckon(match, course, review).seats, match.game.progress(match.state).number
     figures = figures_of(parts, rounds, course)
-    yield msgspec.structs.replace(_kept(course, review, kept, figures), done=True)
+    yield msgspec.structs.replace(_saved(course, review, paths, figures), done=True)
 
 
-def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, ...], *figures: GameFigures) -> ToldCourse:
+def _saved(
+    course: ChanceCourse, review: Review, paths: tuple[Path, ...], *figures: GameFigures
+) -> CourseMessage:
     """Save the results; return them as a message, with the reason where the disk refuses."""
     try:
         for found, path in zip((course, review, *figures), paths, strict=False):
             chances.save(found, path)
     except OSError as error:
         why = {"why": error.strerror or str(error)}
-        return ToldCourse(course, review, trouble="chances.unkept", facts=why)
-    return ToldCourse(course, review)
+        return CourseMessage(course, review, trouble="chances.unkept", facts=why)
+    return CourseMessage(course, review)
 
 
 class Assessment:
@@ -102,21 +104,21 @@ class Assessment:
 
     def poll(self) -> bool:
         """Read the messages that have arrived; return whether there is something new."""
-        process, before = self._process, self._found
+        process, before = self._process, self._snapshot
         if process is None or self.done:
             return False
-        process.said = 0
+        process.bytes_read = 0
         try:
-            for found in process.hear():
-                self._take(_lines.decode(found))
+            for found in process.read_lines():
+                self._apply(_lines.decode(found))
         except ValueError as error:
             self._give_up(str(error))
         if process.ended and not self.done:
             self._give_up("")
-        return before != self._found
+        return before != self._snapshot
 
     @property
-    def _found(self) -> tuple[object, ...]:
+    def _snapshot(self) -> tuple[object, ...]:
         return self.course, self.review, self.trouble, self.done
 
     @property
@@ -124,7 +126,7 @@ class Assessment:
         """Whether course and review are complete."""
         return self.course is not None and self.review is not None and self.review.over
 
-    def _take(self, told: ToldCourse) -> None:
+    def _apply(self, told: CourseMessage) -> None:
         self.course, self.review = told.course or self.course, told.review or self.review
         self.done = told.done
         self.trouble = AppError(told.trouble, **told.facts) if told.trouble else None

@@ -90,11 +90,11 @@ def _play(save: Path, seat: int, level: str, path: Path) -> None:
             raise news
         assert kept.path
         kept.path.replace(path)
-    for old in sorted(path.parent.glob(f"*{SAVE_ENDING}"), key=_written, reverse=True)[MOST:]:
+    for old in sorted(path.parent.glob(f"*{SAVE_ENDING}"), key=_modified, reverse=True)[MOST:]:
         old.unlink(missing_ok=True)
 
 
-def _written(path: Path) -> float:
+def _modified(path: Path) -> float:
     """Return the modification time of a file; 0 for one just removed."""
     try:
         return path.stat().st_mtime
@@ -127,7 +127,7 @@ class LevelGames:
             return False
         new = False
         try:
-            for line in self._process.hear():
+            for line in self._process.read_lines():
                 told, new = _lines.decode(line), True
                 if told.trouble:
                     self._give_up(told.trouble, **told.facts)

@@ -87,7 +87,7 @@ class Best:
     game: Path
 
 
-class Chronicle:
+class PeopleStatistics:
     """Statistics over the games given to it by `add`, the oldest first."""
 
     def __init__(self, names: Names) -> None:
@@ -121,7 +121,7 @@ class Chronicle:
         found = [(who.removeprefix(BOT), self.rating(game, who)[0]) for who in met]
         return tuple(sorted(found, key=lambda level: level[1]))
 
-    def hall(self, game: str) -> tuple[str, ...]:
+    def ranking(self, game: str) -> tuple[str, ...]:
         """Return everybody who has played a game, by the lower 95 % bound of the rating, the best first."""
 
         def sure(name: str) -> float:
@@ -149,7 +149,10 @@ class Chronicle:
         outcome = listing.outcome
         if not listing.counts or outcome is None:
             return
-        who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.players]
+        who = [
+            self._player_name(seat.name if seat.is_person else "", seat.controller)
+            for seat in listing.players
+        ]
         ranks = [place_of(outcome, seat) for seat in range(len(outcome))]
         self._rate(listing.game, who, ranks)
         for seat, name in enumerate(who):
@@ -159,14 +162,14 @@ class Chronicle:
                 if figures:
                     self.records[listing.game, name].accuracies.append(figures.accuracy(seat))
                     self.records[listing.game, name].luck.append(figures.luck[seat])
-                self._meet(listing.game, seat, who, ranks)
+                self._count_duels(listing.game, seat, who, ranks)
                 if any(end.won for end in outcome):
-                    self._compare(listing, Best(outcome[seat].points, name, listing.path))
+                    self._update_bests(listing, Best(outcome[seat].points, name, listing.path))
                 won = self.records[listing.game, name].medals
                 for medal in reached(listing, seat):
                     won.setdefault(medal, listing.path)
 
-    def _called(self, person: str, controller: str) -> str:
+    def _player_name(self, person: str, controller: str) -> str:
         return self._names.of(person) if person else BOT + parts(controller)[0]
 
     def _player(self, game: str, name: str) -> Player:
@@ -205,12 +208,12 @@ class Chronicle:
             record.widest = max(record.widest, outcome[seat].points - max(others, default=0))
         record.course = [*record.course[1 - KEPT :], self.rating(game, name)[0]]
 
-    def _compare(self, listing: Listing, result: Best) -> None:
+    def _update_bests(self, listing: Listing, result: Best) -> None:
         key = listing.game, len(listing.seats)
         known = (*self.bests.get(key, ()), result)
         self.bests[key] = tuple(sorted(known, key=lambda best: -best.points)[:HONOURED])
 
-    def _meet(self, game: str, seat: int, who: list[str], ranks: list[int]) -> None:
+    def _count_duels(self, game: str, seat: int, who: list[str], ranks: list[int]) -> None:
         duels = self.records[game, who[seat]].duels
         for other, name in enumerate(who):
             if name and name != who[seat]:
@@ -224,12 +227,14 @@ def _score(mine: int, theirs: int) -> float:
     return 1.0 if mine < theirs else 0.0 if mine > theirs else 0.5
 
 
-def chronicle(listings: Iterable[Listing], names: Names, reviews: Path | None = None) -> Iterator[Chronicle]:
+def chronicle(
+    listings: Iterable[Listing], names: Names, reviews: Path | None = None
+) -> Iterator[PeopleStatistics]:
     """Count these games, given in any order: yield the chronicle after each, at last complete.
 
     The folder `reviews` has the figures of the reviewed games.
     """
-    found = Chronicle(names)
+    found = PeopleStatistics(names)
     for one in sorted(listings, key=lambda one: one.age):
         found.add(one, kept_figures(one, reviews) if reviews else None)
         yield found

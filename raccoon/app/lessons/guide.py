@@ -64,7 +64,7 @@ class Guide:
             if moves[: len(way)] == way:
                 self._begin_next(made[len(way) - 1][0] + 1)
                 return True
-        right = max(_alike(moves, way) for way in step.ways)
+        right = max(_common_prefix(moves, way) for way in step.ways)
         self.progress.objection = made[right][0] if right < len(made) else None
         return False
 
@@ -131,7 +131,7 @@ class Guide:
         counts = [len(tuple(self.progress.course.moves_before(lesson, number))) for number in range(step + 1)]
         wanted = tuple(self.progress.course.moves_before(lesson, step))
         entries = self.session.match.entries
-        same = _alike([entry.command for entry in entries], wanted)
+        same = _common_prefix([entry.command for entry in entries], wanted)
         self.progress.objection = None
         self.progress.place = CoursePoint(lesson, tuple(counts))
         if same < len(entries):
@@ -141,7 +141,7 @@ class Guide:
         return same < len(wanted) and self.session.match.state != before
 
 
-def _alike(made: Sequence[Command], wanted: Sequence[Command]) -> int:
+def _common_prefix(made: Sequence[Command], wanted: Sequence[Command]) -> int:
     """Return the number of moves that both begin with."""
     pairs = enumerate(zip(made, wanted, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(made), len(wanted)))

@@ -35,7 +35,7 @@ def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
     raise AppError("error.deaf", path=save.name)
 
 
-class Letterbox:
+class HandoverInbox:
     """The saves handed over to this program by other starts."""
 
     def __init__(self, data: Path) -> None:

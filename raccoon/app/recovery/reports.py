@@ -47,7 +47,7 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         report = _new(folder, f"{datetime.now(UTC):%Y%m%d-%H%M%S}")
         report.write_text(text, encoding="utf-8")
-        for old in _written(folder)[:-MOST]:
+        for old in _existing(folder)[:-MOST]:
             old.unlink(missing_ok=True)
     except OSError:
         return None
@@ -56,7 +56,7 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
 
 def _new(folder: Path, time: str) -> Path:
     """Create the next numbered file; the time alone is not unique, and clocks are set back."""
-    last = max((int(path.name.split("-")[1]) for path in _written(folder)), default=0)
+    last = max((int(path.name.split("-")[1]) for path in _existing(folder)), default=0)
     for number in count(last + 1):
         report = folder / f"report-{number:06}-{time}.txt"
         with suppress(FileExistsError):
@@ -65,13 +65,13 @@ def _new(folder: Path, time: str) -> Path:
     raise AssertionError("there is always another number")
 
 
-def _written(folder: Path) -> list[Path]:
+def _existing(folder: Path) -> list[Path]:
     """Return the existing reports, the oldest first."""
     return sorted(folder.glob(f"report-{'[0-9]' * 6}-*.txt"))
 
 
 def _lines(error: BaseException, save: Path | None) -> list[str]:
-    private, game = _played(save) if save else ([], [])
+    private, game = _game_lines(save) if save else ([], [])
     told: list[str] = []
     for cause in _causes(error):
         told.append(f"{type(cause).__name__}: {impersonal(str(cause), private)}")
@@ -97,7 +97,7 @@ def impersonal(words: str, private: list[str]) -> str:
     return _MANY.sub("(several)", _PATH.sub("(path)", words))[:LONGEST]
 
 
-def _played(save: Path) -> tuple[list[str], list[str]]:
+def _game_lines(save: Path) -> tuple[list[str], list[str]]:
     """Return the game's private words (to be removed) and the lines about its moves, if readable."""
     try:
         loaded = read(save)

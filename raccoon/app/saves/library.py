@@ -14,7 +14,7 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.sittings import save_files, sitting_of
 from raccoon.app.saves.summary import row
 
-BREATH = 0.002
+REST = 0.002
 """Seconds of sleep after each save that had to be read: the window has priority."""
 
 
@@ -86,12 +86,12 @@ class _Reading(Thread):
         except SaveError as error:
             self.trouble, self.complete = error, True
             return
-        found = self._look_through(files)
+        found = self._read_files(files)
         self.complete = len(found) == len(files)
         if self._memory and found != known:
             remember(self._memory, found if self.complete else {**known, **found})
 
-    def _look_through(self, files: list[_UnreadSave]) -> dict[str, Remembered]:
+    def _read_files(self, files: list[_UnreadSave]) -> dict[str, Remembered]:
         found: dict[str, Remembered] = {}
         for file in files:
             if self.closed.is_set():
@@ -100,7 +100,7 @@ class _Reading(Thread):
             found[file.path.name] = Remembered(file.mark, told)
             self.listings = (*self.listings, told)
             if not file.known:
-                time.sleep(BREATH)
+                time.sleep(REST)
         return found
 
 

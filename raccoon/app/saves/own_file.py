@@ -15,7 +15,7 @@ from raccoon.app.version import VERSION
 class FileState:
     """The state of a file: its length up to the last complete command, and what the next line needs.
 
-    `size` is the whole length with an incomplete end; `hasher` has hasher the bytes up to `length`,
+    `size` is the whole length with an incomplete end; `hasher` has hashed the bytes up to `length`,
     `rules_version` and the program's `version` are those of the last lines, `lines` their number.
     """
 

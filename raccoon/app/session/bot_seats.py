@@ -54,7 +54,7 @@ class BotSeats:
         """Start the thinking process for these seats and stop it for all others; `consider` returns the
         moves.
         """
-        asked = {seat: who for seat, who in seats if self._apart(who.controller)}
+        asked = {seat: who for seat, who in seats if self._thinks_in_process(who.controller)}
         for seat in [seat for seat in self._open if seat not in asked]:
             self._questions.forget(self._open.pop(seat))
         for seat, who in asked.items():
@@ -62,14 +62,14 @@ class BotSeats:
 
     def consider(self, seat: int, who: Seat) -> Command | None:
         """Return the bot's move; None while it is thinking. Never waits."""
-        if not self._apart(who.controller):
+        if not self._thinks_in_process(who.controller):
             return self.choose(seat, who)
         found = self._ask(seat, who).found
         if found is None:
             return None
         self.trouble = None
         if isinstance(found, Failure):
-            return self._fall_back(seat, _unwell(who, found))
+            return self._fall_back(seat, _trouble_of(who, found))
         return self._checked(seat, who, found.command)
 
     def thinking(self) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class BotSeats:
         self._open[seat] = question = self._questions.asked(self._open.get(seat), point)
         return question
 
-    def _apart(self, bot: str) -> bool:
+    def _thinks_in_process(self, bot: str) -> bool:
         return self._questions.thinker is not None and self._has_level(bot)
 
     def _bot(self, name: str) -> Bot:
@@ -124,7 +124,7 @@ def allowed(options: Sequence[Option], command: Any) -> bool:
     )
 
 
-def _unwell(who: Seat, failure: Failure) -> BotTrouble:
+def _trouble_of(who: Seat, failure: Failure) -> BotTrouble:
     if failure.trouble == "failed":
         return BotTrouble("error.bot_failed", who.name, failure.why)
     return BotTrouble("error.bot_unreachable", who.name)

@@ -162,11 +162,11 @@ class Session:
     @property
     def awaited(self) -> tuple[int, ...]:
         """The people the game waits for, without those answered automatically; in any order."""
-        return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
+        return tuple(s for s in self.waiting if self.seats[s].is_person and self._auto_answer(s) is None)
 
-    def _given(self, seat: int) -> Command | None:
+    def _auto_answer(self, seat: int) -> Command | None:
         """Return a person's automatic answer; a guided game does not give the only allowed one."""
-        return self.auto_answers.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
+        return self.auto_answers.answer(seat, alone=len(self.people) == 1 and self._active_script is None)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -206,7 +206,7 @@ class Session:
         if not self.seats[seat].is_person:
             raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
-        self._gone_back()
+        self._after_undo()
         return entry
 
     def check_undo(self, seat: int) -> None:
@@ -230,7 +230,7 @@ class Session:
         if not taken or entries < 0 or not plain:
             return self.take_back(entries)
         self.match.rewind(entries)
-        self._gone_back()
+        self._after_undo()
         return None
 
     def take_back(self, entries: int) -> Takeback:
@@ -245,7 +245,7 @@ class Session:
         if self._save:
             self._save.take_back(takeback)
         self.match.cut(entries)
-        self._gone_back()
+        self._after_undo()
         self.takebacks = (*self.takebacks, takeback)
         return takeback
 
@@ -261,7 +261,7 @@ class Session:
         self.orders.drop(seat)
         self._forget_questions()
 
-    def _gone_back(self) -> None:
+    def _after_undo(self) -> None:
         """Drop orders, questions and marks that belong to moves taken back."""
         self.orders.clear()
         self._forget_questions()
@@ -280,42 +280,42 @@ class Session:
         The bot has its own random stream, so the same position always gives the same move. If it fails or
         cheats, `trouble` is set and a fallback move is made for it. Takes as long as the bot needs.
         """
-        seat, who = self._bots_asked()[0]
-        ordered = self._ordered()
+        seat, who = self._acting_seats()[0]
+        ordered = self._first_auto_answer()
         return self.bots.choose(seat, who) if ordered is None else ordered
 
     def consider(self, in_order: bool = False) -> Command | None:
         """Return the next command without waiting: of the bot that answers first or, `in_order`, of the first
         at the table. None while they think in their process (`questions.thinker`).
         """
-        asked = self._bots_asked()
-        ordered = self._ordered()
+        asked = self._acting_seats()
+        ordered = self._first_auto_answer()
         if ordered is not None:
             return ordered
-        if self._prompted:
-            return self._prompted.command()
+        if self._active_script:
+            return self._active_script.command()
         self.prepare()
         commands = (self.bots.consider(seat, who) for seat, who in (asked[:1] if in_order else asked))
         return next((command for command in commands if command is not None), None)
 
     def prepare(self) -> None:
         """Start the thinking of all bots now asked, if they think in their own process."""
-        if self._prompted:
+        if self._active_script:
             return
         self.bots.prepare((seat, self.seats[seat]) for seat in self.waiting if not self.seats[seat].is_person)
 
     @property
-    def _prompted(self) -> LessonScript | None:
+    def _active_script(self) -> LessonScript | None:
         """The script that makes the bots' moves now; None where they think."""
         return self.lesson_script if self.lesson_script is not None and self.lesson_script.in_charge else None
 
     @property
     def paused(self) -> bool:
         """Whether the bots wait for the lesson script."""
-        lesson_script = self._prompted
+        lesson_script = self._active_script
         return lesson_script is not None and lesson_script.command() is None
 
-    def _bots_asked(self) -> list[tuple[int, Seat]]:
+    def _acting_seats(self) -> list[tuple[int, Seat]]:
         """Return the seats that move without being asked at the screen."""
         awaited = self.awaited
         found = [(seat, self.seats[seat]) for seat in self.waiting if seat not in awaited]
@@ -323,10 +323,10 @@ class Session:
             raise ValueError("no bot is asked")
         return found
 
-    def _ordered(self) -> Command | None:
+    def _first_auto_answer(self) -> Command | None:
         """Return the first automatic answer for an awaited person."""
         people = (seat for seat in self.waiting if self.seats[seat].is_person)
-        return next((command for seat in people if (command := self._given(seat)) is not None), None)
+        return next((command for seat in people if (command := self._auto_answer(seat)) is not None), None)
 
 
 def _set_up(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:

@@ -30,7 +30,7 @@ class Watching(Session):
         super().__init__(_watched(loaded.seats), loaded.match(), None)
         self._file = loaded.path
         self._seen: tuple[int, int] | None = None
-        self._to_come: list[Entry] = []
+        self._pending: list[Entry] = []
         self.takebacks = loaded.takebacks
         self.fallback_moves = loaded.fallback_moves
 
@@ -44,15 +44,15 @@ class Watching(Session):
 
     def consider(self, in_order: bool = False) -> Command | None:
         """Return the next move from the save; None while there is none."""
-        if not self._to_come:
-            self._look()
-        return self._to_come.pop(0).command if self._to_come else None
+        if not self._pending:
+            self._reload()
+        return self._pending.pop(0).command if self._pending else None
 
     def change_seat(self, seat: int, to: Seat) -> NoReturn:
         """Raise `AppError`: seats can be changed only where the game is played."""
         raise AppError("save.watching")
 
-    def _look(self) -> None:
+    def _reload(self) -> None:
         """Read the save if it has changed; if it cannot be read now, the next call tries again."""
         try:
             status = self._file.stat()
@@ -66,8 +66,8 @@ class Watching(Session):
         told, here = loaded.entries, self.match.entries
         same = next((n for n, pair in enumerate(zip(told, here, strict=False)) if pair[0] != pair[1]), None)
         kept = min(len(told), len(here)) if same is None else same
-        self._to_come = list(told[kept:])
-        if self._to_come:
+        self._pending = list(told[kept:])
+        if self._pending:
             self.match.cut(kept)
 
 

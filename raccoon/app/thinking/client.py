@@ -46,14 +46,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class _Open:
+class _OpenQuestion:
     """A question, when it was sent (None: not yet), and the best answer so far."""
 
     question: Question
     since: float | None = None
     best: BotReply | None = None
 
-    def begin_again(self, now: float) -> None:
+    def restart_clock(self, now: float) -> None:
         """Restart the clock: the process's start does not count as thinking."""
         if self.since is not None:
             self.since = now
@@ -76,7 +76,7 @@ class Thinker:
         self._patience = patience or Patience()
         self._clock = clock
         self._process: Process | None = None
-        self._open: dict[int, _Open] = {}
+        self._open: dict[int, _OpenQuestion] = {}
         self._asked = 0
         self._failures = 0
         self._one_by_one = False
@@ -92,7 +92,7 @@ class Thinker:
         return bool(self._open)
 
     @property
-    def heard(self) -> bool:
+    def has_partial_answer(self) -> bool:
         """Whether a partial answer to an open question has arrived."""
         return any(asked.best for asked in self._open.values())
 
@@ -107,10 +107,10 @@ class Thinker:
     def ask(self, question: Question) -> int:
         """Ask a question; return its number for `poll` and `drop`."""
         self._asked += 1
-        if self._process and not self._open and not self._process.has_rested():
+        if self._process and not self._open and not self._process.is_idle():
             self._end()
         self._one_by_one &= bool(self._open)
-        self._open[self._asked] = _Open(replace(question, id=self._asked))
+        self._open[self._asked] = _OpenQuestion(replace(question, id=self._asked))
         self._send()
         return self._asked
 
@@ -124,12 +124,12 @@ class Thinker:
         for asked in waiting:
             asked.since = self._clock()
             if self._process:
-                self._process.say(line(asked.question))
+                self._process.send(line(asked.question))
 
     def drop(self, number: int) -> None:
         """Drop a question."""
         if self._open.pop(number, None) and self._process:
-            self._process.say(line(StopThinking(number)))
+            self._process.send(line(StopThinking(number)))
         self._send()
 
     def poll(self, number: int) -> BotReply | Failure | None:
@@ -140,37 +140,41 @@ class Thinker:
         if self._process is None:
             return self._failed(number)
         try:
-            self._hear(self._process)
+            self._read(self._process)
         except ValueError:
             return self._failed(number)
         if asked.best and asked.best.done:
             return self._answered(asked.best)
-        gone = self._clock() - asked.since
-        return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
+        elapsed = self._clock() - asked.since
+        return (
+            self._failed(number) if self._process.ended else self._check_time(self._process, asked, elapsed)
+        )
 
-    def _hear(self, process: Process) -> None:
+    def _read(self, process: Process) -> None:
         """Read some of the process's answers; ValueError for malformed ones, and for too many bytes."""
-        for found in process.hear():
+        for found in process.read_lines():
             answer = read_answer(found)
             if answer.id == 0 and not process.ready:
                 process.ready = True
                 for asked in self._open.values():
-                    asked.begin_again(self._clock())
+                    asked.restart_clock(self._clock())
             elif answer.id in self._open:
                 asked = self._open[answer.id]
                 if asked.best and asked.best.done:
                     continue
                 asked.best = decoded(answer, asked.question.game)
 
-    def _late(self, process: Process, asked: _Open, gone: float) -> BotReply | Failure | None:
+    def _check_time(
+        self, process: Process, asked: _OpenQuestion, elapsed: float
+    ) -> BotReply | Failure | None:
         """Check the time: after it the best answer so far counts; without any the process is given up."""
         number = asked.question.id
         if not process.ready:
-            return self._failed(number) if gone > self._patience.for_start(self._failures) else None
-        if asked.best and gone > self._patience.thought:
-            process.say(line(StopThinking(number)))
+            return self._failed(number) if elapsed > self._patience.for_start(self._failures) else None
+        if asked.best and elapsed > self._patience.thought:
+            process.send(line(StopThinking(number)))
             return self._answered(asked.best)
-        return self._failed(number) if gone > self._patience.thought + self._patience.grace else None
+        return self._failed(number) if elapsed > self._patience.thought + self._patience.grace else None
 
     def _answered(self, answer: BotReply) -> BotReply | Failure:
         del self._open[answer.id]

@@ -35,7 +35,7 @@ def program() -> list[str]:
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", MODULE]
 
 
-def home() -> Path | None:
+def working_directory() -> Path | None:
     """Return the working directory for starting from source, the one above our package; None if packaged."""
     return None if getattr(sys, "frozen", False) else Path(raccoon.__path__[0]).parent
 
@@ -50,43 +50,43 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
-            cwd=home(),
+            cwd=working_directory(),
             creationflags=BEHIND_WINDOW,
         )
         assert running.stdin
         assert running.stdout
         self.pid = running.pid
         self.ready = self.ended = False
-        self.said = 0
+        self.bytes_read = 0
         """The bytes read since the first of the open questions."""
-        self._said: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Queue[bytes] = Queue(MOST_LINES)
+        self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
+        self._inbox: Queue[bytes] = Queue(MOST_LINES)
         over = Event()
-        Thread(target=_speak, args=(running.stdin, self._said), daemon=True).start()
-        Thread(target=_listen, args=(running.stdout, self._heard, over), daemon=True).start()
-        self.end = weakref.finalize(self, _kill, running, self._said, over)
+        Thread(target=_write_lines, args=(running.stdin, self._outbox), daemon=True).start()
+        Thread(target=_queue_lines, args=(running.stdout, self._inbox, over), daemon=True).start()
+        self.end = weakref.finalize(self, _kill, running, self._outbox, over)
         """Ends the process at once, also when this object is garbage-collected."""
 
-    def say(self, found: bytes) -> None:
+    def send(self, found: bytes) -> None:
         """Queue a line for sending."""
-        self._said.put(found)
+        self._outbox.put(found)
 
-    def has_rested(self) -> bool:
+    def is_idle(self) -> bool:
         """Return whether the process was silent while no question was open."""
-        self.said = 0
-        return not self._heard.full()
+        self.bytes_read = 0
+        return not self._inbox.full()
 
-    def hear(self) -> Iterator[bytes]:
+    def read_lines(self) -> Iterator[bytes]:
         """Yield the lines that have arrived; sets `ended` at the end of the output. ValueError for too many
         bytes.
         """
         for _ in range(MOST_LINES):
             try:
-                found = self._heard.get_nowait()
+                found = self._inbox.get_nowait()
             except Empty:
                 return
-            self.said += len(found)
-            if self.said > MOST_BYTES:
+            self.bytes_read += len(found)
+            if self.bytes_read > MOST_BYTES:
                 raise ValueError(f"more than {MOST_BYTES} bytes")
             if not found:
                 self.ended = True
@@ -94,30 +94,30 @@ class Process:
             yield found
 
 
-def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], over: Event) -> None:
+def _kill(running: subprocess.Popen[bytes], outbox: SimpleQueue[bytes | None], over: Event) -> None:
     """End the process and both threads."""
     running.kill()
     running.wait()
     over.set()
-    said.put(None)
+    outbox.put(None)
 
 
-def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
+def _write_lines(pipe: BinaryIO, outbox: SimpleQueue[bytes | None]) -> None:
     """Write the messages to the pipe until None comes; OSError means that the reader has ended."""
     with suppress(OSError), pipe:
-        while (found := said.get()) is not None:
+        while (found := outbox.get()) is not None:
             pipe.write(found)
             pipe.flush()
 
 
-def _listen(pipe: BinaryIO, heard: Queue[bytes], over: Event) -> None:
+def _queue_lines(pipe: BinaryIO, inbox: Queue[bytes], over: Event) -> None:
     """Read line by line until the end, which is queued as an empty line; wait while the queue is full."""
     with pipe:
         while not over.is_set():
             found = pipe.readline(LONGEST_LINE)
             while not over.is_set():
                 with suppress(Full):
-                    heard.put(found, timeout=0.2)
+                    inbox.put(found, timeout=0.2)
                     break
             if not found:
                 return

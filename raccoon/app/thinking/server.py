@@ -24,20 +24,20 @@ Inbox = SimpleQueue[Message]
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer until `incoming` ends; the process then exits at once, even while thinking."""
     inbox: Inbox = SimpleQueue()
-    Thread(target=_listen, args=(incoming, inbox), daemon=True).start()
-    _say(outgoing, BotReply(0, done=True))
+    Thread(target=_read_messages, args=(incoming, inbox), daemon=True).start()
+    _send(outgoing, BotReply(0, done=True))
     thoughts: dict[int, Thought] = {}
     while True:
         while not thoughts or not inbox.empty():
-            _take_up(inbox.get(), thoughts)
+            _apply(inbox.get(), thoughts)
         for number, thought in [*thoughts.items()]:
             answer = thought.step()
             if answer.done:
                 del thoughts[number]
-            _say(outgoing, answer)
+            _send(outgoing, answer)
 
 
-def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
+def _read_messages(incoming: BinaryIO, inbox: Inbox) -> None:
     """Read messages into the inbox; exit the process at their end."""
     try:
         for found in incoming:
@@ -46,7 +46,7 @@ def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
         os._exit(0)
 
 
-def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
+def _apply(message: Message, thoughts: dict[int, Thought]) -> None:
     """Start or stop thinking about a question."""
     if isinstance(message, Question):
         thoughts[message.id] = Thought(message)
@@ -54,7 +54,7 @@ def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
         thoughts.pop(message.id, None)
 
 
-def _say(outgoing: BinaryIO, answer: BotReply) -> None:
+def _send(outgoing: BinaryIO, answer: BotReply) -> None:
     outgoing.write(line(answer))
     outgoing.flush()
 

@@ -41,7 +41,7 @@ def named(sentence: str, seats: Sequence[Seat]) -> str:
 def _with_marks(sentence: str, seats: Sequence[Seat], players: Sequence[str]) -> str:
     names = [seat.name for seat in seats]
     pictured = _THING.sub(r"[\1]", sentence)
-    return grammar.SEAT_MARK.sub(lambda mark: grammar.named(mark, names, players), pictured)
+    return grammar.SEAT_MARK.sub(lambda mark: grammar.mark_text(mark, names, players), pictured)
 
 
 def strong(sentence: str) -> str:
