@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.app.text import Say, in_every_language
+from raccoon.app.text import SHARED, Say, in_every_language
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
 
@@ -87,15 +87,17 @@ class Opponents:
         return say(f"bot.{personality or level}.about")
 
     def short_name(self, seat: Seat, say: Say) -> str:
-        """Return a bot's title next to its seat's name: only the level if the name is the personality's."""
+        """Return a bot's title next to its seat's name: if that is its own, only the level, "" for none."""
         if self._bots.knows(seat.controller) and self.is_called_as_itself(seat):
-            return say(f"bot.{parts(seat.controller)[0]}")
+            level, personality = parts(seat.controller)
+            return say(f"bot.{level}") if personality else ""
         return self.title(seat.controller, say)
 
     def is_called_as_itself(self, seat: Seat) -> bool:
-        """Return whether a bot's seat has its personality's name, in any language."""
-        personality = parts(seat.controller)[1]
-        return bool(personality) and seat.name in in_every_language(f"bot.{personality}", self._game)
+        """Return whether a bot's seat has the bot's own name, in any language."""
+        level, personality = parts(seat.controller)
+        key = f"bot.{personality or level}"
+        return any(seat.name in in_every_language(key, owner) for owner in (self._game, SHARED))
 
     def faces(self, seats: Sequence[Seat]) -> tuple[str, ...]:
         """Return the animal of each seat, distinct as far as possible: a personality's own, a person's chosen

@@ -29,7 +29,7 @@ def player(writer: PageBuilder, seat: int) -> Page:
     figures = {"influence": found.influence, "protection": found.protection, "cards": found.hand_size}
     return writer.page(
         writer.say(f"rampage.role.{found.role}"),
-        f"{who.title} · {who.kind}",
+        " · ".join(filter(None, (who.title, who.kind))),
         (ask(f"role.{found.role}"), *who.rules),
         who.picture,
         (*_votes(writer, seat), *_points(writer, seat), *_cards(writer, seat)),

@@ -27,7 +27,7 @@ def page(writer: PageBuilder, seat: int) -> Page:
         kind = writer.say("table.kind.you" if writer.mine and seat == writer.seat else "table.kind.person")
         about: tuple[str, ...] = ()
     else:
-        kind = known.title(who.controller, writer.say)
+        kind = known.short_name(who, say)
         about = (
             writer.say("ask.seat.temper", name=who.name, about=known.temper(who.controller, writer.say)),
         )

@@ -28,15 +28,11 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
     large = painting(who, face)
     if who.is_person:
         return Page(who.name, say("ask.seat.person"), (), large)
-    name = who.name or known.title(who.controller, say)
-    rules = [say("ask.seat.temper", name=escape(name), about=known.temper(who.controller, say))]
-    own, level = known.choice(who.controller)
-    told = known.title(who.controller, say)
-    if level:
-        told = say(f"bot.{level}") if own and name == say(f"bot.{own}") else told
+    rules = [say("ask.seat.temper", name=escape(who.name), about=known.temper(who.controller, say))]
+    if level := known.choice(who.controller)[1]:
         about = say(f"bot.{level}.about")
         rules.append(say("lobby.level.tip", level=say(f"bot.{level}"), about=about))
-    return Page(name, told, tuple(rules), large)
+    return Page(who.name, known.short_name(who, say), tuple(rules), large)
 
 
 def painting(who: Seat, face: str) -> Large:
