@@ -143,7 +143,8 @@ def banner(sheet: Sheet, words: str, place: Place, face: Typeface) -> None:
     style = sheet.style(face, high * 0.54)
     lines = text.balanced(words, style, round(max(wide, width(words, style) * 0.56) * DOTS))
     if len(lines) == 1:
-        sheet.write(words, (x + wide / 2, y + high * 0.74), whole, "centre", wide)
+        larger = sheet.style(face, high * 0.62)
+        sheet.write(words, (x + wide / 2, y + high * 0.74), larger, "centre", wide)
         return
     for number, line in enumerate(lines[:2]):
         at = x + wide / 2, y + high * (0.44 + 0.5 * number)
