@@ -114,7 +114,7 @@ def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
 def _choices(scene: TableScene, seat: int) -> Iterator[ChoicePanel]:
     table, options = _table(scene, scene.context.session.view(seat)), scene.context.session.options(seat)
     for verb in VERBS:
-        choice = ACTIONS.begun(verb.name, table, options)
+        choice = ACTIONS.choice_for(verb.name, table, options)
         if choice:
             dock = ChoicePanel(choice, lambda command, with_order: None, None)
             scene.parts.panel_host.maker.put(dock)

@@ -104,7 +104,7 @@ class RampageChoices(Choices):
         """A policy has to be placed before anything else."""
         return isinstance(view.pending, AwaitPlace)
 
-    def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
+    def quick_actions(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """The action in place of the turn's end: pass in a call; stop, where nothing else can be done."""
         for kind, (name, make) in SINGLE.items():
             option = found(options, kind)

@@ -164,7 +164,7 @@ class Decision(Choice):
         """The cards that are shown large over the map."""
         return ()
 
-    def heard(self) -> str:
+    def spoken_note(self) -> str:
         shown = tuple(self.seen_large()) if self.chosen() else ()
         return names.text(shown[0], self.table.say) if shown else self.note()
 

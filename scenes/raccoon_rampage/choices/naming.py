@@ -224,7 +224,7 @@ class WishChoice(NamedChoice, Decision):
     def command(self) -> Command | None:
         return Wish(self.option.seat, self.chosen_space, self.mine.value) if self.chosen_space else None
 
-    def beneath(self) -> str:
+    def sub_label(self) -> str:
         return wish(self.mine.value, self._others, self.table.say)
 
     def pictures(self) -> Iterable[Paint]:

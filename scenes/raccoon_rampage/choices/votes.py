@@ -158,7 +158,7 @@ class VotesChoice(Decision):
             return None
         return PlacedVotes(self.option.seat, tuple(self.laid.targets), number)
 
-    def foreseen(self, command: Command) -> Preview:
+    def preview_of(self, command: Command) -> Preview:
         assert self.laid.foreseen is not None
         return self.laid.foreseen
 

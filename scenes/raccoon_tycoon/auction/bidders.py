@@ -175,7 +175,7 @@ class Bidders:
         """A patch for each box with the light round it."""
         seats, pending = len(self.table.seats), self.pending
         faces = opponents.Opponents(GAME).faces(self.table.seats)
-        latest = bids(self.table.told())
+        latest = bids(self.table.public_events())
         for place in range(seats):
             seat = (pending.starter + place) % seats
             rect, state = self.frame.rect(*self.places.box(place)), state_of(seat, pending)

@@ -25,7 +25,7 @@ SHADOW = 24
 def patches(frame: Frame, places: RoomPlaces, table: ChoiceContext) -> Iterator[Patch]:
     """The patches of all heads at the top of the stage; with names if all names fit."""
     view, say = table.view, table.say
-    moved = since_last_turn(view, prices(table.told()))
+    moved = since_last_turn(view, prices(table.public_events()))
     found = [
         Head(frame, frame.rect(*places.head(number, len(COMMODITIES))), name, say, price, change)
         for number, (name, price, change) in enumerate(zip(COMMODITIES, view.prices, moved, strict=True))

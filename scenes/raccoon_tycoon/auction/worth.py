@@ -98,7 +98,7 @@ class WorthSheet:
 
     def patch(self) -> Patch:
         """The sheet with its shadow."""
-        sold, reach = sales(self.table.told(), self.pending.railroad), 2 * self.frame.px(SHADOW)
+        sold, reach = sales(self.table.public_events(), self.pending.railroad), 2 * self.frame.px(SHADOW)
         view = self.table.view
         of = (self.seat, self.own, self.pending.railroad, self.pending.active, view.players, view.town, sold)
         area = self.paper.inflate(reach, reach)

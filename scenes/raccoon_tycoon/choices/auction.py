@@ -129,7 +129,7 @@ class AuctionChoice(NamedChoice, Decision):
             "choice.auction.confirm", railroad=named(self.railroad, self.table.say), bid=self.bid.value
         )
 
-    def beneath(self) -> str:
+    def sub_label(self) -> str:
         order = self.order(0)
         return self.table.say("choice.auction.up_to", most=order.most) if order else ""
 

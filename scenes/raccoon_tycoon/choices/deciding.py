@@ -88,7 +88,7 @@ class TokensChoice(CountedDecision):
         counts = tuple(self.counting.counts)
         return None if self.counting.left else self.make(self.option.seat, counts)
 
-    def foreseen(self, command: Command) -> Preview:
+    def preview_of(self, command: Command) -> Preview:
         return foreseen(self.table, command)
 
     def label(self) -> str:
@@ -130,7 +130,7 @@ class RaccoonTycoonChoices(Choices):
             return "table.why.bid" if mine else "table.why.bids"
         return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
 
-    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def forced_choice(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that is asked for by itself: a part of an action, or a second sale or purchase."""
         view = table.view
         if start := found(options, StartTokensOption):
@@ -169,7 +169,7 @@ class RaccoonTycoonChoices(Choices):
     def notice(self, view: View, say: Say) -> str:
         return say("table.lost_auction.notice") if _lost(view) else ""
 
-    def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
+    def quick_actions(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """The extra buttons: ending the turn where that is optional, declaring victory."""
         extras = []
         if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):

@@ -141,7 +141,7 @@ class Decision(Choice):
         """So many tokens of a commodity, in words."""
         return self.table.say(f"commodity.{name}.lot", n=count)
 
-    def go_on_from(self, other: Choice) -> None:
+    def copy_from(self, other: Choice) -> None:
         """Take over the fields of another choice of this kind; a verb's choice starts anew."""
         pairs = zip(self.fields, other.fields, strict=False) if self.verb is None else ()
         for mine, others in ((mine.widget, others.widget) for mine, others in pairs):

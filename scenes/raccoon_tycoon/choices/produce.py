@@ -179,7 +179,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
     def command(self) -> Command | None:
         return None if self.counting and self.counting.left else super().command()
 
-    def foreseen(self, command: Command) -> Preview:
+    def preview_of(self, command: Command) -> Preview:
         chosen = self.order(0)
         tokens = [TakeTokens(self.option.seat, chosen.tokens)] if chosen and chosen.tokens else []
         bonus = [chosen.bonus] if chosen and chosen.bonus else []

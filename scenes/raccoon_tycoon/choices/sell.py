@@ -74,7 +74,7 @@ class SellChoice(Decision):
     def _sold(self) -> Sold:
         return next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
 
-    def beneath(self) -> str:
+    def sub_label(self) -> str:
         return self.table.say("choice.sum", n=self._sold.amount * self._sold.price)
 
     def picture(self) -> Paint | None:
@@ -206,7 +206,7 @@ class FloorChoice(Decision):
         lot = self.lot(self.trade.commodity, self.amount.value)
         return self.table.say("choice.floor.confirm", lot=lot)
 
-    def beneath(self) -> str:
+    def sub_label(self) -> str:
         return self.table.say("choice.sum", n=self.amount.value * self.trade.price)
 
     def instead(self) -> tuple[str, Command]:

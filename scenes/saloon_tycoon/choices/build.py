@@ -151,7 +151,7 @@ class BuildChoice(PlacedChoice, Decision):
             *map(PreviewLine, finished(self, self.thing.chosen, self.offer)),
         )
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop builds without confirmation: not if it makes another tile impossible."""
         return not any(closed(self, self.offer))
 
@@ -243,7 +243,7 @@ class MoveChoice(PlacedChoice, Decision):
         people = (entry.key for entry in self.thing.entries)
         return map(chosen.person, (self.thing.chosen,) if self.thing.chosen else people)
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop moves without confirmation: by a card it does, a bribe has to be confirmed."""
         return not self.bribes
 

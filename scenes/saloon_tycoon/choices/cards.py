@@ -167,7 +167,7 @@ class StakeChoice(NamedChoice, Decision):
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.claim, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop stakes without confirmation: not if it brings an outlaw."""
         return not any(isinstance(event, OutlawArrived) for event in seen.events)
 

@@ -124,12 +124,12 @@ class SupplyChoice(Filling):
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
         return [chosen.room(room.tile, room.cubes + self.counters.tally.counts[self._order[-1]])]
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop on an empty slip buys at once: not while Phineus is away, nor the last cube."""
         empties = bool(seen.before.pile) and not seen.after.pile
         return self._fresh and "phineus" not in seen.before.away and not empties
 
-    def go_on_from(self, other: Choice) -> None:
+    def copy_from(self, other: Choice) -> None:
         if isinstance(other, SupplyChoice) and other is not self:
             self.counters.tally.counts, self._order = list(other.counters.tally.counts), list(other._order)
 
@@ -182,7 +182,7 @@ class CubeChoice(NamedChoice, Filling):
         room = self.me.rooms[int(self.pick.chosen)]
         return [chosen.room(room.tile, room.cubes + 1)]
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         return True
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:

@@ -40,7 +40,7 @@ class ChoiceContext:
     preview: Callable[..., Preview]
     changed: Callable[[], None]
     moods: tuple[str, ...] = ()
-    told: Callable[[], Sequence[Event]] = tuple
+    public_events: Callable[[], Sequence[Event]] = tuple
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Choice:
         """A sentence under the title; "" for none."""
         return ""
 
-    def heard(self) -> str:
+    def spoken_note(self) -> str:
         """The spoken form of `note`; also what only the table shows."""
         return self.note()
 
@@ -104,7 +104,7 @@ class Choice:
         """
         return None
 
-    def foreseen(self, command: Command) -> Preview:
+    def preview_of(self, command: Command) -> Preview:
         """The preview of the command."""
         return self.table.preview(command)
 
@@ -112,7 +112,7 @@ class Choice:
         """The label of the confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
 
-    def beneath(self) -> str:
+    def sub_label(self) -> str:
         """The small second line on that button, for a sum the label has no room for; "" for none."""
         return ""
 
@@ -189,11 +189,11 @@ class Choice:
         """Use `count` of a piece dropped on one of its targets; return False if there is no room for it."""
         return False
 
-    def goes_at_once(self, seen: Preview) -> bool:
+    def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop that completes it makes the move without confirmation: an easily undone one."""
         return False
 
-    def go_on_from(self, other: Choice) -> None:
+    def copy_from(self, other: Choice) -> None:
         """Copy the fields of another choice of the same kind, to try something out without changing it."""
 
     def clear(self) -> None:

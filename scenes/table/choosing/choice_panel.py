@@ -105,8 +105,8 @@ class ChoicePanel(Panel):
             filter(None, (limit_told(one, self.choice.table.say) for one in _amounts(self.choice))), ""
         )
         self.confirm.label = beyond or (self.choice.label() if self.complete else self.choice.missing())
-        self.confirm.sub = self.choice.beneath() if self.complete and not beyond else ""
-        self._seen = self.choice.foreseen(command) if command is not None else None
+        self.confirm.sub = self.choice.sub_label() if self.complete and not beyond else ""
+        self._seen = self.choice.preview_of(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self.laid.place()
         self.rect = self.laid.rect
@@ -165,7 +165,7 @@ class ChoicePanel(Panel):
     def spoken(self) -> Iterable[str]:
         """The title, the note, the preview lines and the confirming button."""
         say, button = self.choice.table.say, self.confirm
-        yield from (self.choice.title(), self.choice.heard())
+        yield from (self.choice.title(), self.choice.spoken_note())
         yield from (line.told(say) for line in self.ledger.lines)
         yield ". ".join(filter(None, (button.label, button.sub)))
 

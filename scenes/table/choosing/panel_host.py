@@ -49,7 +49,7 @@ class PanelHost(TablePart):
         if self.context.shown.curtain_due:
             return
         self.panel = self.maker.own_panel()
-        if self.panel is None and (choice := self.maker.due()):
+        if self.panel is None and (choice := self.maker.forced_choice()):
             self.panel = ChoicePanel(
                 choice, partial(_decide, self.context, choice), _way_back(self.context, self._on_undo)
             )
@@ -63,9 +63,9 @@ class PanelHost(TablePart):
         if self.choice and self.choice.verb == verb:
             if self.begun:
                 self.close()
-        elif extra := self.maker.at_once(verb):
+        elif extra := self.maker.quick_action(verb):
             run_immediately(self.context, extra)
-        elif choice := self.maker.begun(verb):
+        elif choice := self.maker.choice_for(verb):
             self._open(choice)
         if piece and self.choice:
             self.choice.begin_with(piece)
@@ -80,7 +80,7 @@ class PanelHost(TablePart):
     def confirm_drop(self, asked: bool) -> None:
         """Confirm the choice that a drop has completed; if `asked`, only one that needs no confirmation."""
         command = self.choice.command() if self.choice else None
-        at_once = self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command))
+        at_once = self.choice and command and self.choice.skips_confirmation(self.choice.preview_of(command))
         if isinstance(self.panel, ChoicePanel) and (at_once or not asked):
             self.panel.confirm.press()
 

@@ -38,24 +38,24 @@ class PanelMaker:
             return None
         return ask(context.presentation.choices, self._table_now(), disabled_reason.options_of(context))
 
-    def begun(self, verb: str) -> Choice | None:
+    def choice_for(self, verb: str) -> Choice | None:
         """The choice that a verb opens, None for none now."""
-        return self._asked(lambda choices, table, options: choices.begun(verb, table, options))
+        return self._asked(lambda choices, table, options: choices.choice_for(verb, table, options))
 
-    def at_once(self, verb: str) -> QuickAction | None:
+    def quick_action(self, verb: str) -> QuickAction | None:
         """The command that a verb makes without a choice, None for none."""
-        return self._asked(lambda choices, table, options: choices.at_once(verb, table.view, options))
+        return self._asked(lambda choices, table, options: choices.quick_action(verb, table.view, options))
 
-    def due(self) -> Choice | None:
+    def forced_choice(self) -> Choice | None:
         """The forced choice, None for none now."""
-        return self._asked(lambda choices, table, options: choices.due(table, options))
+        return self._asked(lambda choices, table, options: choices.forced_choice(table, options))
 
-    def tried(self, verb: str | None) -> Choice | None:
+    def preview_choice(self, verb: str | None) -> Choice | None:
         """A second copy of a verb's choice, or of the forced one, for previews: it reports no changes."""
 
         def ask(choices: Choices, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
             table = replace(table, changed=lambda: None)
-            return choices.begun(verb, table, options) if verb else choices.due(table, options)
+            return choices.choice_for(verb, table, options) if verb else choices.forced_choice(table, options)
 
         return self._asked(ask)
 

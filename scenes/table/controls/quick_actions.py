@@ -35,7 +35,7 @@ class QuickActions(TablePart):
         """Make the buttons for the position."""
         options = disabled_reason.options_of(self.context)
         self.show_aside()
-        found = self.context.presentation.choices.extras(self.context.shown.view, options)
+        found = self.context.presentation.choices.quick_actions(self.context.shown.view, options)
         self.named = {extra.name: self._button(extra) for extra in found}
         self.extras = list(self.named.values())
         self.instead = {extra.instead: self.named[extra.name] for extra in found if extra.instead}

@@ -122,12 +122,12 @@ class ActionSpecs:
         figure = spec.brings(option, view)
         return "" if figure is None else say(f"{self._prefix}.sub.{spec.page}", n=figure)
 
-    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def choice_for(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens."""
         had = self._found(verb, options) if self.acting(table.view) else None
         return had[0].choice(table, had[1]) if had and had[0].choice else None
 
-    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
+    def quick_action(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
         """The quick action of a verb that needs no choice; None if it opens one."""
         had = self._found(verb, options)
         if had is None or had[0].choice:
@@ -135,7 +135,7 @@ class ActionSpecs:
         spec, option = had
         return QuickAction(verb, option.command(option.seat), quiet=spec.asks(view))
 
-    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def forced_choice(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that opens by itself: of the first spec with an option; None while `acting`."""
         for spec in () if self.acting(table.view) else self._of.values():
             if spec.choice and (option := found(options, spec.option)):

@@ -31,7 +31,7 @@ def pictures(held: DragSession) -> Iterator[PlacedSprite]:
 
 def preview(held: DragSession) -> DropPreview | None:
     """The preview of dropping the piece where it is, with the number held; None for none."""
-    return held.forecast.paper(held.foreseen(), held.how_many, held.layout.frame)
+    return held.forecast.paper(held.outcome(), held.how_many, held.layout.frame)
 
 
 def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSprite]:

@@ -8,7 +8,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.table.choosing.choice import Choice
 from scenes.table.hand.drop_preview import DropPreview
-from scenes.table.hand.drop_targets import DropTargets, Foreseen, Pos, distance
+from scenes.table.hand.drop_targets import DropOutcome, DropTargets, Pos, distance
 from scenes.table.layout import Layout
 from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
@@ -19,21 +19,21 @@ class DropForecast:
 
     def __init__(self, reach: DropTargets, piece: Piece) -> None:
         self._reach, self._piece = reach, piece
-        self._seen: tuple[object, Foreseen] = None, Foreseen()
+        self._seen: tuple[object, DropOutcome] = None, DropOutcome()
         self._paper: tuple[object, DropPreview | None] = None, None
 
     def forget(self) -> None:
         """Clear the cache: the table has changed."""
-        self._seen, self._paper = (None, Foreseen()), (None, None)
+        self._seen, self._paper = (None, DropOutcome()), (None, None)
 
-    def of(self, choice: Choice, target: Piece, count: int) -> Foreseen:
+    def of(self, choice: Choice, target: Piece, count: int) -> DropOutcome:
         """The preview of dropping `count` of the piece on a target."""
         key = target, count
         if self._seen[0] != key:
-            self._seen = key, self._reach.foreseen(choice, self._piece, target, count)
+            self._seen = key, self._reach.outcome(choice, self._piece, target, count)
         return self._seen[1]
 
-    def paper(self, seen: Foreseen, how_many: str, frame: Frame) -> DropPreview | None:
+    def paper(self, seen: DropOutcome, how_many: str, frame: Frame) -> DropPreview | None:
         """The drawing of the last preview with the number held; None if the preview is empty."""
         if not (seen.lines or seen.gains):
             return None
@@ -120,7 +120,7 @@ class DragSession:
     @property
     def marks(self) -> Highlights:
         """The highlights: the choices' own for the carried piece, else those of the preview of a drop."""
-        seen = self.foreseen()
+        seen = self.outcome()
         if self._emphasised or seen.own is None:
             return self._marks
         own = self._reach.drags.marks(seen.own, self.piece, self.count)
@@ -182,8 +182,8 @@ class DragSession:
         """The flight back from where it is now."""
         return SnapBack(self.piece, self.sprite, self.centre, self._grip.home.center)
 
-    def foreseen(self) -> Foreseen:
+    def outcome(self) -> DropOutcome:
         """The preview of dropping it where it is; empty where there is no target."""
         if self.under is None or self.under not in self.targets:
-            return Foreseen()
+            return DropOutcome()
         return self.forecast.of(self.targets[self.under], self.under, self.count)

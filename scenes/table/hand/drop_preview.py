@@ -10,7 +10,7 @@ from raccoon.app.seats import Seat
 from scenes.art import Frame, Typeface, palette as pal, rich, shapes, text
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.preview_lines import PreviewLines
-from scenes.table.hand.drop_targets import Foreseen
+from scenes.table.hand.drop_targets import DropOutcome
 
 WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
 """In design units: the paper's width, its margins, the room for its shadow, the gap to the target."""
@@ -33,13 +33,13 @@ PreviewRow = tuple[int, Callable[[pygame.Surface, pygame.Rect], object]]
 class DropPreview:
     """The paper, drawn once for a preview with `foot` below it; placed next to the target."""
 
-    def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
+    def __init__(self, outcome: DropOutcome, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
         self._frame = frame
         pad, margin = frame.px(PADDING), frame.px(MARGIN)
         self._width = frame.px(LARGE_WIDTH if frame.is_large else WIDTH)
         room = self._width - 2 * pad
-        rows = [*self._heading(foreseen, room), *self._lines(foreseen, room)]
-        rows += _told(_others(foreseen, seats), foot, frame, room)
+        rows = [*self._heading(outcome, room), *self._lines(outcome, room)]
+        rows += _told(_others(outcome, seats), foot, frame, room)
         self.size = self._width, sum(high for high, _ in rows) + pad + frame.px(FOOT)
         self._image = pygame.Surface((self.size[0] + 2 * margin, self.size[1] + 2 * margin), pygame.SRCALPHA)
         paper = pygame.Rect((margin, margin), self.size)
@@ -51,23 +51,23 @@ class DropPreview:
             draw(self._image, pygame.Rect(paper.left + pad, top, room, high))
             top += high
 
-    def _heading(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
+    def _heading(self, outcome: DropOutcome, room: int) -> Iterator[PreviewRow]:
         """The heading, the move itself, over an ornament."""
         frame = self._frame
-        if not foreseen.action:
+        if not outcome.action:
             return
         slim = text.NARROWEST if frame.is_large else 1.0
         title = text.Style(Typeface.POSTER, frame.heading(27), pal.OXBLOOD_DEEP, slim=slim)
         small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19), pal.OXBLOOD_DEEP)
-        yield title.leading, partial(_centred, foreseen.action, title, frame)
-        if foreseen.beneath:
-            yield small.leading, partial(_centred, foreseen.beneath, small, frame)
+        yield title.leading, partial(_centred, outcome.action, title, frame)
+        if outcome.sub_label:
+            yield small.leading, partial(_centred, outcome.sub_label, small, frame)
         yield frame.px(RULE), partial(shapes.rule, k=frame.scale)
 
-    def _lines(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
+    def _lines(self, outcome: DropOutcome, room: int) -> Iterator[PreviewRow]:
         frame, ledger = self._frame, PreviewLines()
-        ledger.lines = foreseen.lines
-        if foreseen.lines:
+        ledger.lines = outcome.lines
+        if outcome.lines:
             larger = replace(frame, text_scale=frame.text_scale * LARGER)
             if frame.is_large:
                 larger = replace(frame, scale=frame.scale * LARGER)
@@ -128,10 +128,10 @@ def _written(ledger: PreviewLines, surface: pygame.Surface, row: pygame.Rect) ->
     ledger.draw(surface, row.left, row.width)
 
 
-def _others(foreseen: Foreseen, seats: tuple[Seat, ...]) -> str:
+def _others(outcome: DropOutcome, seats: tuple[Seat, ...]) -> str:
     """The gains of other seats in one line, each with emblem and name."""
     rows = (
         f"[emblem {seats[seat].emblem} {seats[seat].colour}] {rich.escape(seats[seat].name)} {gain}"
-        for seat, gain in sorted(foreseen.gains.items())
+        for seat, gain in sorted(outcome.gains.items())
     )
     return " · ".join(rows)

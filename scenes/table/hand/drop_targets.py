@@ -25,7 +25,7 @@ VEIL = 84
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class DropOutcome:
     """The preview of a drop: its lines, the gains of other seats, the game's own highlights on the table
     (None for none), and the two lines of the button that would make the move.
     """
@@ -34,7 +34,7 @@ class Foreseen:
     gains: Mapping[int, str] = field(default_factory=dict)
     own: Hashable = None
     action: str = ""
-    beneath: str = ""
+    sub_label: str = ""
 
 
 class Hold(NamedTuple):
@@ -77,24 +77,24 @@ class DropTargets:
             yield choice
             return
         for verb in self.context.presentation.choices.verbs:
-            begun = choice if choice and choice.verb == verb.name else self._open.maker.begun(verb.name)
+            begun = choice if choice and choice.verb == verb.name else self._open.maker.choice_for(verb.name)
             if begun:
                 yield begun
 
-    def foreseen(self, choice: Choice, piece: Piece, target: Piece, count: int) -> Foreseen:
+    def outcome(self, choice: Choice, piece: Piece, target: Piece, count: int) -> DropOutcome:
         """The preview of dropping `count` of a piece, on a copy of the choice; empty if incomplete."""
-        tried = self._open.maker.tried(choice.verb)
+        tried = self._open.maker.preview_choice(choice.verb)
         if tried is None:
-            return Foreseen()
-        tried.go_on_from(choice)
+            return DropOutcome()
+        tried.copy_from(choice)
         if not tried.drop(piece, target, count):
-            return Foreseen()
+            return DropOutcome()
         command = tried.command()
         if command is None:
-            return Foreseen()
-        seen = tried.foreseen(command)
+            return DropOutcome()
+        seen = tried.preview_of(command)
         lines, gains, own = tried.changes(seen), tried.gains(seen), tried.own_marks(seen)
-        return Foreseen(lines, gains, own, tried.label(), tried.beneath())
+        return DropOutcome(lines, gains, own, tried.label(), tried.sub_label())
 
     def situation(self) -> Situation:
         """The input for sentences that say why a drop or click does nothing."""

@@ -19,8 +19,8 @@ class Choices:
 
     A verb begins an action; its label is ``table.verb.<name>`` in the catalogue, the words of a choice are
     described at `Choice`. A game whose players only answer one question at a time has no verbs and defines
-    `due` alone. A choice that is open while others move stays open as it is, as long as the options stay the
-    same.
+    `forced_choice` alone. A choice that is open while others move stays open as it is, as long as the options
+    stay the same.
     """
 
     actions: ActionSpecs = ActionSpecs()
@@ -59,17 +59,17 @@ class Choices:
         """
         return ""
 
-    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def choice_for(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens; None if the options do not include it."""
-        return self.actions.begun(verb, table, options)
+        return self.actions.choice_for(verb, table, options)
 
-    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
+    def quick_action(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
         """The quick action of a verb that needs no choice; None if it opens one."""
-        return self.actions.at_once(verb, view, options)
+        return self.actions.quick_action(verb, view, options)
 
-    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def forced_choice(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that opens by itself because it has to be made now; None for none."""
-        return self.actions.due(table, options)
+        return self.actions.forced_choice(table, options)
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         """The game's own panel on the stage in this position; None for none."""
@@ -87,7 +87,7 @@ class Choices:
         """A sentence for the seat that is to answer, added to the headline; "" for none."""
         return ""
 
-    def extras(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:
+    def quick_actions(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:
         """The quick actions besides the verbs."""
         return ()
 

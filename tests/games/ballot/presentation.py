@@ -68,11 +68,11 @@ class Choices(p.Choices):
     def needed(self, view: r.State) -> frozenset[str]:
         return frozenset({"motion", "chest"})
 
-    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    def forced_choice(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         option = found(options, ChoiceOption)
         return BallotChoice(table, option) if option else None
 
-    def extras(self, view: r.State, options: Sequence[Option]) -> Sequence[QuickAction]:
+    def quick_actions(self, view: r.State, options: Sequence[Option]) -> Sequence[QuickAction]:
         option = found(options, r.ObjectOption)
         return [QuickAction("let_stand", option.make(None))] if option else ()
 

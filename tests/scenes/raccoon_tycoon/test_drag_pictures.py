@@ -81,11 +81,11 @@ def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(
 def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
     pos = bench.carry(Piece("slot", "wheat"), Piece("market", "wheat"))
     assert bench.drag.held
-    foreseen = bench.drag.held.foreseen()
+    outcome = bench.drag.held.outcome()
     bench.mouse.up(pos)
     assert bench.dock
-    assert foreseen.action == bench.dock.confirm.label != ""
-    assert foreseen.beneath == bench.dock.confirm.sub != ""
+    assert outcome.action == bench.dock.confirm.label != ""
+    assert outcome.sub_label == bench.dock.confirm.sub != ""
 
 
 def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:

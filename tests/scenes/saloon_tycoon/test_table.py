@@ -136,7 +136,7 @@ def choice(table: tables.Table, verb: str = "") -> Choice:
     people = tuple(seats("person", "random", "random"))
     asked = ChoiceContext(view, people, ENGLISH.say, partial(preview, GAME, view), lambda: None)
     options = GAME.options(table.state, 0)
-    found = ACTIONS.begun(verb, asked, options) if verb else ACTIONS.due(asked, options)
+    found = ACTIONS.choice_for(verb, asked, options) if verb else ACTIONS.forced_choice(asked, options)
     assert found is not None
     return found
 
@@ -173,7 +173,7 @@ def test_a_cube_carried_over_a_slip_tells_the_sum_of_both() -> None:
     found, tried = (choice(rich().away("phineus"), "supply") for _ in range(2))
     assert isinstance(found, SupplyChoice)
     found.drop("cube", Piece("room", 2), 2)
-    tried.go_on_from(found)
+    tried.copy_from(found)
     tried.drop("cube", Piece("room", 3), 1)
     assert tried.command() == Supply(0, (2, 3), (2, 1))
     assert found.command() == Supply(0, (2,), (2,))

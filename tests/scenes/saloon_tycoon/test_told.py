@@ -183,8 +183,8 @@ def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players:
         view = session.view(seat, number)
         options = GAME.options(GAME.imagine(view, chance), seat)
         table = ChoiceContext(view, session.seats, SAY, partial(preview, GAME, view), lambda: None)
-        choices = [ACTIONS.begun(verb.name, table, options) for verb in ACTIONS.verbs]
-        for choice in filter(None, [*choices, ACTIONS.due(table, options)]):
+        choices = [ACTIONS.choice_for(verb.name, table, options) for verb in ACTIONS.verbs]
+        for choice in filter(None, [*choices, ACTIONS.forced_choice(table, options)]):
             met.add(choice.key)
             for _ in range(2):  # a tile, then its place; somebody, then a house
                 for piece in choice.lit():
@@ -193,7 +193,7 @@ def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players:
                 meant = [option for option in options if isinstance(command, option.command)]
                 assert any(option.allows(command) for option in meant)
                 assert choice.label()
-                assert choice.changes(choice.foreseen(command)) is not None
+                assert choice.changes(choice.preview_of(command)) is not None
     assert {"build_tile", "supply", "play_card", "secrets", "stake"} <= met
 
 

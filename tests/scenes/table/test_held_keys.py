@@ -32,7 +32,7 @@ def openers(table: TableScene) -> list[int]:
     view, options = table.context.shown.view, table.context.session.options(0)
     choices = table.context.presentation.choices
     verbs = table.parts.controls.verbs.items()
-    opening = [button for name, button in verbs if not choices.at_once(name, view, options)]
+    opening = [button for name, button in verbs if not choices.quick_action(name, view, options)]
     return [button.hotkeys[0] for button in opening if button.enabled]
 
 
