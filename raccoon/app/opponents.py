@@ -6,8 +6,9 @@ A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of 
 from collections.abc import Sequence
 from typing import Any
 
+from raccoon.app.assets import SHARED
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.app.text import SHARED, Say, in_every_language
+from raccoon.app.text import Say, in_every_language
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
 
