@@ -96,7 +96,7 @@ class TurningWords:
     def came(self, moves: int) -> str:
         """Return the names of what a move revealed; "" if there are none, or too many."""
         events = [event for event in self._match.entries[moves].events if event.reveals]
-        names = [name for event in events for name in self._words.events.came(event, self.say)]
+        names = [name for event in events for name in self._words.events.revealed(event, self.say)]
         return listed(names, self.say) if 0 < len(names) <= NAMED else ""
 
     def _sentence(self, item: Item) -> str:

@@ -46,17 +46,17 @@ from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, pie
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import wish
-from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
+from scenes.table.described.actions import ActionSpec, ActionSpecs, RulebookLink
 from scenes.table.piece import Piece
 
 Facts = Mapping[str, object]
-PLACE = InBook(Piece("named", "attic"), ("turn.place", "turn.order"))
-VOTE = InBook(Piece("cubes"), ("votes.lead", "votes.where", "votes.stay", "votes.more"))
-PLAY = InBook(
+PLACE = RulebookLink(Piece("named", "attic"), ("turn.place", "turn.order"))
+VOTE = RulebookLink(Piece("cubes"), ("votes.lead", "votes.where", "votes.stay", "votes.more"))
+PLAY = RulebookLink(
     Piece("named", "rethink"), ("actions.lead", "actions.main", "actions.anytime", "actions.evaluation")
 )
-TOSS = InBook(Piece("decks"), ("turn.discard", "turn.draw"))
-END = InBook(Piece("door"), ("turn.main", "turn.order", "turn.discard"))
+TOSS = RulebookLink(Piece("decks"), ("turn.discard", "turn.draw"))
+END = RulebookLink(Piece("door"), ("turn.main", "turn.order", "turn.discard"))
 
 
 def _hindered(verb: str, view: View) -> str:
@@ -131,7 +131,7 @@ def _card(
         option,
         name,
         PlayChoice,
-        brings=_playable,
+        figure=_playable,
         hint=hint,
         facts=_there if on_space else lambda command, view, say: {},
         uses=_held("card", "policy", aims=_spaces if on_space else aims),
@@ -159,36 +159,36 @@ ACTIONS = ActionSpecs(
         "contribute",
         hand.Contribution,
         uses=_held("cards"),
-        book=InBook(Piece("named", "attic"), ("setup.pool",)),
+        book=RulebookLink(Piece("named", "attic"), ("setup.pool",)),
     ),
     ActionSpec(
         GiveUpOption,
         "give_up",
         hand.Surrender,
         uses=_held("cards"),
-        book=InBook(Piece("decks"), ("events.discard",)),
+        book=RulebookLink(Piece("decks"), ("events.discard",)),
     ),
     ActionSpec(
         DraftOption,
         "draft",
         naming.DraftChoice,
         uses=_pool,
-        book=InBook(Piece("named", "attic"), ("setup.draft", "setup.reveal")),
+        book=RulebookLink(Piece("named", "attic"), ("setup.draft", "setup.reveal")),
     ),
     ActionSpec(
         PlaceOption,
         "place_policy",
         hand.PlaceChoice,
-        brings=lambda _, view: view.queue.index(None) + 1,
+        figure=lambda _, view: view.queue.index(None) + 1,
         uses=_held("policy"),
         book=PLACE,
     ),
-    ActionSpec(SearchOption, "search", brings=lambda *_: 0, verb="place_policy"),
+    ActionSpec(SearchOption, "search", figure=lambda *_: 0, verb="place_policy"),
     ActionSpec(
         VoteOption,
         "vote",
         VotesChoice,
-        brings=lambda option, _: option.left,
+        figure=lambda option, _: option.left,
         facts=lambda command, view, say: {"there": names.there(command.target, view, say)},
         uses=lambda command, _: [piece_of(command.target)],
         book=VOTE,
@@ -199,7 +199,7 @@ ACTIONS = ActionSpecs(
         MoveVoteChoice,
         facts=_move_vote,
         uses=lambda command, _: [piece_of(command.source), piece_of(command.target)],
-        book=InBook(Piece("cubes"), ("detail.behind",)),
+        book=RulebookLink(Piece("cubes"), ("detail.behind",)),
     ),
     ActionSpec(StopMovingOption, "stop_moving"),
     ActionSpec(
@@ -208,7 +208,7 @@ ACTIONS = ActionSpecs(
         hand.PutBackChoice,
         hint="discard",
         uses=_held("card"),
-        book=InBook(Piece("named", "rethink"), ("detail.rethink",)),
+        book=RulebookLink(Piece("named", "rethink"), ("detail.rethink",)),
     ),
     ActionSpec(StopRedrawOption, "stop_redraw"),
     ActionSpec(
@@ -217,31 +217,31 @@ ACTIONS = ActionSpecs(
         naming.MajorityChoice,
         seats=("majority",),
         uses="panel:{majority}",
-        book=InBook(Piece("door"), ("evaluation.majority", "evaluation.nobody")),
+        book=RulebookLink(Piece("door"), ("evaluation.majority", "evaluation.nobody")),
     ),
     ActionSpec(
         AreaOption,
         "name_area",
         naming.AreaChoice,
         uses="area:{area}",
-        book=InBook(Piece("europe"), ("effects.spread", "effects.each", "effects.colours")),
+        book=RulebookLink(Piece("europe"), ("effects.spread", "effects.each", "effects.colours")),
     ),
     ActionSpec(
         CancelOption,
         "protect",
         naming.ProtectChoice,
         uses="pile:{area}",
-        book=InBook(Piece("ring"), ("protection.spend", "protection.keep", "protection.order")),
+        book=RulebookLink(Piece("ring"), ("protection.spend", "protection.keep", "protection.order")),
     ),
     ActionSpec(EndProtectionOption, "end_protection"),
     ActionSpec(PassOption, "pass"),
-    ActionSpec(EndMainOption, "end_main", brings=lambda *_: 0, book=END),
-    ActionSpec(KeepAllOption, "keep", brings=lambda *_: 0, verb="end_main"),
+    ActionSpec(EndMainOption, "end_main", figure=lambda *_: 0, book=END),
+    ActionSpec(KeepAllOption, "keep", figure=lambda *_: 0, verb="end_main"),
     ActionSpec(
         TossOption,
         "toss",
         hand.TossChoice,
-        brings=lambda *_: 0,
+        figure=lambda *_: 0,
         hint="discard",
         uses=_held("card"),
         book=TOSS,
@@ -252,7 +252,7 @@ ACTIONS = ActionSpecs(
         WishChoice,
         facts=_wish,
         uses="space:{space}",
-        book=InBook(Piece("pin"), ("information.talk",)),
+        book=RulebookLink(Piece("pin"), ("information.talk",)),
     ),
     _card(ExtraVotesOption, "extra_votes"),
     _card(PlayMoveVotesOption, "move_votes"),
@@ -269,7 +269,7 @@ ACTIONS = ActionSpecs(
     _card(VerdictOption, "verdict", aims=lambda _: ("evaluated",)),
     verbs=VERBS,
     prefix="rampage",
-    told={
+    wording={
         "card": names.card,
         "cards": names.cards,
         "policy": names.policy,
@@ -277,7 +277,7 @@ ACTIONS = ActionSpecs(
         "regained": names.card,
     },
     acting=acting,
-    hindered=_hindered,
+    why_not=_hindered,
     facts=lambda view, _: {"n": view.votes_left},
 )
 """In the order in which commands that are due are answered."""

@@ -30,7 +30,7 @@ from scenes.saloon_tycoon.choices.cards import (
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting, place_name
 from scenes.saloon_tycoon.keys import VERBS
-from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
+from scenes.table.described.actions import ActionSpec, ActionSpecs, RulebookLink
 from scenes.table.piece import Piece
 
 GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))
@@ -110,25 +110,27 @@ def _kept(command: KeepSecrets, _: View, say: Say) -> dict[str, object]:
     return {"claims": listed([say(f"saloon.claim.{one}") for one in command.claims], say)}
 
 
-BUILD = InBook(Piece("tile", "poker_room"), ("action.build", "build.buy", "build.ground", "build.carry"))
-PLAY = InBook(Piece("named", "telegraph"), ("card.play", "card.effects", "card.skipped"))
-MOVE = InBook(Piece("person", "sydney"), ("action.bribe", "people.moved", "people.bribes"))
-DRAW = InBook(Piece("deck"), ("action.draw", "action.limit"))
+BUILD = RulebookLink(
+    Piece("tile", "poker_room"), ("action.build", "build.buy", "build.ground", "build.carry")
+)
+PLAY = RulebookLink(Piece("named", "telegraph"), ("card.play", "card.effects", "card.skipped"))
+MOVE = RulebookLink(Piece("person", "sydney"), ("action.bribe", "people.moved", "people.bribes"))
+DRAW = RulebookLink(Piece("deck"), ("action.draw", "action.limit"))
 
 ACTIONS = ActionSpecs(
     ActionSpec(
         EarnOption,
         "earn",
-        brings=lambda *_: GOLD,
-        book=InBook(Piece("room", 0), ("action.earn", "turn.income")),
+        figure=lambda *_: GOLD,
+        book=RulebookLink(Piece("room", 0), ("action.earn", "turn.income")),
     ),
-    ActionSpec(DrawOption, "draw", brings=lambda *_: COUNT, book=DRAW),
+    ActionSpec(DrawOption, "draw", figure=lambda *_: COUNT, book=DRAW),
     ActionSpec(
         SecretsOption,
         "secrets",
         choice=SecretsChoice,
         facts=_kept,
-        book=InBook(Piece("poster", "o_skyline"), ("claim.secret", "claim.unstaked")),
+        book=RulebookLink(Piece("poster", "o_skyline"), ("claim.secret", "claim.unstaked")),
     ),
     ActionSpec(
         PlaceCubeOption,
@@ -136,7 +138,7 @@ ACTIONS = ActionSpecs(
         choice=CubeChoice,
         facts=lambda command, view, say: {"tile": _tile(command.seat, command.room, view, say)},
         uses="room:{room}",
-        book=InBook(Piece("cube"), ("bonus.cubes", "bonus.left_over")),
+        book=RulebookLink(Piece("cube"), ("bonus.cubes", "bonus.left_over")),
     ),
     ActionSpec(DiscardOption, "discard_card", choice=DiscardChoice, uses=_held, book=DRAW),
     ActionSpec(
@@ -145,7 +147,7 @@ ACTIONS = ActionSpecs(
         choice=VictimChoice,
         seats=("victim",),
         uses="panel:{victim}",
-        book=InBook(Piece("deck"), ("card.take", "card.sixth")),
+        book=RulebookLink(Piece("deck"), ("card.take", "card.sixth")),
     ),
     ActionSpec(MoveCharacterOption, "move", choice=MoveChoice, seats=("host",), uses=_walk, book=MOVE),
     ActionSpec(
@@ -188,7 +190,7 @@ ACTIONS = ActionSpecs(
         _no_supply,
         facts=_rooms,
         uses=lambda command, _: [Piece("room", room) for room in command.rooms],
-        book=InBook(Piece("cube"), ("supply.buy", "supply.free", "finish.when")),
+        book=RulebookLink(Piece("cube"), ("supply.buy", "supply.free", "finish.when")),
     ),
     ActionSpec(
         StakeOption,
@@ -197,24 +199,24 @@ ACTIONS = ActionSpecs(
         ("poster", "secret"),
         lambda option, _: max(option.points),
         uses=_claim,
-        book=InBook(Piece("poster", "o_skyline"), ("claim.stake", "claim.open", "claim.secret")),
+        book=RulebookLink(Piece("poster", "o_skyline"), ("claim.stake", "claim.open", "claim.secret")),
     ),
     ActionSpec(
         DeclineOption,
         "decline",
         choice=DeclineChoice,
-        book=InBook(Piece("deck"), ("card.skipped", "bonus.must")),
+        book=RulebookLink(Piece("deck"), ("card.skipped", "bonus.must")),
     ),
     ActionSpec(
         EndTurnOption,
         "end_my_turn",
-        brings=lambda _, view: 1 if _unused(view) else None,
-        asks=_unused,
-        book=InBook(Piece("sun"), ("turn.end", "turn.unused")),
+        figure=lambda _, view: 1 if _unused(view) else None,
+        confirmed=_unused,
+        book=RulebookLink(Piece("sun"), ("turn.end", "turn.unused")),
     ),
     verbs=VERBS,
     prefix="saloon",
-    told={
+    wording={
         "card": "saloon.card",
         "claim": "saloon.claim",
         "character": "saloon.short",
@@ -222,7 +224,7 @@ ACTIONS = ActionSpecs(
         "place": lambda place, say: say("saloon.corner") if place == "corner" else place,
     },
     acting=acting,
-    hindered=_hindered,
+    why_not=_hindered,
     facts=lambda *_: {"gold": COST},
 )
 """In the order in which the choices that are due are opened."""

@@ -9,12 +9,12 @@ from raccoon.app.text import Say
 from raccoon.engine.events import Command, Option, found
 from scenes.table.choosing.actions import Action, QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext
-from scenes.table.described.facts import Pieces, Told, facts_of, named_pieces
+from scenes.table.described.facts import Pieces, Wording, facts_of, named_pieces
 from scenes.table.piece import Piece
 
 
 @dataclass(frozen=True)
-class InBook:
+class RulebookLink:
     """An action's page: the piece whose picture it shows, and its places in the rulebook."""
 
     shown: Piece
@@ -35,11 +35,11 @@ class ActionSpec:
     choice: Callable[[ChoiceContext, Any], Choice] | None = None
     opens: tuple[str, ...] = ()
     """The kinds of pieces on which a click begins it."""
-    brings: Callable[[Any, Any], int | None] = lambda option, view: None
+    figure: Callable[[Any, Any], int | None] = lambda option, view: None
     """The figure of the sentence below its button (``sub.<name>``), from the option and the view."""
-    hindered: Callable[[Any], str] = lambda view: ""
+    why_not: Callable[[Any], str] = lambda view: ""
     """Why it cannot be begun in a view (``why.<this>``), if not for the usual reason (``why.<verb>``)."""
-    asks: Callable[[Any], bool] = lambda view: False
+    confirmed: Callable[[Any], bool] = lambda view: False
     """Whether it is confirmed first, because few want it in this view."""
     hint: str | Callable[[Any], str] = ""
     """The key of the command in words, as in hints (``move.<this>``); by default the name."""
@@ -49,7 +49,7 @@ class ActionSpec:
     """The fields of the command that name players."""
     uses: Pieces = ""
     """The pieces on the table that the command uses."""
-    book: InBook = field(default_factory=lambda: InBook(Piece(""), ()))
+    book: RulebookLink = field(default_factory=lambda: RulebookLink(Piece(""), ()))
     """Its picture and its places in the rulebook, for its page."""
     verb: str = ""
     """Its verb, by default its name."""
@@ -64,9 +64,9 @@ class ActionSpec:
 class ActionSpecs:
     """The specs of all commands of a game, and its `verbs`, the buttons in their order.
 
-    `acting`: whether verbs can be begun in a view; `hindered`: why a verb cannot be, before its spec is
-    asked; `told`: the wording of commands' fields; `facts`: the facts of sentences that say why not; `prefix`
-    begins the catalogue keys.
+    `acting`: whether verbs can be begun in a view; `why_not`: why a verb cannot be, before its spec is
+    asked; `wording`: that of commands' fields; `facts`: those of sentences that say why not; `prefix` begins
+    the catalogue keys.
     """
 
     def __init__(
@@ -74,13 +74,13 @@ class ActionSpecs:
         *specs: ActionSpec,
         verbs: tuple[Action, ...] = (),
         prefix: str = "table",
-        told: Mapping[str, Told] = MappingProxyType({}),
+        wording: Mapping[str, Wording] = MappingProxyType({}),
         acting: Callable[[Any], bool] = lambda view: True,
-        hindered: Callable[[str, Any], str] = lambda verb, view: "",
+        why_not: Callable[[str, Any], str] = lambda verb, view: "",
         facts: Callable[[Any, Say], Mapping[str, object]] = lambda view, say: {},
     ) -> None:
-        self.verbs, self.acting, self._hindered = verbs, acting, hindered
-        self._prefix, self._told, self._facts = prefix, told, facts
+        self.verbs, self.acting, self._why_not = verbs, acting, why_not
+        self._prefix, self._wording, self._facts = prefix, wording, facts
         self._of = {spec.option.command: spec for spec in specs}
         self._begun = {
             verb.name: [spec for spec in specs if (spec.verb or spec.name) == verb.name] for verb in verbs
@@ -111,7 +111,7 @@ class ActionSpecs:
         """Why the verb cannot be begun; "" if it can."""
         if self._found(verb, options):
             return ""
-        why = self._hindered(verb, view) or self._begun[verb][0].hindered(view) or verb
+        why = self._why_not(verb, view) or self._begun[verb][0].why_not(view) or verb
         return say(f"{self._prefix}.why.{why}", **self._facts(view, say))
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
@@ -119,7 +119,7 @@ class ActionSpecs:
         if (had := self._found(verb, options)) is None:
             return ""
         spec, option = had
-        figure = spec.brings(option, view)
+        figure = spec.figure(option, view)
         return "" if figure is None else say(f"{self._prefix}.sub.{spec.page}", n=figure)
 
     def choice_for(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
@@ -133,7 +133,7 @@ class ActionSpecs:
         if had is None or had[0].choice:
             return None
         spec, option = had
-        return QuickAction(verb, option.command(option.seat), quiet=spec.asks(view))
+        return QuickAction(verb, option.command(option.seat), quiet=spec.confirmed(view))
 
     def forced_choice(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that opens by itself: of the first spec with an option; None while `acting`."""
@@ -146,7 +146,7 @@ class ActionSpecs:
         """The command in words ("draw two cards"); `view` is its seat's before it."""
         spec = self._of[type(command)]
         key = spec.hint if isinstance(spec.hint, str) else spec.hint(command)
-        facts = facts_of(command, self._told, spec.seats, say) | dict(spec.facts(command, view, say))
+        facts = facts_of(command, self._wording, spec.seats, say) | dict(spec.facts(command, view, say))
         return say(f"{self._prefix}.move.{key or spec.name}", **facts)
 
     def uses(self, command: Command, view: Any) -> Iterable[Piece]:

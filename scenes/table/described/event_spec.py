@@ -69,18 +69,18 @@ class EventSpec(Generic[E]):
     """Whether a turn ends with it, or a round begins with it although the move belongs to the one before."""
     seats: tuple[str, ...] | Callable[[E], Iterable[int]] = ()
     """The players it concerns besides its own seat: the fields that name them, or a function."""
-    lights: Pieces = ""
+    lit: Pieces = ""
     """The pieces on the table that it concerns."""
-    heard: str | Callable[[E], Cues] = ""
+    sound: str | Callable[[E], Cues] = ""
     """Its sound effect, or a function that returns several with delays."""
-    felt: str | Callable[[E, Sequence[Event]], Change] = ""
+    mood: str | Callable[[E, Sequence[Event]], Change] = ""
     """The new mood of its player, or a function that returns those of several seats; audible as `Aloud`."""
-    flies: Callable[[E, Any], Iterable[Flight]] | None = None
+    flights: Callable[[E, Any], Iterable[Flight]] | None = None
     """The flights, from the event and the game's own stage; a `Lifting` if pieces of the table fly."""
 
     def cues(self, event: E) -> Cues:
         """The sound effects of an event."""
-        return self.heard(event) if callable(self.heard) else ((0.0, self.heard),) if self.heard else ()
+        return self.sound(event) if callable(self.sound) else ((0.0, self.sound),) if self.sound else ()
 
     def alike(self, event: E) -> object:
         """The group key of successive events in a preview: the shared function, or the event itself."""

@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed
 from raccoon.engine.events import Event
 from scenes.table.described.event_spec import EventSpec, Lifting, OnceSeen, RecapPart
-from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
+from scenes.table.described.facts import Wording, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
 from scenes.table.piece import Piece
@@ -19,9 +19,10 @@ from scenes.table.piece import Piece
 class EventSpecs:
     """The specs of all events of a game; KeyError for an event whose kind has none.
 
-    `sentences`, `recaps` and `previews` begin the catalogue keys; `told` is the wording of fields by name,
-    `briefly` a different one for recaps and previews; `listed` maps a recap key to the field by which all
-    events with that key are joined into one part, `pictured` a recap key to its picture if not the kind's.
+    `sentences`, `recaps` and `previews` begin the catalogue keys; `wording` is that of fields by name,
+    `brief_wording` a different one for recaps and previews; `listed` maps a recap key to the field by which
+    all events with that key are joined into one part, `pictured` a recap key to its picture if it is not the
+    kind's.
     """
 
     def __init__(
@@ -29,20 +30,20 @@ class EventSpecs:
         *specs: EventSpec[Any],
         sentences: str = "event",
         recaps: str = "recap",
-        told: Mapping[str, Told] = MappingProxyType({}),
-        briefly: Mapping[str, Told] = MappingProxyType({}),
+        wording: Mapping[str, Wording] = MappingProxyType({}),
+        brief_wording: Mapping[str, Wording] = MappingProxyType({}),
         previews: str = "preview",
         listed: Mapping[str, str] = MappingProxyType({}),
         pictured: Mapping[str, str] = MappingProxyType({}),
-        came: Callable[[Any, Say], Sequence[str]] = lambda event, say: (),
+        revealed: Callable[[Any, Say], Sequence[str]] = lambda event, say: (),
     ) -> None:
         self._specs = {spec.event: spec for spec in specs}
         if len(self._specs) < len(specs):
             raise ValueError("an event has two specs")
         self._sentences, self._recaps, self._previews = sentences, recaps, previews
-        self._told, self._briefly = told, {**told, **briefly}
+        self._wording, self._brief_wording = wording, {**wording, **brief_wording}
         self._listed, self._pictured = listed, pictured
-        self.came = came
+        self.revealed = revealed
         """The names of the things that an event turned up, also hidden ones: for texts after the game."""
 
     def __iter__(self) -> Iterator[EventSpec[Any]]:
@@ -57,7 +58,9 @@ class EventSpecs:
         """The event's sentence with marks (`raccoon.app.wording`); `after` is the public view after it."""
         says = self.of(event).says
         keys = (says if isinstance(says, str) else says(event)).split()
-        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say, after) for key in keys)
+        return " ".join(
+            self._say(f"{self._sentences}.{key}", event, self._wording, say, after) for key in keys
+        )
 
     def recap(self, events: Iterable[Event], seat: int, say: Say) -> Iterator[RecapPart]:
         """The parts of the recap of the seat's turn; those of a `listed` key are joined at the first one."""
@@ -67,10 +70,10 @@ class EventSpecs:
         for key, event in filter(itemgetter(0), keyed):
             together = alike.get(key, [event])
             if event is together[0]:
-                facts = [_facts(self.of(each), each, self._briefly, say) for each in together]
+                facts = [_facts(self.of(each), each, self._brief_wording, say) for each in together]
                 words = f"{self._recaps}.{key}".format(**fields_of(event))
-                told = say(words, **_together(facts, self._listed.get(key, ""), say))
-                yield RecapPart(told, self._pictured.get(key, self.of(event).kind))
+                said = say(words, **_together(facts, self._listed.get(key, ""), say))
+                yield RecapPart(said, self._pictured.get(key, self.of(event).kind))
 
     def previewed(self, choice: Any, preview: Any) -> Iterator[str]:
         """The sentences about the seat's own events in the preview of its move."""
@@ -81,10 +84,12 @@ class EventSpecs:
             if callable(previews):
                 yield from previews(events, choice, preview.after)
             elif key := self.of(events[0]).previews:
-                yield self._say(f"{self._previews}.{key}", events[0], self._briefly, choice.say)
+                yield self._say(f"{self._previews}.{key}", events[0], self._brief_wording, choice.say)
 
-    def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say, after: Any = None) -> str:
-        return say(key.format(**fields_of(event)), **_facts(self.of(event), event, told, say, after))
+    def _say(
+        self, key: str, event: Event, wording: Mapping[str, Wording], say: Say, after: Any = None
+    ) -> str:
+        return say(key.format(**fields_of(event)), **_facts(self.of(event), event, wording, say, after))
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A further sentence about the consequence of the event; "" for none."""
@@ -103,18 +108,18 @@ class EventSpecs:
 
     def lit(self, event: Event, view: Any) -> Iterable[Piece]:
         """The pieces on the table that an event concerns."""
-        return named_pieces(self.of(event).lights, event, view)
+        return named_pieces(self.of(event).lit, event, view)
 
-    def felt(self, event: Event, earlier: Sequence[Event]) -> Change:
+    def mood_change(self, event: Event, earlier: Sequence[Event]) -> Change:
         """The new moods by seat that an event causes, given the earlier events."""
-        felt = self.of(event).felt
-        return felt(event, earlier) if callable(felt) else {event.seat or 0: felt} if felt else {}
+        mood = self.of(event).mood
+        return mood(event, earlier) if callable(mood) else {event.seat or 0: mood} if mood else {}
 
     def moods(self, events: Iterable[Event], players: int) -> Moods:
         """Everybody's mood after these events."""
         feelings, earlier = Feelings(), list[Event]()
         for event in events:
-            feelings.feel(self.felt(event, earlier))
+            feelings.feel(self.mood_change(event, earlier))
             earlier.append(event)
             if self.ends_turn(event):
                 feelings.turn_over()
@@ -122,20 +127,20 @@ class EventSpecs:
 
     def flights(self, event: Event, stage: Any) -> Iterable[Flight]:
         """The flights of an event over a game's stage."""
-        flies = self.of(event).flies
-        return flies(event, stage) if flies else ()
+        flights = self.of(event).flights
+        return flights(event, stage) if flights else ()
 
     def lifted(self, event: Event, stage: Any) -> Iterable[Piece]:
         """The pieces on the table before the event that are in flight for it."""
-        flies = self.of(event).flies
-        return named_pieces(flies.pieces, event, stage) if isinstance(flies, Lifting) else ()
+        flights = self.of(event).flights
+        return named_pieces(flights.pieces, event, stage) if isinstance(flights, Lifting) else ()
 
 
 def _facts(
-    spec: EventSpec[Any], event: Event, told: Mapping[str, Told], say: Say, after: Any = None
+    spec: EventSpec[Any], event: Event, wording: Mapping[str, Wording], say: Say, after: Any = None
 ) -> dict[str, Any]:
     """The facts of a sentence about an event."""
-    facts: dict[str, Any] = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
+    facts: dict[str, Any] = facts_of(event, wording, () if callable(spec.seats) else spec.seats, say)
     for name, make in spec.facts.items():
         if not isinstance(make, OnceSeen):
             facts[name] = make(event, say)

@@ -22,7 +22,7 @@ def ended(event: Any, _: object) -> Change:
 
 @dataclass(frozen=True)
 class Aloud:
-    """New moods, as in `EventSpec.felt`, that are also voiced `after` so many seconds."""
+    """New moods, as in `EventSpec.mood`, that are also voiced `after` so many seconds."""
 
     felt: str | Callable[[Any, Sequence[Event]], Change]
     after: float

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from raccoon.app.text import Say
-from scenes.table.described.actions import InBook
+from scenes.table.described.actions import RulebookLink
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.piece import Piece
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 GROUND = ("#23504f", "#0e2526")
 
 
-def action_page(piece: Piece, told: InBook, book: Rulebook, asked: InspectionContext, shown: Page) -> Page:
+def action_page(
+    piece: Piece, told: RulebookLink, book: Rulebook, asked: InspectionContext, shown: Page
+) -> Page:
     """The page of a verb or an open choice (`Inspection.places`), with the picture of the page `shown`."""
     kind, name = piece.kind, piece.key
     key = f"table.verb.{name}" if kind == "verb" else f"choice.{name}.title"

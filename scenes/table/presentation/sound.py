@@ -35,7 +35,7 @@ class Sound:
         """
         heard = set[tuple[int, str]]()
         for number, event in enumerate(events if any(self.events) else ()):
-            aloud = self.events.of(event).felt
+            aloud = self.events.of(event).mood
             if not isinstance(aloud, Aloud):
                 continue
             felt = aloud(event, (*earlier, *events[:number]))

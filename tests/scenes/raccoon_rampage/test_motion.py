@@ -59,7 +59,7 @@ def display() -> None:
 
 def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
     assert {spec.event for spec in EVENTS} == set(GAME.events)
-    assert {spec.event for spec in EVENTS if not spec.heard} == {
+    assert {spec.event for spec in EVENTS if not spec.sound} == {
         AllKept,
         Contributed,
         DiscardChosen,
@@ -75,7 +75,7 @@ def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
         TurnBegan,
         WishesSettled,
     }
-    assert len([spec for spec in EVENTS if not spec.flies]) == 20
+    assert len([spec for spec in EVENTS if not spec.flights]) == 20
 
 
 @pytest.mark.parametrize("seat", [0, None])

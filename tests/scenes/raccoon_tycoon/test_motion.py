@@ -95,7 +95,7 @@ def shown(window: Window) -> list[Shown]:
 
 def test_every_moving_kind_of_event_was_shown(shown: list[Shown]) -> None:
     met = {type(event) for *_, entry in shown for event in entry.events}
-    assert met >= {spec.event for spec in EVENTS if spec.flies}
+    assert met >= {spec.event for spec in EVENTS if spec.flights}
 
 
 def test_a_flight_takes_150_to_450_milliseconds_at_every_speed(shown: list[Shown]) -> None:

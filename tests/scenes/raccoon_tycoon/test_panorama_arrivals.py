@@ -59,7 +59,7 @@ def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect
 
 
 def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:
-    assert {*COMING} <= {spec.event for spec in EVENTS if spec.flies}
+    assert {*COMING} <= {spec.event for spec in EVENTS if spec.flights}
 
 
 def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:

@@ -41,7 +41,7 @@ def _cues(event: Event) -> Cues:
 
 def test_every_event_has_an_effect_or_is_named_silent() -> None:
     kinds: set[type[Event]] = declared("raccoon_tycoon", Event)
-    assert {spec.event for spec in EVENTS if spec.heard} == kinds - SILENT
+    assert {spec.event for spec in EVENTS if spec.sound} == kinds - SILENT
 
 
 def test_prices_tick_once_a_notch() -> None:

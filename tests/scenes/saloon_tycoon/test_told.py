@@ -45,7 +45,7 @@ SAY = ENGLISH.say
 
 def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
     assert {*GAME.events} == {spec.event for spec in EVENTS}
-    assert {spec.event for spec in EVENTS if not spec.heard} == {
+    assert {spec.event for spec in EVENTS if not spec.sound} == {
         SecretsKept,
         SecretsShown,
         DrawChosen,
@@ -54,7 +54,7 @@ def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
         CardResolved,
         VictimChosen,
     }
-    assert {spec.event for spec in EVENTS if not spec.flies} == {
+    assert {spec.event for spec in EVENTS if not spec.flights} == {
         SecretsKept,
         SecretsShown,
         DrawChosen,

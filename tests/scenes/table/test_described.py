@@ -41,11 +41,11 @@ RUNG = EventSpec(
     "times",
     recap="rung",
     seats=("host",),
-    lights=("bell:{bell}", "door"),
-    heard="ding",
-    felt="pleased",
+    lit=("bell:{bell}", "door"),
+    sound="ding",
+    mood="pleased",
 )
-SPECS = EventSpecs(*about("bells", RUNG), told={"bell": "bell"})
+SPECS = EventSpecs(*about("bells", RUNG), wording={"bell": "bell"})
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_one_row_says_all_of_an_event() -> None:
 
 
 def test_a_recap_lists_in_one_part_what_was_done_several_times() -> None:
-    specs = EventSpecs(RUNG, told={"bell": "bell"}, listed={"rung": "bell"})
+    specs = EventSpecs(RUNG, wording={"bell": "bell"}, listed={"rung": "bell"})
     events = [Rung(1, 1, 0, "brass"), Rung(1, 1, 0, "tin"), Rung(1, 1, 0, "brass")]
     told = [part.words for part in specs.recap(events, 1, SAY)]
     assert told == ["rang the brass bell, the tin bell and the brass bell"]
