@@ -37,12 +37,12 @@ def _card(
     event: type[E],
     says: str | Callable[[E], str],
     n: str = "",
-    flies: Fly | None = None,
+    flights: Fly | None = None,
     sound: str = "page",
     **more: Any,
 ) -> EventSpec[E]:
-    """The spec of an action card: the card is shown, then `flies`."""
-    shown = then(flies) if flies else played
+    """The spec of an action card: the card is shown, then `flights`."""
+    shown = then(flights) if flights else played
     return EventSpec(event, says, n, recap="played", sound=sound, flights=shown, **more)
 
 
