@@ -12,6 +12,7 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.shelf_listings import ShelfListings
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
+from scenes.art.landscape import backdrop
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.library.inspectable import InspectableLibrary, game_page
 from scenes.library.rename import RenameScene
@@ -102,11 +103,14 @@ class LibraryController:
             self._trash.wait()
 
     def _find(self) -> ShelfContents:
-        """The saves and the trash, as far as they are read and can be shown."""
+        """The saves and the trash, as far as they are read, with the background of the game last played."""
         known = self._shell.presentations
         saves = [one for one in self._saves.listings if one.trouble or one.game in known]
         trash = [one for one in self._trash.listings if one.trouble or one.game in known]
-        return ShelfContents(tuple(saves), tuple(trash), not (self._saves.complete and self._trash.complete))
+        reading = not (self._saves.complete and self._trash.complete)
+        last = next((one.game for one in saves if one.game in known), "")
+        ground = known[last].lobby.lie_behind if last else backdrop.fresh
+        return ShelfContents(tuple(saves), tuple(trash), reading, ground)
 
     def _open(self, listing: Listing) -> None:
         if listing.path == self._on_table:

@@ -18,6 +18,8 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import listed
 from raccoon.engine.game import SeatOutcome
+from scenes.art.landscape import backdrop
+from scenes.art.landscape.backdrop import PaintBackdrop
 
 LAST = 6
 """The first place that shares its sentence with all later ones."""
@@ -243,11 +245,12 @@ def told_whole(told: SaveSummary) -> str:
 
 @dataclass(frozen=True)
 class ShelfContents:
-    """The saves, those in the trash, and whether more are still being read."""
+    """The saves, those in the trash, whether more are still being read, and what paints the background."""
 
     saves: Sequence[Listing] = ()
     trash: Sequence[Listing] = ()
     reading: bool = False
+    ground: PaintBackdrop = backdrop.fresh
 
 
 class SaveSummaries:

@@ -86,8 +86,11 @@ class LibraryScene(FormScene):
 
     def look(self) -> bool:
         """Look for the present contents; return whether anything has changed."""
+        ground = self.summaries.contents.ground
         if not self.summaries.look():
             return False
+        if self.summaries.contents.ground != ground:
+            self._still = None
         self._fill()
         return True
 
@@ -184,7 +187,8 @@ class LibraryScene(FormScene):
         """Draw the background, the page and the shelves."""
         plan, frame = self.plan, self.plan.frame
         if self._still is None:
-            self._still = Printed(lambda: _room(plan, surface.get_size(), self.say("library.title")))
+            ground, title = self.summaries.contents.ground, self.say("library.title")
+            self._still = Printed(lambda: _room(plan, surface.get_size(), title, ground))
         self._still.lay(surface)
         if self.reading:
             _draw_note(surface, plan, self.say("library.reading"))
@@ -211,10 +215,10 @@ def _ends_search(search: TextField, event: pygame.event.Event) -> bool:
     return bool(typing and event.type == pygame.KEYDOWN and move_of(event) in ("press", "down"))
 
 
-def _room(plan: Plan, size: tuple[int, int], title: str) -> pygame.Surface:
+def _room(plan: Plan, size: tuple[int, int], title: str, ground: backdrop.PaintBackdrop) -> pygame.Surface:
     """The picture that does not change: the background, the heading, the frames of shelves and page."""
     frame, surface = plan.frame, pygame.Surface(size)
-    backdrop.once(surface, frame.scale)
+    backdrop.once(surface, frame.scale, ground)
     slim = text.NARROWEST if frame.is_large else 1.0
     style = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4), slim)
     text.draw(surface, title, frame.point(EDGE + 16, 96), style, "left", frame.px(320))

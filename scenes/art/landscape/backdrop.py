@@ -34,12 +34,12 @@ def behind(
     surface.blit(_dusk(surface.get_size(), ground, light), (0, 0))
 
 
-def once(surface: pygame.Surface, k: float) -> None:
-    """The same countryside uncached, for callers that cache the whole picture themselves."""
+def once(surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh) -> None:
+    """Cover the surface as `behind` does, uncached, for callers that cache the whole picture themselves."""
     if theme.high_contrast():
         behind(surface, k)
     else:
-        surface.blit(_dimmed(surface.get_size(), fresh, DUSK), (0, 0))
+        surface.blit(_dimmed(surface.get_size(), ground, DUSK), (0, 0))
 
 
 def lit(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:

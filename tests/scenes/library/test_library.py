@@ -180,6 +180,17 @@ class TestOpening:
             program.stack.clear()
 
 
+def test_the_ground_is_that_of_the_game_last_played(tmp_path: Path) -> None:
+    corners = []
+    for game in ("raccoon_tycoon", "saloon_tycoon"):
+        others(tmp_path, game, 3)
+        with opened(tmp_path) as reader:
+            shown = reader.program.shell.presentations[game]
+            assert reader.library.summaries.contents.ground == shown.lobby.lie_behind
+            corners.append(reader.window.surface.get_at((1275, 700)))
+    assert corners[0] != corners[1]
+
+
 class TestEmpty:
     def test_nobody_has_played_yet(self, tmp_path: Path) -> None:
         with opened(tmp_path) as reader:
