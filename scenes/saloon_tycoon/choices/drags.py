@@ -55,6 +55,12 @@ class SaloonDrags(Drags):
         kind, seat = target.kind, target.key
         return (layout.fronts[int(seat)].area,) if kind == "front" else super().reach(layout, target)
 
+    def spared(self, layout: Any, view: View) -> list[pygame.Rect]:
+        """The rails at both sides, the players' panels, guests and houses."""
+        houses = (rect for seat in layout.fronts for rect in layout.rects_of(Piece("front", seat)))
+        guests = [layout.hanging] if layout.hanging else []
+        return [layout.board, layout.dock, *layout.panels, *layout.portraits.values(), *guests, *houses]
+
     def sprite(self, carried: Carried) -> pygame.Surface:
         kind, name = carried.piece.kind, carried.piece.key
         if kind == "tile":

@@ -43,9 +43,8 @@ def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSpri
     yield held.sprite, place
     if paper:
         target = min(rects, key=lambda rect: distance(rect, held.pos))
-        yield paper.beside(
-            target, place, pygame.Rect((0, 0), (held.layout.size[0], _foot(held, paper, target)))
-        )
+        bounds = pygame.Rect((0, 0), (held.layout.size[0], _foot(held, paper, target)))
+        yield paper.beside(target, place, bounds, held.spared)
 
 
 def _foot(held: DragSession, paper: DropPreview, target: pygame.Rect) -> int:

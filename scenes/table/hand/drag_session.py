@@ -144,6 +144,12 @@ class DragSession:
             illegal = under is not None and under not in self.targets and not self.at_home
             self.why = self._reach.disabled_reason(self.piece, under) if illegal else ""
 
+    def spared(self) -> list[pygame.Rect]:
+        """The rectangles that the preview keeps free: those of the game, and with them all targets."""
+        spared = self._reach.drags.spared(self.layout, self._reach.context.shown.view)
+        targets = (rect for target in self.targets for rect in self.layout.rects_of(target))
+        return [*spared, *targets] if spared else []
+
     @property
     def at_home(self) -> bool:
         """Whether it is over its own place."""

@@ -1,6 +1,6 @@
 """A game's drags: which pieces can be dragged, their drop areas, their sprites, why a drop is impossible."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +71,10 @@ class Drags:
         """The rectangles where a piece can be dropped for this target."""
         rects: tuple[pygame.Rect, ...] = layout.rects_of(target)
         return rects
+
+    def spared(self, layout: Any, view: Any) -> Sequence[pygame.Rect]:
+        """The rectangles that a drop's preview keeps free if it can; without any it is at its target."""
+        return ()
 
     def marks(self, own: Hashable, piece: Piece, count: int) -> Hashable:
         """The game's own emphasis while `count` of a piece are carried."""

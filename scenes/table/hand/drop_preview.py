@@ -1,6 +1,6 @@
 """The paper next to the target of a held piece: what a drop there would do and change, and for whom."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -24,6 +24,8 @@ MOST, GROWN = 420, 1.8
 """The greatest height of its lines, and the largest factor of that with the player's text scale."""
 RULE = 12
 """The height of the ornament below the heading."""
+STEP = 40
+"""The distance between the places that are tried first for the paper, in design units."""
 TAIL = (20, 15)
 """The length of the tail towards the target, and half its width."""
 PreviewRow = tuple[int, Callable[[pygame.Surface, pygame.Rect], object]]
@@ -44,6 +46,8 @@ class DropPreview:
         self._image = pygame.Surface((self.size[0] + 2 * margin, self.size[1] + 2 * margin), pygame.SRCALPHA)
         paper = pygame.Rect((margin, margin), self.size)
         shapes.paper_panel(self._image, paper, frame.scale, filigree=True)
+        self._clearest: tuple[tuple[int, ...], pygame.Rect | None] | None = None
+        """The last target and bounds, and the place that was found for them."""
         self._tailed: tuple[tuple[bool, int], pygame.Surface] | None = None
         """The image with a tail, and the side and height of that tail."""
         top = paper.top + pad
@@ -74,17 +78,31 @@ class DropPreview:
             most = frame.px(MOST * min(GROWN, frame.text_scale))
             yield ledger.fit(larger, most, room), partial(_written, ledger)
 
-    def beside(self, target: pygame.Rect, held: pygame.Rect, bounds: pygame.Rect) -> PlacedSprite:
-        """The sprite next to the target, where it hides least of target and piece, with its tail."""
+    def beside(
+        self,
+        target: pygame.Rect,
+        held: pygame.Rect,
+        bounds: pygame.Rect,
+        spared: Callable[[], Sequence[pygame.Rect]] = tuple,
+    ) -> PlacedSprite:
+        """The sprite with its tail: where it hides least of the `spared` rectangles, or, if there are none,
+        next to the target where it hides least of that and of the piece.
+        """
+        key = *target, *bounds
+        if self._clearest is None or self._clearest[0] != key:
+            self._clearest = key, _clearest(self.size, target, bounds, spared(), self._frame.px(STEP))
+        place = self._clearest[1] or self._aside(target, held, bounds)
+        margin = self._frame.px(MARGIN)
+        return self._pointing(place, target), place.inflate(2 * margin, 2 * margin)
+
+    def _aside(self, target: pygame.Rect, held: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
         aside, wide = self._frame.px(ASIDE), self.size[0]
         places = []
         for left in (target.right + aside, target.left - aside - wide):
             place = pygame.Rect((left, target.centery - self.size[1] // 2), self.size).clamp(bounds)
             hidden = place.clip(target).width + place.clip(held).width
             places.append((hidden, place))
-        place = min(places, key=lambda found: found[0])[1]
-        margin = self._frame.px(MARGIN)
-        return self._pointing(place, target), place.inflate(2 * margin, 2 * margin)
+        return min(places, key=lambda found: found[0])[1]
 
     def _pointing(self, place: pygame.Rect, target: pygame.Rect) -> pygame.Surface:
         """The image with a tail towards the target; without one if it covers the target."""
@@ -108,6 +126,32 @@ class DropPreview:
         points = [(edge - out * frame.px(3), tip[1] - half), tip, (edge - out * frame.px(3), tip[1] + half)]
         pygame.draw.polygon(image, pal.rgb(pal.CREAM_TOP), points)
         pygame.draw.lines(image, pal.rgb(pal.OXBLOOD), False, points, frame.px(2.4))
+
+
+def _clearest(
+    size: tuple[int, int], target: pygame.Rect, bounds: pygame.Rect, spared: Sequence[pygame.Rect], step: int
+) -> pygame.Rect | None:
+    """The place that covers least of the target and of the `spared` rectangles, the nearest such one."""
+    if not spared:
+        return None
+    kept = [target, target, *spared]  # the target twice: it matters most
+
+    def worth(place: pygame.Rect) -> tuple[int, int]:
+        covered = (place.clip(kept[number]) for number in place.collidelistall(kept))
+        far = abs(place.centerx - target.centerx) + abs(place.centery - target.centery)
+        return sum(one.width * one.height for one in covered), far
+
+    room = pygame.Rect(bounds.topleft, (max(0, bounds.width - size[0]), max(0, bounds.height - size[1])))
+    roughly = min(_places(size, room, step), key=worth)
+    around = pygame.Rect(roughly.topleft, (0, 0)).inflate(2 * step, 2 * step).clip(room)
+    return min((roughly, *_places(size, around, max(1, step // 8))), key=worth)
+
+
+def _places(size: tuple[int, int], room: pygame.Rect, step: int) -> Iterator[pygame.Rect]:
+    """Rectangles of a size whose upper left corners are in a grid over a room."""
+    for left in range(room.right, room.left - 1, -step):
+        for top in range(room.bottom, room.top - 1, -step):
+            yield pygame.Rect((left, top), size)
 
 
 def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRow]:

@@ -17,14 +17,19 @@ from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon import front
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
-from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
 from scenes.saloon_tycoon.picture.street import Street as Ground
 from scenes.saloon_tycoon.presentation import PRESENTATION
+from scenes.saloon_tycoon.showcase import SHOWCASE
 from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.hand import drag_picture
 from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Highlights
 from scenes.table.piece import Piece
+from scenes.table.scene import TableScene
+from scenes.tools.still import Still
+from scenes.window.window import render
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -36,6 +41,23 @@ def chain() -> tables.Table:
     """Two cubes light a Kitchen, which pays, and a Pantry."""
     table = tables.Table(2).gold(4).away("flatfoot")
     return table.house(0, "pantry@A1+2", "kitchen@B1+2", "kitchen@B2+2", saloon=1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_preview_of_a_drop_lies_between_the_boards(size: tuple[int, int]) -> None:
+    scene = SHOWCASE.shots["drag"](Still(SHOWCASE))
+    assert isinstance(scene, TableScene)
+    render(scene, size)
+    held, layout = scene.parts.drag.held, scene.context.shown.layout
+    assert isinstance(layout, SaloonLayout)
+    assert held is not None
+    paper = drag_picture.preview(held)
+    assert paper is not None
+    _, place = [*drag_picture.pictures(held)][-1]
+    seen = pygame.Rect((0, 0), paper.size)
+    seen.center = place.center
+    assert seen.collidelist([layout.board, layout.dock, *layout.panels, *layout.portraits.values()]) < 0
+    assert not any(seen.colliderect(rect) for piece in held.targets for rect in layout.rects_of(piece))
 
 
 def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> None:
