@@ -175,7 +175,7 @@ def test_every_command_of_the_rules_can_be_given_at_the_window(
 
 
 def test_a_choice_that_does_not_open_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PanelMaker, "due", lambda maker: None)
+    monkeypatch.setattr(PanelMaker, "forced_choice", lambda maker: None)
     with pytest.raises(AssertionError, match="Vote"):
         check("ballot", tmp_path, monkeypatch)
 
