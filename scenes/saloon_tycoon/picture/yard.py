@@ -81,12 +81,12 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
         _copies(pen, left)
     edge = px(6) * (not pen.is_large)
     foot = Rect(rect.left + edge, 0, rect.width - 2 * edge, 0)
-    foot.centery = rect.bottom - round(rect.height * 0.15)
+    foot.centery = rect.bottom - round(rect.height * (0.17 if pen.is_large else 0.15))
     if needs is not None:  # but not the foot, which says why
         veiled = rect.inflate(-px(4), -px(4))
         pen.veil(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
     colour = CREAM if found.special else INK
-    at = (rect.centerx, rect.top + round(rect.height * (0.55 if pen.is_large else 0.62)))
+    at = (rect.centerx, rect.top + round(rect.height * (0.53 if pen.is_large else 0.62)))
     pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4 * (not pen.is_large), "centre")
     short = SHORT[found.special]
     if needs:
@@ -138,8 +138,9 @@ def _picture(pen: Ink, tile: str) -> None:
     room = Rect(0, box.top, min(wide, box.width), high)
     room.centerx = box.centerx
     citizen = found.bonus.detail if found.bonus.kind == "citizen" else ""
-    if citizen:
+    if citizen or pen.is_large:  # the plate of the copies is at the right
         room.left = box.left
+    if citizen:
         room.width = min(room.width, box.width - round(high * 0.6))
     surface.blit(art.room(tile, SPACES[tile], SPACES[tile], room.size, True), room)
     pygame.draw.rect(surface, rgb(INK), room, 1)
@@ -171,21 +172,26 @@ def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str, many: bool) -> None:
     """Draw the bonus for finishing the tile at the right of the foot, except for a citizen (`_picture`). In
-    large text it is on a plate over the picture, next to that of the copies where there are `many`.
+    large text, if it does not fit there, on a plate over the picture, next to that of `many` copies.
     """
     if bonus.kind == "citizen":
         return
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
     words = pen.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
     style = pen.legible(Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, 18, colour)
-    side = pen.px(17 if pen.is_large else 20) if icon else 0
+    side = pen.px(20) if icon else 0
     if pen.is_large:
-        style = style._replace(slim=text.NARROWEST, colour=CREAM)
-        most = pen.rect.width - pen.px(8 + (COPIES + 2) * many)
-        plate = Rect(0, 0, min(most, text.width(words, style) + side + pen.px(8)), pen.px(34))
-        plate.topleft = (pen.rect.left + pen.px(4), pen.rect.top + pen.px(4))
-        pen.filled(plate, INK, 5)
-        foot = plate.inflate(-pen.px(6), 0)
+        style = style._replace(slim=text.NARROWEST)
+        wide = round(style.slim * text.width(words, style)) + side
+        if wide + pen.px(4) <= foot.width:
+            foot.width -= pen.px(4)
+        else:
+            style = style._replace(colour=CREAM)
+            most = pen.rect.width - pen.px(8 + (COPIES + 2) * many)
+            plate = Rect(0, 0, min(most, wide + pen.px(8)), pen.px(34))
+            plate.topleft = (pen.rect.left + pen.px(4), pen.rect.top + pen.px(4))
+            pen.filled(plate, INK, 5)
+            foot = plate.inflate(-pen.px(6), 0)
     x, y = foot.right - side, foot.centery
     pen.write(words, (x, y), style, "right", max(1, foot.width - side), pen.frame.floor)
     if icon:
