@@ -9,22 +9,22 @@ PHASES: dict[type, str] = {AwaitMain: "main", AwaitLastCall: "last_call", AwaitE
 """The pending points at which action cards may be played, with their names in `back` of a pending point."""
 
 
-def holders(players: tuple[Player, ...], first: int) -> tuple[int, ...]:
+def card_holders(players: tuple[Player, ...], first: int) -> tuple[int, ...]:
     """Return every seat with any card in hand, clockwise: being asked reveals nothing about a hand (RR23)."""
     return tuple([seat for seat in clockwise(first, len(players)) if players[seat].hand])
 
 
 def last_call(players: tuple[Player, ...], turn: int) -> AwaitLastCall:
     """Return the last call opened, or opened anew, for all seats with cards."""
-    return AwaitLastCall(holders(players, turn))
+    return AwaitLastCall(card_holders(players, turn))
 
 
 def evaluation(players: tuple[Player, ...], turn: int) -> AwaitEvaluation:
     """Return the evaluation window opened, or opened anew, for all seats with cards."""
-    return AwaitEvaluation(holders(players, turn))
+    return AwaitEvaluation(card_holders(players, turn))
 
 
-def resumed(players: tuple[Player, ...], turn: int, back: str) -> AnyPending:
+def interrupted_phase(players: tuple[Player, ...], turn: int, back: str) -> AnyPending:
     """Return the phase `back` that a card had interrupted; a window opens anew for all (RR23)."""
     if back == "main":
         return AwaitMain((turn,))
@@ -33,9 +33,9 @@ def resumed(players: tuple[Player, ...], turn: int, back: str) -> AnyPending:
 
 def resume(state: State, players: tuple[Player, ...], back: str) -> State:
     """Return the state with these players, in the resumed phase `back`."""
-    return replace(state, players=players, pending=resumed(players, state.turn, back))
+    return replace(state, players=players, pending=interrupted_phase(players, state.turn, back))
 
 
-def others(asked: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def still_asked(asked: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the seats still asked after the seat has answered."""
     return tuple([other for other in asked if other != seat])

@@ -22,7 +22,7 @@ def influence_gains(players: tuple[Player, ...], seats: tuple[int, ...], n: int)
     return tuple(raised)
 
 
-def gained(players: tuple[Player, ...], what: str, amounts: Counts) -> tuple[Player, ...]:
+def with_gains(players: tuple[Player, ...], what: str, amounts: Counts) -> tuple[Player, ...]:
     """Return the players with these amounts of "influence" or "protection" added."""
     return tuple(
         replace(player, **{what: getattr(player, what) + n}) if n else player

@@ -148,7 +148,7 @@ def _player_view(player: Player, own: bool) -> PlayerView:
     )
 
 
-def _seen(policy: Queued | None, seat: int | None) -> Queued | None:
+def _visible(policy: Queued | None, seat: int | None) -> Queued | None:
     """Return the policy without its name unless it is face up, known to all, or the seat's own (RR38)."""
     if policy is None or policy.face_up or policy.known or policy.owner == seat:
         return policy
@@ -162,7 +162,7 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         start_player=state.start_player,
         players=tuple([_player_view(player, other == seat) for other, player in enumerate(state.players)]),
-        queue=tuple([_seen(policy, seat) for policy in state.queue]),
+        queue=tuple([_visible(policy, seat) for policy in state.queue]),
         evaluated=state.evaluated,
         verdict=state.verdict,
         pool=state.pool,

@@ -94,7 +94,7 @@ def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
     return replaced(state.players, seat, player)
 
 
-def done(state: State, *following: AnyPending) -> Agenda:
+def advance(state: State, *following: AnyPending) -> Agenda:
     """Return the agenda with its pending point replaced by those `following`, the next one last."""
     return state.agenda[:-1] + following
 
@@ -102,11 +102,11 @@ def done(state: State, *following: AnyPending) -> Agenda:
 def action_spent(state: State) -> Agenda:
     """Return the agenda after a Tycoon action: the one of the turn is used, or the granted one is done."""
     if type(state.agenda[-1]) is Turn:
-        return done(state, Turn(action_used=True))
-    return done(state)
+        return advance(state, Turn(action_used=True))
+    return advance(state)
 
 
-def paid(state: State, seat: int, gold: int, agenda: Agenda) -> State:
+def with_gold(state: State, seat: int, gold: int, agenda: Agenda) -> State:
     """Return the state after the bank has given the seat gold (negative: taken), with this agenda."""
     player = state.players[seat]
     player = replace(player, gold=player.gold + gold)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down, policies_in_hand
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, policies_in_hand, put_on_table
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import last_call
@@ -41,5 +41,5 @@ def decide(state: State, command: Accelerate) -> Event:
 
 def evolve(state: State, event: AgendaAccelerated) -> State:
     """Open a last call; the main phase, with its count of votes placed, continues afterwards."""
-    players = laid_down(state, event.seat, event.card)
+    players = put_on_table(state, event.seat, event.card)
     return replace(state, players=players, accelerating=event.card, pending=last_call(players, state.turn))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played, policies_in_hand
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.state import State, with_player
@@ -60,4 +60,4 @@ def evolve(state: State, event: PolicyAmended) -> State:
     state = with_policy(state, event.space, replace(policy, rider=event.policy, rider_owner=event.seat))
     player = replace(player, hand=without(player.hand, event.policy))
     state = replace(state, players=with_player(state, event.seat, player))
-    return played(state, event.seat, event.card)
+    return finish_play(state, event.seat, event.card)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, put_on_table
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -56,4 +56,4 @@ def vote_targets(state: State, pending: AwaitVotes) -> tuple[int, ...]:
 def evolve(state: State, event: ExtraVotesPlayed) -> State:
     """Put the card on the table until its votes are placed (RR43)."""
     pending = AwaitVotes((event.seat,), event.card, PHASES[type(state.pending)], event.n)
-    return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
+    return replace(state, players=put_on_table(state, event.seat, event.card), pending=pending)

@@ -1,7 +1,7 @@
 """Own votes up to a policy's cost (Unilateral Action)."""
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -51,4 +51,4 @@ def decide(state: State, command: FillUp) -> Event:
 def evolve(state: State, event: PolicyFilled) -> State:
     """Add the votes; the card leaves the game."""
     state = with_votes(state, event.space, (event.seat,) * event.votes)
-    return played(state, event.seat, event.card)
+    return finish_play(state, event.seat, event.card)

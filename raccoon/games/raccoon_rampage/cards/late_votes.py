@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State
@@ -45,4 +45,4 @@ def evolve(state: State, event: LateVotesAdded) -> State:
     policy = state.evaluated
     assert policy is not None
     policy = replace(policy, votes=policy.votes + (event.seat,) * event.n)
-    return played(replace(state, evaluated=policy), event.seat, event.card)
+    return finish_play(replace(state, evaluated=policy), event.seat, event.card)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down, worked
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_card, put_on_table
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -131,10 +131,10 @@ def decide_stop(state: State, command: StopMoving, pending: AwaitMoves) -> Event
 def evolve(state: State, event: MoveVotesPlayed) -> State:
     """Put the card on the table until its votes are moved or the seat stops (RR43)."""
     pending = AwaitMoves((event.seat,), event.card, PHASES[type(state.pending)], event.n)
-    return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
+    return replace(state, players=put_on_table(state, event.seat, event.card), pending=pending)
 
 
-def _taken(state: State, space: int, colour: int) -> State:
+def _without_vote(state: State, space: int, colour: int) -> State:
     """Return the state without the latest vote of that colour on the space."""
     policy = state.queue[space - 1]
     assert policy is not None
@@ -144,12 +144,12 @@ def _taken(state: State, space: int, colour: int) -> State:
 
 def evolve_moved(state: State, event: VoteMoved, pending: AwaitMoves) -> State:
     """Move the vote to the target, as its latest one; finish the card after its last move."""
-    state = with_votes(_taken(state, event.source, event.colour), event.target, (event.colour,))
+    state = with_votes(_without_vote(state, event.source, event.colour), event.target, (event.colour,))
     if pending.left == 1:
-        return worked(state, event.seat, pending.card, pending.back)
+        return finish_card(state, event.seat, pending.card, pending.back)
     return replace(state, pending=replace(pending, left=pending.left - 1))
 
 
 def evolve_stopped(state: State, event: MovingStopped, pending: AwaitMoves) -> State:
     """Finish the card."""
-    return worked(state, event.seat, pending.card, pending.back)
+    return finish_card(state, event.seat, pending.card, pending.back)

@@ -64,25 +64,25 @@ def policies_in_hand(player: Player) -> tuple[str, ...]:
     return tuple(dict.fromkeys([card for card in player.hand if card in POLICIES]))
 
 
-def put_away(player: Player, card: str) -> Player:
+def discard_action(player: Player, card: str) -> Player:
     """Move the card to the player's discard pile, or out of the game."""
     if ACTIONS[card].leaves:
         return replace(player, removed=(*player.removed, card))
     return replace(player, discard=(*player.discard, card))
 
 
-def laid_down(state: State, seat: int, card: str) -> tuple[Player, ...]:
+def put_on_table(state: State, seat: int, card: str) -> tuple[Player, ...]:
     """Return the players after the seat has put the card from its hand on the table."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, hand=without(player.hand, card)))
 
 
-def played(state: State, seat: int, card: str) -> State:
+def finish_play(state: State, seat: int, card: str) -> State:
     """Put away the card from the hand; the main phase continues, a window opens anew (RR23)."""
-    players = laid_down(state, seat, card)
-    return worked(replace(state, players=players), seat, card, PHASES[type(state.pending)])
+    players = put_on_table(state, seat, card)
+    return finish_card(replace(state, players=players), seat, card, PHASES[type(state.pending)])
 
 
-def worked(state: State, seat: int, card: str, back: str) -> State:
+def finish_card(state: State, seat: int, card: str, back: str) -> State:
     """Put away a card from the table; the phase `back` that it interrupted continues."""
-    return resume(state, with_player(state, seat, put_away(state.players[seat], card)), back)
+    return resume(state, with_player(state, seat, discard_action(state.players[seat], card)), back)

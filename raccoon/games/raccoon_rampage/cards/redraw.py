@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import without
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, put_on_table
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -95,7 +95,7 @@ def decide_stop(state: State, command: StopRedraw, pending: AwaitRedraw) -> Even
 def evolve(state: State, event: RedrawPlayed) -> State:
     """Put the card on the table until the new cards are drawn (RR43)."""
     pending = AwaitRedraw((event.seat,), event.card, PHASES[type(state.pending)])
-    return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
+    return replace(state, players=put_on_table(state, event.seat, event.card), pending=pending)
 
 
 def evolve_put_back(state: State, event: CardPutBack, pending: AwaitRedraw) -> State:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State, with_player
@@ -53,4 +53,4 @@ def evolve(state: State, event: CardRegained) -> State:
         discard=without(player.discard, event.regained),
     )
     state = replace(state, players=with_player(state, event.seat, player))
-    return played(state, event.seat, event.card)
+    return finish_play(state, event.seat, event.card)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -58,4 +58,4 @@ def evolve(state: State, event: PolicyRetagged) -> State:
         added_tags=policy.added_tags + event.tags,
         votes=policy.votes + (GREY,) * event.grey,
     )
-    return played(with_policy(state, event.space, policy), event.seat, event.card)
+    return finish_play(with_policy(state, event.space, policy), event.seat, event.card)

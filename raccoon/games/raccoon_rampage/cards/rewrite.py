@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played, policies_in_hand
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.state import Queued, State, with_player
@@ -73,7 +73,7 @@ def decide(state: State, command: Rewrite) -> Event:
     )
 
 
-def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
+def _replaced(former: Queued, event: PolicyRewritten) -> Queued:
     """Return the new policy in the queue: facing, votes and amendment stay, added tags and wishes do not."""
     return replace(
         former,
@@ -90,7 +90,7 @@ def evolve(state: State, event: PolicyRewritten) -> State:
     """Replace the policy; the former goes to its owner's discard pile, Inaction leaves the game (RR9)."""
     former = state.queue[event.space - 1]
     assert former is not None
-    state = with_policy(state, event.space, _exchanged(former, event))
+    state = with_policy(state, event.space, _replaced(former, event))
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.policy))
     state = replace(state, players=with_player(state, event.seat, player))
@@ -98,4 +98,4 @@ def evolve(state: State, event: PolicyRewritten) -> State:
         owner = state.players[former.owner]
         owner = replace(owner, discard=(*owner.discard, former.policy))
         state = replace(state, players=with_player(state, former.owner, owner))
-    return played(state, event.seat, event.card)
+    return finish_play(state, event.seat, event.card)

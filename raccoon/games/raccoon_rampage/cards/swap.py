@@ -5,7 +5,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -54,4 +54,4 @@ def evolve(state: State, event: PoliciesSwapped) -> State:
     """Swap the two policies."""
     queue = list(state.queue)
     queue[event.space - 1], queue[event.space] = queue[event.space], queue[event.space - 1]
-    return played(replace(state, queue=tuple(queue)), event.seat, event.card)
+    return finish_play(replace(state, queue=tuple(queue)), event.seat, event.card)

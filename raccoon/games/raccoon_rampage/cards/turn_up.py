@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -56,4 +56,4 @@ def evolve(state: State, event: PolicyTurnedUp) -> State:
     assert policy is not None
     policy, _ = turned_up(policy, state.rules)
     policy = replace(policy, votes=policy.votes + (event.seat,) * ACTIONS[event.card].n)
-    return played(with_policy(state, event.space, policy), event.seat, event.card)
+    return finish_play(with_policy(state, event.space, policy), event.seat, event.card)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option
-from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, finish_play
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State
@@ -53,4 +53,4 @@ def decide(state: State, command: PlayVerdict) -> Event:
 
 def evolve(state: State, event: VerdictSet) -> State:
     """Set the verdict, which stays in force until cancelled, even if votes are added."""
-    return played(replace(state, verdict=event.verdict), event.seat, event.card)
+    return finish_play(replace(state, verdict=event.verdict), event.seat, event.card)

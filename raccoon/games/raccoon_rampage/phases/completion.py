@@ -6,7 +6,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage.catalogue import EVENTS, Part
-from raccoon.games.raccoon_rampage.groups import gained, group, influence_gains
+from raccoon.games.raccoon_rampage.groups import group, influence_gains, with_gains
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitMoves, AwaitVotes
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import event_leader
@@ -56,5 +56,5 @@ def evolve(state: State, event: EventCompleted) -> State:
     return replace(
         state,
         events=replaced(state.events, event.round - 1, done),
-        players=gained(state.players, "influence", event.raised),
+        players=with_gains(state.players, "influence", event.raised),
     )

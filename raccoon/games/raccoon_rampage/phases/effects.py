@@ -11,7 +11,7 @@ from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons, without_raccoon
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
-from raccoon.games.raccoon_rampage.phases.spread import shuffled
+from raccoon.games.raccoon_rampage.phases.spread import shuffle_deck
 from raccoon.games.raccoon_rampage.state import Player, State, seat_of, with_player
 
 
@@ -84,7 +84,7 @@ class AreaOption(ChoiceOption, frozen=True):
     names = "area"
 
 
-def allowed(state: State, seat: int) -> tuple[str, ...]:
+def allowed_areas(state: State, seat: int) -> tuple[str, ...]:
     """Return the areas that a majority may choose, under Schengen Abolished no foreign country (RR55)."""
     role = catalogue.ROLES[state.players[seat].role]
     if not (state.rules.own_country and role.agency):
@@ -96,8 +96,8 @@ def allowed(state: State, seat: int) -> tuple[str, ...]:
 def _areas(state: State, step: catalogue.Effect, seat: int) -> tuple[str, ...]:
     """Return the areas that the seat may choose for one raccoon, or one spread card."""
     if step.kind == "spread":
-        return allowed(state, seat)
-    areas = (step.where,) if step.where else allowed(state, seat)
+        return allowed_areas(state, seat)
+    areas = (step.where,) if step.where else allowed_areas(state, seat)
     return tuple(area for area in areas if state.raccoons[catalogue.AREA_INDEX[area]])
 
 
@@ -114,7 +114,7 @@ def _spread(state: State, seat: int, step: catalogue.Effect, chance: Chance) -> 
     if step.where == "choice":
         return None
     if not state.spread_deck:
-        return shuffled(state, chance)
+        return shuffle_deck(state, chance)
     raccoons = state.spread_deck[0]
     added = sum(room_before_skull(state, (raccoons,)))
     return SpreadCardTurnedUp(seat, step.where, raccoons, added)
@@ -217,7 +217,7 @@ def evolve_influence(state: State, event: InfluenceGained) -> State:
     return replace(state, players=with_player(state, event.seat, player), pending=_next(state))
 
 
-def _home_of(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
+def _token_owner(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
     """Return the seat whose scoring track gets the token: the Hunter's, or the country's agency's (RR6)."""
     if event.kind == "reduce":
         return seat_of(players, catalogue.HUNTER)
@@ -231,7 +231,7 @@ def evolve_removed(state: State, event: RaccoonRemoved) -> State:
     """Move the token to a scoring track or the supply, and the tracker one down."""
     pending = _once_less(state)
     state = without_raccoon(state, event.area)
-    seat = _home_of(state.players, event)
+    seat = _token_owner(state.players, event)
     if seat is None:
         return replace(state, pending=pending)
     player = state.players[seat]

@@ -43,23 +43,23 @@ def next_policy(state: State) -> Event:
     """Call the frontmost face-up policy, determined anew each time; without one end the game."""
     spaces = open_policies(state.queue)
     if not spaces:
-        return _ended(state)
+        return _end_game(state)
     policy = state.queue[spaces[0] - 1]
     assert policy is not None
     return PolicyCalled(None, spaces[0], policy.policy)
 
 
-def go_on(state: State, pending: NextFinal, chance: Chance) -> Event:
+def call_next(state: State, pending: NextFinal, chance: Chance) -> Event:
     """Call the next policy, or end the game."""
     return next_policy(state)
 
 
 def count(state: State, pending: Counting, chance: Chance) -> Event:
     """End the game."""
-    return _ended(state)
+    return _end_game(state)
 
 
-def _ended(state: State) -> Event:
+def _end_game(state: State) -> Event:
     points = scoring.points(state)
     winners = scoring.winners(points, state.impact)
     return GameEnded(None, points, winners, state.impact)

@@ -6,7 +6,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.choices import CardsOption
-from raccoon.games.raccoon_rampage.flow import others
+from raccoon.games.raccoon_rampage.flow import still_asked
 from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, TurnStart
 from raccoon.games.raccoon_rampage.state import State, clockwise, with_player
 
@@ -67,7 +67,7 @@ def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | N
     )
 
 
-def demanded(seats: tuple[int, ...], count: int) -> Event:
+def demand(seats: tuple[int, ...], count: int) -> Event:
     """Return the demand that each of the seats discards `count` cards."""
     return DiscardDemanded(None, seats, count)
 
@@ -85,7 +85,7 @@ def evolve_chosen(state: State, event: DiscardChosen) -> State:
     for card in event.cards:
         hand = without(hand, card)
     player = replace(player, hand=hand, set_aside=event.cards)
-    asked = others(pending.asked, event.seat)
+    asked = still_asked(pending.asked, event.seat)
     return replace(
         state, players=with_player(state, event.seat, player), pending=replace(pending, asked=asked)
     )

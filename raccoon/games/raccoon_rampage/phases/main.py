@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.cards.extra_votes import vote_targets
-from raccoon.games.raccoon_rampage.cards.play import worked
+from raccoon.games.raccoon_rampage.cards.play import finish_card
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitToss, AwaitVotes
 from raccoon.games.raccoon_rampage.phases import wishes
-from raccoon.games.raccoon_rampage.phases.turn_end import drawing
+from raccoon.games.raccoon_rampage.phases.turn_end import refill
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
@@ -81,13 +81,13 @@ def evolve_vote(state: State, event: VotePlaced, pending: AwaitMain | AwaitVotes
     if isinstance(pending, AwaitMain):
         return replace(state, votes_placed=state.votes_placed + 1)
     if pending.left == 1:
-        return worked(state, event.seat, pending.card, pending.back)
+        return finish_card(state, event.seat, pending.card, pending.back)
     places = (*pending.places, event.target)
     return replace(state, pending=replace(pending, left=pending.left - 1, places=places))
 
 
 def evolve_ended(state: State, event: MainEnded) -> State:
     """Mark promises that were due, then ask for a discard, or draw if the hand is empty."""
-    state = wishes.called(state, event.seat)
+    state = wishes.mark_due(state, event.seat)
     hand = state.players[event.seat].hand
-    return replace(state, pending=AwaitToss((event.seat,)) if hand else drawing(state, event.seat))
+    return replace(state, pending=AwaitToss((event.seat,)) if hand else refill(state, event.seat))

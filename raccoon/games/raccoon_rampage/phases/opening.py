@@ -9,7 +9,7 @@ from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, POLICIES, POOL_CARDS_EACH
 from raccoon.games.raccoon_rampage.choices import CardsOption
-from raccoon.games.raccoon_rampage.flow import others
+from raccoon.games.raccoon_rampage.flow import still_asked
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, NextRound
 from raccoon.games.raccoon_rampage.state import Queued, State, clockwise, with_player
 from raccoon.games.raccoon_rampage.voting import with_policy
@@ -136,7 +136,7 @@ def evolve_contributed(state: State, event: Contributed) -> State:
     return replace(
         state,
         players=with_player(state, event.seat, player),
-        pending=AwaitContributions(others(pending.asked, event.seat)),
+        pending=AwaitContributions(still_asked(pending.asked, event.seat)),
     )
 
 

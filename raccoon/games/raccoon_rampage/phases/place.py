@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import policies_in_hand, put_away
+from raccoon.games.raccoon_rampage.cards.play import discard_action, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.pending import AnyPending, AwaitMain, AwaitOpening, AwaitPlace, NextRound
 from raccoon.games.raccoon_rampage.state import Queued, State, with_player
@@ -98,7 +98,7 @@ def search(state: State, pending: AwaitPlace, chance: Chance) -> Event | None:
     return PolicyFound(state.turn, deck[:shown], state.queue.index(None) + 1, renewed, order)
 
 
-def _after(state: State, seat: int) -> AnyPending:
+def _next_point(state: State, seat: int) -> AnyPending:
     """Return the next pending point: the main phase; in the set-up the next seat, or the first round."""
     if isinstance(state.pending, AwaitPlace):
         return AwaitMain((seat,))
@@ -106,11 +106,11 @@ def _after(state: State, seat: int) -> AnyPending:
     return NextRound() if following == state.start_player else AwaitOpening((following,))
 
 
-def _accelerated(state: State, seat: int) -> State:
+def _finish_acceleration(state: State, seat: int) -> State:
     """Put away Agenda Acceleration, which is finished when the policy is placed (RR30, RR43)."""
     if not state.accelerating:
         return state
-    player = put_away(state.players[seat], state.accelerating)
+    player = discard_action(state.players[seat], state.accelerating)
     return replace(state, players=with_player(state, seat, player), accelerating="")
 
 
@@ -118,10 +118,10 @@ def evolve_placed(state: State, event: PolicyPlaced) -> State:
     """Put the policy on the space, face down."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.policy))
-    pending = _after(state, event.seat)
+    pending = _next_point(state, event.seat)
     state = with_policy(state, event.space, Queued(event.policy, event.seat))
     state = replace(state, players=with_player(state, event.seat, player), pending=pending)
-    return _accelerated(state, event.seat)
+    return _finish_acceleration(state, event.seat)
 
 
 def evolve_none_shown(state: State, event: NoPolicyShown) -> State:
@@ -133,7 +133,7 @@ def evolve_found(state: State, event: PolicyFound) -> State:
     """Put the policy on the space, face down but known to all."""
     player = state.players[event.seat]
     player = replace(player, deck=event.order, discard=() if event.renewed else player.discard)
-    pending = _after(state, event.seat)
+    pending = _next_point(state, event.seat)
     state = with_policy(state, event.space, Queued(event.shown[-1], event.seat, known=True))
     state = replace(state, players=with_player(state, event.seat, player), pending=pending)
-    return _accelerated(state, event.seat)
+    return _finish_acceleration(state, event.seat)

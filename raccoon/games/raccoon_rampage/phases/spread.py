@@ -6,7 +6,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS
-from raccoon.games.raccoon_rampage.flow import others
+from raccoon.games.raccoon_rampage.flow import still_asked
 from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached, room_before_skull, with_raccoons
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Failing
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
@@ -87,7 +87,7 @@ def protectors(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in seats if state.players[seat].protection)
 
 
-def shuffled(state: State, chance: Chance) -> Event:
+def shuffle_deck(state: State, chance: Chance) -> Event:
     """Return the shuffling of the discards, those cancelled included, into a new deck."""
     return SpreadDeckShuffled(None, chance.shuffled(state.spread_discard + state.spread_unseen))
 
@@ -99,7 +99,7 @@ def deal(state: State, pending: Failing, chance: Chance) -> Event:
     level = state.rules.level
     each = cards_each(state.raccoons, level)
     if each * len(AREAS) > len(state.spread_deck):
-        return shuffled(state, chance)
+        return shuffle_deck(state, chance)
     return SpreadDealt(None, level, colour_reached(state.raccoons), each)
 
 
@@ -167,7 +167,7 @@ def evolve_cancelled(state: State, event: CardCancelled) -> State:
 
 def evolve_ended(state: State, event: ProtectionEnded) -> State:
     """Remove the seat from those asked."""
-    return replace(state, pending=AwaitProtection(others(state.pending.asked, event.seat)))
+    return replace(state, pending=AwaitProtection(still_asked(state.pending.asked, event.seat)))
 
 
 def evolve_turned_up(state: State, event: PileTurnedUp) -> State:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import worked
+from raccoon.games.raccoon_rampage.cards.play import finish_card
 from raccoon.games.raccoon_rampage.catalogue import HAND_SIZE, ROUNDS
 from raccoon.games.raccoon_rampage.pending import (
     AnyPending,
@@ -90,7 +90,7 @@ def decide_keep(state: State, command: KeepAll, pending: AwaitToss) -> Event:
     return AllKept(command.seat)
 
 
-def drawing(state: State, seat: int) -> AnyPending:
+def refill(state: State, seat: int) -> AnyPending:
     """Return the draw that fills the hand; the end of the turn in the last round or with a full hand."""
     missing = HAND_SIZE - len(state.players[seat].hand)
     return Draw((), seat, missing) if missing > 0 and state.round < ROUNDS else TurnDone()
@@ -115,12 +115,12 @@ def evolve_tossed(state: State, event: CardTossed) -> State:
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
     state = replace(state, players=with_player(state, event.seat, player))
-    return replace(state, pending=drawing(state, event.seat))
+    return replace(state, pending=refill(state, event.seat))
 
 
 def evolve_kept(state: State, event: AllKept) -> State:
     """Discard nothing; filling the hand is next."""
-    return replace(state, pending=drawing(state, event.seat))
+    return replace(state, pending=refill(state, event.seat))
 
 
 def evolve_shuffled(state: State, event: DeckShuffled) -> State:
@@ -136,7 +136,7 @@ def evolve_drawn(state: State, event: CardsDrawn, pending: Draw) -> State:
     player = replace(player, hand=player.hand + event.cards, deck=player.deck[event.count :])
     state = replace(state, players=with_player(state, event.seat, player))
     if pending.card:
-        return worked(state, event.seat, pending.card, pending.back)
+        return finish_card(state, event.seat, pending.card, pending.back)
     return replace(state, pending=TurnDone())
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES
-from raccoon.games.raccoon_rampage.flow import evaluation, others
+from raccoon.games.raccoon_rampage.flow import evaluation, still_asked
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_rampage.phases.completion import completion
 from raccoon.games.raccoon_rampage.phases.final import next_policy
@@ -66,7 +66,7 @@ def _queue_moved(state: State) -> Event:
 def evolve_passed(state: State, event: Passed) -> State:
     """Remove the seat from those asked."""
     pending = state.pending
-    return replace(state, pending=type(pending)(others(pending.asked, event.seat)))
+    return replace(state, pending=type(pending)(still_asked(pending.asked, event.seat)))
 
 
 def evolve_moved(state: State, event: QueueMoved) -> State:

@@ -114,7 +114,7 @@ def _without_pin(state: State, seat: int) -> State:
     for policy in (*state.queue, state.evaluated):
         for pin in policy.pins if policy else ():
             if policy and pin.seat == seat:
-                word = _word(pin, policy, pin.came(policy.votes))
+                word = _judge_promise(pin, policy, pin.came(policy.votes))
                 return _recorded(_taken_off(state, policy, pin), **{word: (seat,)} if word else {})
     return state
 
@@ -126,7 +126,7 @@ def _taken_off(state: State, policy: Queued, pin: Pin) -> State:
     return replace(state, queue=tuple([bare if other is policy else other for other in state.queue]))
 
 
-def _word(pin: Pin, policy: Queued, due: bool) -> str:
+def _judge_promise(pin: Pin, policy: Queued, due: bool) -> str:
     """Judge a promise: "kept", "broken", or "" if it was of no votes or the others did not add theirs."""
     if not pin.mine or not pin.came(policy.votes):
         return ""
@@ -135,7 +135,7 @@ def _word(pin: Pin, policy: Queued, due: bool) -> str:
     return "broken" if due else ""
 
 
-def called(state: State, seat: int) -> State:
+def mark_due(state: State, seat: int) -> State:
     """Mark the seat's promise as due if the others have added their votes; the seat ends its main phase."""
     queue = list(state.queue)
     for index, policy in enumerate(queue):
@@ -148,7 +148,7 @@ def called(state: State, seat: int) -> State:
 
 def settlement(policy: Queued) -> Event | None:
     """Return the settlement of the promises on a policy that leaves; None without promises."""
-    words = {pin.seat: _word(pin, policy, pin.due) for pin in policy.pins if pin.mine}
+    words = {pin.seat: _judge_promise(pin, policy, pin.due) for pin in policy.pins if pin.mine}
     if not words:
         return None
     kept, broken, uncalled = (

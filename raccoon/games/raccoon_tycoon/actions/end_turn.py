@@ -105,7 +105,7 @@ def final_round(state: State, seat: int) -> Event | None:
     return FinalRoundBegun(seat, scoring.exhausted(state))
 
 
-def go_on(state: State, pending: AwaitAction | AwaitSecondPurchase, chance: Chance) -> Event | None:
+def check_end(state: State, pending: AwaitAction | AwaitSecondPurchase, chance: Chance) -> Event | None:
     """Announce the final round before a second action, if the first has triggered it."""
     if type(pending) is AwaitAction and not pending.may_end:
         return None

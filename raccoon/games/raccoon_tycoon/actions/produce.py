@@ -135,7 +135,7 @@ def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event:
 
 
 def evolve_played(
-    state: State, event: CardPlayed, asked: Callable[[State, int], bool] = trading_floor.asked
+    state: State, event: CardPlayed, asked: Callable[[State, int], bool] = trading_floor.must_choose
 ) -> State:
     """Discard the card; the Trading Floor comes first if `asked` says that its owner chooses (R10, R29)."""
     player = state.players[event.seat]

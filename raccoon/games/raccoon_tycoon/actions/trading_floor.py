@@ -83,7 +83,7 @@ def payable(state: State, seat: int) -> bool:
     return state.players[seat].powers.trading_floor and bool(_trades(state, seat))
 
 
-def asked(state: State, seat: int) -> bool:
+def must_choose(state: State, seat: int) -> bool:
     """Return whether the seat has to choose a purchase: with secret purses even if it cannot pay (R29)."""
     if state.options.open_money:
         return payable(state, seat)

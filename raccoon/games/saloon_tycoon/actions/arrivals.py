@@ -8,7 +8,7 @@ from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.characters import THRESHOLDS
 from raccoon.games.saloon_tycoon.pending import Welcome
-from raccoon.games.saloon_tycoon.state import State, done, with_player
+from raccoon.games.saloon_tycoon.state import State, advance, with_player
 
 
 class OutlawArrived(SeatEvent, frozen=True):
@@ -56,4 +56,4 @@ def evolve_outlaw(state: State, event: OutlawArrived) -> State:
 
 def evolve_citizen(state: State, event: CitizenArrived) -> State:
     """Place the citizen at the seat's saloon; the effect is done."""
-    return replace(_arrived(state, event.seat, event.character), agenda=done(state))
+    return replace(_arrived(state, event.seat, event.character), agenda=advance(state))

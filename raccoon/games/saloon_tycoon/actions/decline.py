@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.pending import GrantedBuild, GrantedMove, GrantedPlay, Pending
-from raccoon.games.saloon_tycoon.state import State, done
+from raccoon.games.saloon_tycoon.state import State, advance
 
 MAY: dict[type[Pending], str] = {
     GrantedPlay: "play",
@@ -46,4 +46,4 @@ def decide(state: State, command: Decline) -> Event:
 
 def evolve(state: State, event: Declined | Skipped) -> State:
     """Remove the effect from the agenda."""
-    return replace(state, agenda=done(state))
+    return replace(state, agenda=advance(state))

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, 
 from raccoon.games.saloon_tycoon.actions.earn import check_action
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import Agenda, AnyPending, DiscardToPlay, DrawCards, TakeCards
-from raccoon.games.saloon_tycoon.state import State, action_spent, done, with_player
+from raccoon.games.saloon_tycoon.state import State, action_spent, advance, with_player
 
 HAND_LIMIT = CONSTANTS["hand_limit"]
 COUNT = CONSTANTS["draw_cards"]
@@ -130,7 +130,7 @@ def _after_discard(state: State) -> Agenda:
     pending = state.pending
     if not isinstance(pending, DiscardToPlay):
         return state.agenda
-    return done(state, DiscardToPlay(pending.count - 1)) if pending.count > 1 else done(state)
+    return advance(state, DiscardToPlay(pending.count - 1)) if pending.count > 1 else advance(state)
 
 
 def evolve_discarded(state: State, event: CardDiscarded) -> State:
@@ -158,5 +158,5 @@ def evolve_drawn(state: State, event: CardsDrawn) -> State:
         state,
         players=with_player(state, event.seat, player),
         deck=state.deck[event.count :],
-        agenda=done(state),
+        agenda=advance(state),
     )

@@ -3,7 +3,7 @@
 from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
-from raccoon.games.saloon_tycoon.state import State, action_spent, paid
+from raccoon.games.saloon_tycoon.state import State, action_spent, with_gold
 
 GOLD = CONSTANTS["earn_gold"]
 
@@ -42,4 +42,4 @@ def decide(state: State, command: Earn) -> Event:
 
 def evolve(state: State, event: Earned) -> State:
     """Pay the gold and spend the action."""
-    return paid(state, event.seat, event.gold, action_spent(state))
+    return with_gold(state, event.seat, event.gold, action_spent(state))

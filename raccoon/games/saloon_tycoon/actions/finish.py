@@ -8,7 +8,7 @@ from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.saloon_tycoon.catalogue import ROOFS, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.effects import BONUSES
 from raccoon.games.saloon_tycoon.pending import FinishRoom, LayRoof
-from raccoon.games.saloon_tycoon.state import State, done, with_player
+from raccoon.games.saloon_tycoon.state import State, advance, with_player
 
 
 class RoomFinished(SeatEvent, frozen=True):
@@ -46,7 +46,7 @@ def evolve_finished(state: State, event: RoomFinished) -> State:
     return replace(
         state,
         players=with_player(state, event.seat, replace(player, points=points)),
-        agenda=done(state, *BONUSES[room.tile], *roof),
+        agenda=advance(state, *BONUSES[room.tile], *roof),
     )
 
 
@@ -56,4 +56,4 @@ def evolve_roof(state: State, event: RoofLaid) -> State:
     rooms = replaced(player.rooms, event.room, replace(player.rooms[event.room], roof=True))
     points = replace(player.points, roofs=player.points.roofs + event.points)
     player = replace(player, rooms=rooms, points=points)
-    return replace(state, players=with_player(state, event.seat, player), agenda=done(state))
+    return replace(state, players=with_player(state, event.seat, player), agenda=advance(state))

@@ -6,7 +6,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.saloon_tycoon.board import income_level
 from raccoon.games.saloon_tycoon.pending import ScorePoints, TakeGold, TakeIncomeGold
-from raccoon.games.saloon_tycoon.state import State, done, paid, with_player
+from raccoon.games.saloon_tycoon.state import State, advance, with_gold, with_player
 
 
 class GoldTaken(SeatEvent, frozen=True):
@@ -38,7 +38,7 @@ def score_points(state: State, pending: ScorePoints, chance: Chance) -> Event:
 
 def evolve_gold(state: State, event: GoldTaken) -> State:
     """Add the gold; the effect is done."""
-    return paid(state, event.seat, event.gold, done(state))
+    return with_gold(state, event.seat, event.gold, advance(state))
 
 
 def evolve_points(state: State, event: PointsScored) -> State:
@@ -46,4 +46,4 @@ def evolve_points(state: State, event: PointsScored) -> State:
     player = state.players[event.seat]
     points = replace(player.points, cards=player.points.cards + event.points)
     players = with_player(state, event.seat, replace(player, points=points))
-    return replace(state, players=players, agenda=done(state))
+    return replace(state, players=players, agenda=advance(state))

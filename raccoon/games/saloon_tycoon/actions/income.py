@@ -7,7 +7,7 @@ from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.characters import burdens
 from raccoon.games.saloon_tycoon.pending import TakeIncome, Turn
 from raccoon.games.saloon_tycoon.requirements import Holdings
-from raccoon.games.saloon_tycoon.state import State, paid
+from raccoon.games.saloon_tycoon.state import State, with_gold
 
 LEAST = CONSTANTS["min_income"]
 
@@ -30,4 +30,4 @@ def take(state: State, pending: TakeIncome, chance: Chance) -> Event:
 
 def evolve(state: State, event: IncomeTaken) -> State:
     """Add the gold; the Actions step begins."""
-    return paid(state, event.seat, event.gold, (Turn(),))
+    return with_gold(state, event.seat, event.gold, (Turn(),))

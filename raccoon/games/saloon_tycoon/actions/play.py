@@ -15,7 +15,7 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.characters import burdens
 from raccoon.games.saloon_tycoon.effects import PLAYS
 from raccoon.games.saloon_tycoon.pending import CardDone, DiscardToPlay, GrantedAction, GrantedPlay
-from raccoon.games.saloon_tycoon.state import State, action_spent, done, with_player
+from raccoon.games.saloon_tycoon.state import State, action_spent, advance, with_player
 
 
 class PlayCard(Command, frozen=True):
@@ -120,4 +120,4 @@ def evolve_played(state: State, event: CardPlayed) -> State:
 
 def evolve_resolved(state: State, event: CardResolved) -> State:
     """Put the card on the discard pile."""
-    return replace(state, discard_pile=(*state.discard_pile, event.card), agenda=done(state))
+    return replace(state, discard_pile=(*state.discard_pile, event.card), agenda=advance(state))

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command, Event, FieldOption, Option, Refusal, 
 from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.actions.draw import discards_due, only_card
 from raccoon.games.saloon_tycoon.pending import StealCards, StealGold, TakeCards
-from raccoon.games.saloon_tycoon.state import State, done
+from raccoon.games.saloon_tycoon.state import State, advance
 
 
 class ChooseVictim(Command, frozen=True):
@@ -69,7 +69,7 @@ def options(state: State, pending: StealGold | StealCards) -> tuple[Option, ...]
     return (VictimOption(state.turn, _victims(state, pending)),)
 
 
-def _taken(state: State, pending: StealGold | StealCards, victim: int) -> Event:
+def _theft(state: State, pending: StealGold | StealCards, victim: int) -> Event:
     player = state.players[victim]
     if isinstance(pending, StealGold):
         return GoldStolen(state.turn, victim, min(pending.most, player.gold))
@@ -80,7 +80,7 @@ def decide(state: State, command: ChooseVictim, pending: StealGold | StealCards)
     """Take from the victim; refuse oneself or an opponent without anything to take."""
     if command.victim not in _victims(state, pending):
         raise Refusal("nothing_to_take", seat=command.victim)
-    return _taken(state, pending, command.victim)
+    return _theft(state, pending, command.victim)
 
 
 def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -> Event | None:
@@ -88,7 +88,7 @@ def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -
     victims = _victims(state, pending)
     if not victims:
         return Skipped(state.turn, "steal_gold" if isinstance(pending, StealGold) else "steal_cards")
-    return _taken(state, pending, victims[0]) if len(victims) == 1 else None
+    return _theft(state, pending, victims[0]) if len(victims) == 1 else None
 
 
 def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None:
@@ -104,12 +104,12 @@ def evolve_gold(state: State, event: GoldStolen) -> State:
     robber, victim = state.players[event.seat], state.players[event.victim]
     players = replaced(state.players, event.seat, replace(robber, gold=robber.gold + event.gold))
     players = replaced(players, event.victim, replace(victim, gold=victim.gold - event.gold))
-    return replace(state, players=players, agenda=done(state))
+    return replace(state, players=players, agenda=advance(state))
 
 
 def evolve_chosen(state: State, event: VictimChosen) -> State:
     """Put taking the cards on the agenda: discards may have to come first."""
-    return replace(state, agenda=done(state, TakeCards(event.victim, event.count)))
+    return replace(state, agenda=advance(state, TakeCards(event.victim, event.count)))
 
 
 def evolve_cards(state: State, event: CardsStolen) -> State:
@@ -120,4 +120,4 @@ def evolve_cards(state: State, event: CardsStolen) -> State:
         left = without(left, card)
     players = replaced(state.players, event.seat, replace(robber, hand=robber.hand + event.cards))
     players = replaced(players, event.victim, replace(victim, hand=left))
-    return replace(state, players=players, agenda=done(state))
+    return replace(state, players=players, agenda=advance(state))

@@ -14,7 +14,7 @@ from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.board import Rooms, open_rooms
 from raccoon.games.saloon_tycoon.characters import burdens
 from raccoon.games.saloon_tycoon.pending import Agenda, FinishRoom, PlaceCubes, Turn
-from raccoon.games.saloon_tycoon.state import State, done, with_player
+from raccoon.games.saloon_tycoon.state import State, advance, with_player
 
 
 class Supply(Command, frozen=True):
@@ -185,5 +185,5 @@ def evolve_placed(state: State, event: CubePlaced, pending: PlaceCubes) -> State
         state,
         players=with_player(state, event.seat, replace(player, rooms=rooms)),
         pile=max(0, state.pile - 1),
-        agenda=done(state, *left, *finishing),
+        agenda=advance(state, *left, *finishing),
     )
