@@ -106,7 +106,7 @@ def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -
     )
 
 
-class Hurried:
+class TimeLimited:
     """A bot with limited time: it plays the best move found when its time is up."""
 
     def __init__(self, bot: AnytimeBot, seconds: float, clock: Clock) -> None:
@@ -128,10 +128,10 @@ class Hurried:
         return command
 
 
-def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
+def _make_bot(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
     bot = GAME_BOTS[tournament.game].make(name)
     if tournament.seconds is not None and clock is not None and isinstance(bot, AnytimeBot):
-        return Hurried(bot, tournament.seconds, clock)
+        return TimeLimited(bot, tournament.seconds, clock)
     return bot
 
 
@@ -148,7 +148,7 @@ class Step(NamedTuple):
 def moves(tournament: Tournament, number: int, clock: Clock | None = None) -> Iterator[Step]:
     """Yield every move of the tournament's game of that number, up to its cap of rounds."""
     game, deal, seating = GAMES[tournament.game], tournament.deal(number), tournament.seating(number)
-    made = {name: _made(tournament, name, clock) for name in set(seating)}
+    made = {name: _make_bot(tournament, name, clock) for name in set(seating)}
     options: Any = game.options_type(**tournament.options)
     state = game.start(game.setup(tournament.players, options, Chance(deal)))
     course = steps(game, state, [made[name] for name in seating], deal, f"{tournament.seed}/{number}")

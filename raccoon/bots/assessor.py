@@ -68,7 +68,7 @@ class Assessor:
         """Return the state with everything at random that no seat can know."""
         raise NotImplementedError
 
-    def hurried(self, state: Any, chance: Chance) -> Sequence[Command]:
+    def quick_moves(self, state: Any, chance: Chance) -> Sequence[Command]:
         """Return the next quick moves."""
         raise NotImplementedError
 
@@ -102,14 +102,14 @@ def won(outcome: Sequence[SeatOutcome]) -> Shares:
 
 def played_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
     """Return the shares after quick moves in a new deal of everything that no seat can know."""
-    return hurried_on(game, assessor, assessor.dealt_anew(state, chance), chance)
+    return play_quickly(game, assessor, assessor.dealt_anew(state, chance), chance)
 
 
-def hurried_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
+def play_quickly(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
     """Return the shares after `ahead` quick moves from the state, judged at once there."""
     moves = 0
     while moves < assessor.ahead and game.to_act(state):
-        for command in assessor.hurried(state, chance):
+        for command in assessor.quick_moves(state, chance):
             state = game.decide(state, command, chance).state
             moves += 1
     return at_once(game, assessor, state)

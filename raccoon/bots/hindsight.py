@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from raccoon.bots.assessor import Assessor, Shares, at_once, hurried_on
+from raccoon.bots.assessor import Assessor, Shares, at_once, play_quickly
 from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.game_bots import GameBots
 from raccoon.engine.chance import Chance
@@ -161,11 +161,11 @@ def draw_pair(
 ) -> tuple[Shares, Shares]:
     """Return the shares after a move's draw and after another draw, both played on."""
     deal = assessor.dealt_anew(after, Chance(seed, number))
-    came = hurried_on(game, assessor, deal, Chance(f"{seed}/on", number))
+    came = play_quickly(game, assessor, deal, Chance(f"{seed}/on", number))
     other = assessor.dealt_anew(state, Chance(seed, number))
     return came, _on(game, assessor, other, command, seed, number)
 
 
 def _on(game: Game, assessor: Assessor, deal: Any, command: Command, seed: str, number: int) -> Shares:
     after = moved(game, deal, command, seed, number)
-    return hurried_on(game, assessor, after, Chance(f"{seed}/on", number))
+    return play_quickly(game, assessor, after, Chance(f"{seed}/on", number))

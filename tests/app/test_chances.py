@@ -47,7 +47,7 @@ class Onlooker(Assessor):
     def dealt_anew(self, state: Any, chance: Chance) -> Any:
         return state
 
-    def hurried(self, state: Any, chance: Chance) -> Sequence[Command]:
+    def quick_moves(self, state: Any, chance: Chance) -> Sequence[Command]:
         return (chance.pick(GAME.options(state, GAME.to_act(state)[0])).draw(chance),)
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from raccoon.app.afterwards import review
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.afterwards.review import Glance, Reviewer
-from raccoon.bots.assessor import hurried_on
+from raccoon.bots.assessor import play_quickly
 from raccoon.bots.game_bots import remember
-from raccoon.bots.raccoon_rampage.outlook import spoils
+from raccoon.bots.raccoon_rampage.outlook import pieces_given
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -104,7 +104,7 @@ def given_away(state: Any, options: tuple[Option, ...], view: Any) -> Command | 
     option = options[0]
     if state.final or not isinstance(option, NameMajorityOption) or view.seat not in option.choices:
         return None
-    gained = spoils(state.evaluated.policy, state.evaluated.rider).mitigated
+    gained = pieces_given(state.evaluated.policy, state.evaluated.rider).mitigated
     agency = ROLES[state.players[view.seat].role].agency
     others = [seat for seat in option.choices if seat != view.seat]
     return NameMajority(view.seat, others[0]) if agency and gained >= MANY else None
@@ -146,7 +146,7 @@ def _costs(match: Match, command: Command) -> bool:
     for number in range(TRIED):
         deal = assessor.dealt_anew(match.state, Chance("costs", number))
         after = game.decide(deal, command, Chance("costs/move", number)).state
-        fine, made = (hurried_on(game, assessor, one, Chance("costs/on", number)) for one in (deal, after))
+        fine, made = (play_quickly(game, assessor, one, Chance("costs/on", number)) for one in (deal, after))
         lost += fine[command.seat] - made[command.seat]
     return lost / TRIED >= COST
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.bots import journal as kept_games
-from raccoon.bots.arena import Hurried, results
+from raccoon.bots.arena import TimeLimited, results
 from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import GAME_BOTS
@@ -120,7 +120,7 @@ class Ponderer:
 @pytest.mark.parametrize(("minutes", "last"), [(0, 0), (1, 0), (3, 2), (100, 4)])
 def test_when_the_time_is_up_the_best_so_far_is_played(minutes: int, last: int) -> None:
     clock = map(float, count())
-    bot = Hurried(Ponderer(), minutes, lambda: next(clock))
+    bot = TimeLimited(Ponderer(), minutes, lambda: next(clock))
     assert bot.choose(None, (), Chance("hurry")) == Ponderer.thoughts_of[last]
 
 

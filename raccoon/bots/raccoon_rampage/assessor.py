@@ -11,7 +11,7 @@ from raccoon.bots.assessor import softened
 from raccoon.bots.bot import Bot
 from raccoon.bots.raccoon_rampage.chances import AS_LEARNED, stages
 from raccoon.bots.raccoon_rampage.outlook import outlook
-from raccoon.bots.raccoon_rampage.post_mortem import deeds
+from raccoon.bots.raccoon_rampage.post_mortem import valuations_of
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
@@ -66,7 +66,7 @@ class Assessor(assessor.Assessor):
         seen = replace(GAME.view(state, None), players=players, queue=state.queue)
         return GAME.imagine(seen, chance)
 
-    def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
+    def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the first seat asked; cards that move votes are not considered."""
         seat = GAME.to_act(state)[0]
         options = [one for one in GAME.options(state, seat) if not isinstance(one, PlayMoveVotesOption)]
@@ -74,4 +74,4 @@ class Assessor(assessor.Assessor):
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
         """Return a valuation of every policy decided by one vote, and of every promise kept or broken."""
-        return deeds(match)
+        return valuations_of(match)

@@ -6,11 +6,11 @@ from itertools import islice
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Explanation
-from raccoon.bots.raccoon_rampage.explanation import thought
+from raccoon.bots.raccoon_rampage.explanation import explain
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
-from raccoon.bots.raccoon_rampage.playouts import tried
+from raccoon.bots.raccoon_rampage.playouts import play_ahead
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, WORD, Standing, grudge
 from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
@@ -41,45 +41,45 @@ class RampageBot:
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         """Yield the best move so far after each deal played ahead; a wish or a pass may need no thought."""
-        said = self._said(view, options, chance)
+        said = self._wish(view, options, chance)
         if said is not None:
             yield said
             return
-        options = moving(options)
+        options = without_talk(options)
         passing = next((option for option in options if isinstance(option, PassOption)), None)
         if passing and (len(options) == 1 or not self.level.reacts):
             yield passing.draw(chance)
             return
-        for weighing, found in self._thinking(view, options, chance):
-            yield self._settled(found, self._noise(weighing), chance)
+        for weighing, found in self._think(view, options, chance):
+            yield self._pick(found, self._noise(weighing), chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
         """Yield the explanation of the best move so far, or of the move `about`."""
-        for deals, (weighing, found) in enumerate(self._thinking(view, options, chance)):
-            yield thought(weighing, _in_front(weighing, found, about), deals)
+        for deals, (weighing, found) in enumerate(self._think(view, options, chance)):
+            yield explain(weighing, _in_front(weighing, found, about), deals)
 
-    def _thinking(
+    def _think(
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[MoveEvaluator, Sequence[Weighed]]]:
         """Yield the moves weighed at once, then by playing ahead, after each deal."""
-        weighing = self._weighing(view, options, chance)
-        found = weighing.weigh(moving(options))
+        weighing = self._evaluator(view, options, chance)
+        found = weighing.weigh(without_talk(options))
         yield weighing, found
         if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
-            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), chance)
+            ahead = play_ahead(weighing, found, lambda luck: GAME.imagine(view, luck), chance)
             for better in islice(ahead, self.level.deals):
                 yield weighing, better
 
-    def _said(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
+    def _wish(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
         """Return a wish worth saying at a last call, before others vote; else None."""
         if not self.level.speaks or not isinstance(view.pending, AwaitLastCall):
             return None
         option = next((option for option in options if isinstance(option, WishOption)), None)
         if option is None:
             return None
-        weighing = self._weighing(view, options, chance)
+        weighing = self._evaluator(view, options, chance)
         return wish(weighing.state, option, weighing.value)
 
     def _noise(self, weighing: MoveEvaluator) -> float:
@@ -87,16 +87,16 @@ class RampageBot:
         steady = max(LEAST_NOISE, weighing.prospects.win) if self.level.steady else 1.0
         return self.level.noise * steady
 
-    def _settled(self, found: Sequence[Weighed], noise: float, chance: Chance) -> Command:
+    def _pick(self, found: Sequence[Weighed], noise: float, chance: Chance) -> Command:
         if not noise:
             return found[0][1]
         return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
-    def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
+    def _evaluator(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
         state = GAME.imagine(view, chance)
         seat = options[0].seat
         standing = self._standing(view, seat)
-        return MoveEvaluator(state, seat, self._feeling(view), self.level.judgement, standing)
+        return MoveEvaluator(state, seat, self._taste_with_grudges(view), self.level.judgement, standing)
 
     def _standing(self, view: View, seat: int) -> Standing:
         """Return the seat's standing, if the level minds its reputation."""
@@ -104,7 +104,7 @@ class RampageBot:
             return CARELESS
         return Standing(self.level.minds, view.taken[seat], WORD)
 
-    def _feeling(self, view: View) -> Taste:
+    def _taste_with_grudges(self, view: View) -> Taste:
         """Return its taste with grudges against seats that have taken for themselves."""
         if not self.level.grudge or view.seat is None:
             return self._taste
@@ -112,7 +112,7 @@ class RampageBot:
         return replace(self._taste, grudges=replaced(tuple(grudges), view.seat, 0.0))
 
 
-def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
+def without_talk(options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Return the options of real moves, without wishes, which are talk (RR44)."""
     return tuple([option for option in options if not option.talk])
 

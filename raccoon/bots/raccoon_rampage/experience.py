@@ -37,7 +37,7 @@ SLOPE = {3: (2.0, 1.1, 0.5, 0.3, 0.27, 0.24), 4: (1.4, 0.85, 0.4, 0.17, 0.15, 0.
 """The fall of the log odds with each step of the tracker's expected end."""
 
 
-def won(state: State, impact: float, steps: Sequence[float]) -> float:
+def win_chance(state: State, impact: float, steps: Sequence[float]) -> float:
     """Return the group's chance to win."""
     parts, players = stages(state), len(state.players)
     odds = between(parts, HOPE[players]) - between(parts, SLOPE[players]) * impact
@@ -73,4 +73,4 @@ def open_points(state: State, coming: int) -> float:
     return SETTLED + MOVING * turns_left(state) / len(state.players)
 
 
-BY_EXPERIENCE = Judgement(won, 1.0, passes, share, weights, open_points)
+BY_EXPERIENCE = Judgement(win_chance, 1.0, passes, share, weights, open_points)

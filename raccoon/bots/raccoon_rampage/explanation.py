@@ -22,7 +22,7 @@ class Facts(msgspec.Struct, frozen=True):
     points: float
 
 
-def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
+def explain(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
     """Return the explanation of the first of the moves; its value and gap are hundredths of a chance to win.
 
     If the seat cannot do nothing, the value is the gain over the runner-up.

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import Outlook, outlook
-from raccoon.bots.raccoon_rampage.reputation import FAIR, took
+from raccoon.bots.raccoon_rampage.reputation import FAIR, amount_taken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import turn
@@ -51,7 +51,7 @@ class Memory:
             self._judge(self._kind[1], table())
         if kind is not None:
             self._votes = [event.target] if isinstance(event, VotePlaced) else []
-            self._before = imagine(table(), Chance("table")) if self._votes else _open(table())
+            self._before = imagine(table(), Chance("table")) if self._votes else _without_unknown(table())
         self._kind = kind
 
     def recall(self, view: View) -> View:
@@ -61,14 +61,14 @@ class Memory:
     def _judge(self, seat: int, table: View) -> None:
         """Add the amount that the seat has taken by its votes, or by a card."""
         assert self._before is not None
-        fair, now = outlook(self._before), outlook(_open(table))
+        fair, now = outlook(self._before), outlook(_without_unknown(table))
         if self._votes:
             fair, now = _voted(self._before, seat, self._votes[:MOST_VOTES])
         self._note(seat, fair, now)
 
     def _note(self, seat: int, fair: Outlook, now: Outlook) -> None:
         """Add the amount that the seat has taken, against the fair outlook."""
-        self.taken[seat] += took(seat, fair, now)
+        self.taken[seat] += amount_taken(seat, fair, now)
 
 
 def _drafted(before: State, event: PolicyDrafted) -> tuple[Outlook, Outlook]:
@@ -86,6 +86,6 @@ def _voted(before: State, seat: int, votes: list[int]) -> tuple[Outlook, Outlook
     return fair, now
 
 
-def _open(table: View) -> State:
+def _without_unknown(table: View) -> State:
     """Return an imagined state without unknown policies in the queue, which a card may change."""
     return replace(imagine(table, Chance("table")), queue=table.queue)

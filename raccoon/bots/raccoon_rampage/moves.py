@@ -99,7 +99,7 @@ class MoveEvaluator:
             worth += taste.breadth * sum([self.seat in policy.votes for policy in state.queue if policy])
         return worth - self._standing.word * broken(state, self.seat)
 
-    def hoped(self, command: Command, state: State) -> float:
+    def played_value(self, command: Command, state: State) -> float:
         """Return the value of a state played ahead from a move, with the cards in hand, as a chance."""
         hand = sum([self.keep(card) for card in state.players[self.seat].hand if card in ACTIONS])
         return math.exp(self.value(state) + hand - self._prices.get(command, 0.0))
@@ -251,7 +251,7 @@ class MoveEvaluator:
 
     # The hand
 
-    def promise(self, policy: str, space: int = HEARING) -> float:
+    def value_in_queue(self, policy: str, space: int = HEARING) -> float:
         """Return the value with a policy of the hand face up on that space."""
         queued = Queued(policy, self.seat, face_up=True)
         queue = (*self.state.queue[: space - 1], queued, *self.state.queue[space:])
@@ -266,12 +266,12 @@ class MoveEvaluator:
             yield self.now + sum([worth[card] for card in command.cards]), command
 
     def _card(self, card: str) -> float:
-        return self.keep(card) if card in ACTIONS else self.promise(card) - self.now
+        return self.keep(card) if card in ACTIONS else self.value_in_queue(card) - self.now
 
     def _hand(self, option: Option) -> Iterator[Weighed]:
         """Yield discarding or redrawing: unwanted actions, and the worst of several policies."""
         hand = self.state.players[self.seat].hand
-        policies = sorted((card for card in hand if card in POLICIES), key=self.promise)
+        policies = sorted((card for card in hand if card in POLICIES), key=self.value_in_queue)
         unwanted = [card for card in hand if card in NEVER_WANTED]
         worst = unwanted + (policies[:1] if len(policies) > 2 or len(hand) < HAND_SIZE else [])
         for command in option.commands():

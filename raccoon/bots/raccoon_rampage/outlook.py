@@ -8,7 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement, turns_left
-from raccoon.bots.raccoon_rampage.prospects import Brings, Coming, brings, evaluations, mean_card, together
+from raccoon.bots.raccoon_rampage.prospects import (
+    PolicyEffects,
+    UpcomingEvaluation,
+    add_effects,
+    effects_of,
+    evaluations,
+    mean_card,
+)
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIVIST,
     AREA_INDEX,
@@ -88,7 +95,7 @@ class Outlook(NamedTuple):
         return whole
 
 
-def counted(pending: Over, impact: int) -> Outlook:
+def final_outlook(pending: Over, impact: int) -> Outlook:
     """Return the outlook of a game that is over; a lost one has no ranks."""
     points = tuple([float(found) for found in pending.points])
     return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
@@ -97,13 +104,13 @@ def counted(pending: Over, impact: int) -> Outlook:
 def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
     """Return the outlook of a state in which every card is known (an imagined one, for a bot)."""
     if type(state.pending) is Over:
-        return counted(state.pending, state.impact)
+        return final_outlook(state.pending, state.impact)
     card, coming = mean_card(state), evaluations(state, judged)
     each = _cards_each(state)
     failing = [0.0 if one.final else 1.0 - one.chance for one in coming]
     cards = PILES * each * sum(failing) + sum(map(len, state.piles))
     protection = sum([player.protection for player in state.players])
-    gained = sum([one.chance * both(one.policy.policy, one.policy.rider).shields for one in coming])
+    gained = sum([one.chance * joint_effects(one.policy.policy, one.policy.rider).shields for one in coming])
     cancelled = min(KEPT * (protection + gained), cards)
     rounds = turns_left(state) / len(state.players)
     steps = [_step(one, each, card, rounds) for one in coming]
@@ -115,7 +122,7 @@ def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
 
 
 def _all_points(
-    state: State, coming: Sequence[Coming], card: float, cards: float, judged: Judgement
+    state: State, coming: Sequence[UpcomingEvaluation], card: float, cards: float, judged: Judgement
 ) -> tuple[float, ...]:
     """Return the expected points of each seat.
 
@@ -123,7 +130,7 @@ def _all_points(
     """
     rules = state.rules
     hopes = [
-        (one.chance, majorities(state, one, rules, judged), spoils(one.policy.policy, one.policy.rider))
+        (one.chance, majorities(state, one, rules, judged), pieces_given(one.policy.policy, one.policy.rider))
         for one in coming
     ]
     return tuple(
@@ -154,14 +161,14 @@ def _cards_each(state: State) -> float:
 
 
 @cache
-def both(policy: str, rider: str) -> Brings:
+def joint_effects(policy: str, rider: str) -> PolicyEffects:
     """Return the effects of the policy together with those of one amended to it."""
-    return together(brings(policy), brings(rider)) if rider else brings(policy)
+    return add_effects(effects_of(policy), effects_of(rider)) if rider else effects_of(policy)
 
 
-def _step(one: Coming, each: float, card: float, rounds: float) -> float:
+def _step(one: UpcomingEvaluation, each: float, card: float, rounds: float) -> float:
     """Return the tracker's expected change by an evaluation, before protection, `rounds` before the end."""
-    found = both(one.policy.policy, one.policy.rider)
+    found = joint_effects(one.policy.policy, one.policy.rider)
     influence = found.influence * INFLUENCE * rounds
     passing = card * found.cards - found.leaving - influence
     failing = 0.0 if one.final else PILES * each * card
@@ -176,7 +183,7 @@ def _beyond(state: State) -> float:
     return UNKNOWN * max(0, left - spaces) + LAST * min(4, max(0, left - spaces + 4))
 
 
-class Spoils(NamedTuple):
+class PiecesGiven(NamedTuple):
     """The pieces that a policy gives when it passes, with one amended to it.
 
     The majority chooses the areas of `leaving` raccoons, of which it gets `mitigated` if they are from its
@@ -193,11 +200,11 @@ class Spoils(NamedTuple):
 
 
 @cache
-def spoils(policy: str, rider: str) -> Spoils:
+def pieces_given(policy: str, rider: str) -> PiecesGiven:
     """Return the pieces that the policy gives when it passes."""
-    found = both(policy, rider)
+    found = joint_effects(policy, rider)
     cards = [POLICIES[name] for name in (policy, rider) if name]
-    return Spoils(
+    return PiecesGiven(
         mitigated=found.mitigated,
         leaving=found.mitigated + found.reduced,
         fixed=found.from_areas,
@@ -207,7 +214,7 @@ def spoils(policy: str, rider: str) -> Spoils:
     )
 
 
-Hopes = Sequence[tuple[float, tuple[float, ...], Spoils]]
+Hopes = Sequence[tuple[float, tuple[float, ...], PiecesGiven]]
 """For each evaluation to come the chance to pass, each seat's chance to be the majority, and the pieces."""
 
 
@@ -227,7 +234,7 @@ def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
     return _between(role, pieces) + _at_home(role, max(0.0, here))
 
 
-def majorities(state: State, one: Coming, rules: InForce, judged: Judgement) -> tuple[float, ...]:
+def majorities(state: State, one: UpcomingEvaluation, rules: InForce, judged: Judgement) -> tuple[float, ...]:
     """Return each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
         named = state.pending.asked if isinstance(state.pending, Effects) else ()

@@ -39,7 +39,7 @@ def worth_trying(weighing: MoveEvaluator, found: Sequence[Weighed]) -> list[Weig
     return list(different.values())
 
 
-def tried(
+def play_ahead(
     weighing: MoveEvaluator, found: Sequence[Weighed], imagine: Imagine, chance: Chance
 ) -> Iterator[list[Weighed]]:
     """Yield the moves, best first, after each further deal; those not tried come last."""
@@ -48,14 +48,16 @@ def tried(
     race = Race([math.exp(worth) for worth, _ in moves], TRUST)
     while race.open:
         deal, seed = imagine(chance), str(chance.random())
-        race.run(lambda place: weighing.hoped(moves[place][1], _played(deal, plans[place], Chance(seed))))  # noqa: B023 - run at once
+        race.run(
+            lambda place: weighing.played_value(moves[place][1], _play_plan(deal, plans[place], Chance(seed)))  # noqa: B023 - run at once
+        )
         best = [(math.log(race.judged(place)), moves[place][1]) for place in race.alive]
         ahead = {command for _, command in best}
         yield [*best, *((min(worth, best[-1][0]), move) for worth, move in found if move not in ahead)]
         race.drop()
 
 
-def _played(state: State, plan: Sequence[Command], chance: Chance) -> State:
+def _play_plan(state: State, plan: Sequence[Command], chance: Chance) -> State:
     """Return the state at the seat's next main phase, or the end; until then all play quick moves."""
     seat, now = plan[0].seat, (state.round, state.turn)
     moves = plan
@@ -67,11 +69,11 @@ def _played(state: State, plan: Sequence[Command], chance: Chance) -> State:
             break
         if type(pending) is AwaitMain and state.turn == seat and (state.round, state.turn) != now:
             break
-        moves = _hurried(state)
+        moves = _quick_moves(state)
     return state
 
 
-def _hurried(state: State) -> tuple[Command, ...]:
+def _quick_moves(state: State) -> tuple[Command, ...]:
     """Return quick moves of the seats asked: all votes of a turn together, no cards."""
     pending = state.pending
     seat, kind = pending.asked[0], type(pending)

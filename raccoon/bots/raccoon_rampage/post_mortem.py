@@ -13,7 +13,7 @@ Card = tuple[str, int | None]
 """A policy and its owner, which identify it in the queue."""
 
 
-def deeds(match: Match) -> Iterator[Valuation]:
+def valuations_of(match: Match) -> Iterator[Valuation]:
     """Yield every policy decided by one vote, and every promise kept or broken."""
     elsewhere: dict[Card, int | None] = {}
     for number, entry in enumerate(match.entries):

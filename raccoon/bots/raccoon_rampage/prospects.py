@@ -36,7 +36,7 @@ BEFORE_THE_QUEUE_MOVES = (TurnStart, AwaitForcedDiscard, AwaitLastCall)
 """The pending points at which the queue has still to move in the active turn."""
 
 
-class Brings(NamedTuple):
+class PolicyEffects(NamedTuple):
     """The expected effects of a policy that passes.
 
     Raccoons leave by the majority's choice (`mitigated`, `reduced`) or from given areas (`from_areas`, of
@@ -58,22 +58,22 @@ class Brings(NamedTuple):
         return self.mitigated + self.reduced + sum(self.from_areas)
 
 
-NOTHING = Brings(0.0, 0.0, (0.0,) * len(AREAS), 0.0, 0.0, 0.0, 0.0)
+NOTHING = PolicyEffects(0.0, 0.0, (0.0,) * len(AREAS), 0.0, 0.0, 0.0, 0.0)
 
 
 @cache
-def brings(name: str) -> Brings:
+def effects_of(name: str) -> PolicyEffects:
     """Return the expected effects of the policy."""
     found = NOTHING
     for effect in POLICIES[name].effects:
-        found = together(found, _line(effect))
+        found = add_effects(found, _line(effect))
     return found
 
 
-def together(one: Brings, other: Brings) -> Brings:
+def add_effects(one: PolicyEffects, other: PolicyEffects) -> PolicyEffects:
     """Return the effects of both."""
     areas = tuple([mine + more for mine, more in zip(one.from_areas, other.from_areas, strict=True)])
-    return Brings(
+    return PolicyEffects(
         one.mitigated + other.mitigated,
         one.reduced + other.reduced,
         areas,
@@ -84,7 +84,7 @@ def together(one: Brings, other: Brings) -> Brings:
     )
 
 
-def _line(effect: Effect) -> Brings:
+def _line(effect: Effect) -> PolicyEffects:
     share = (effect.high - effect.low + 1) / DIE_SIDES if effect.low else 1.0
     n = share * effect.n * (OTHER_AGENCY if effect.other_agency else 1.0)
     if effect.kind == "hunter_dice":
@@ -99,7 +99,7 @@ def _line(effect: Effect) -> Brings:
     return NOTHING._replace(from_areas=there, reduced_there=reduced)
 
 
-class Coming(NamedTuple):
+class UpcomingEvaluation(NamedTuple):
     """One evaluation to come: the policy, its `chance` to pass, each seat's expected votes.
 
     `final`: it is part of the final evaluation, where a failure costs nothing; `to_come` are the votes that
@@ -120,7 +120,7 @@ def mean_card(state: State) -> float:
     return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
 
 
-def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[Coming]:
+def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[UpcomingEvaluation]:
     """Return the evaluations to come of the policies in the queue, in order."""
     votes, rules = _votes_to_come(state), state.rules
     until = list(accumulate([count for _, count in votes], initial=0.0))
@@ -136,7 +136,7 @@ def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[Coming]:
         spent += chance * max(0, missing)
         part = judged.share(missing, whole) if whole else 0.0
         expected = _expected(state, policy, given, part, judged.trust)
-        coming.append(Coming(policy, chance, expected, final, whole))
+        coming.append(UpcomingEvaluation(policy, chance, expected, final, whole))
     return coming
 
 

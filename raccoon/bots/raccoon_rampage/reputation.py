@@ -30,7 +30,7 @@ def grudge(taken: float) -> float:
     return -GRATITUDE * min(1.0, max(0.0, -taken - USUAL) / CERTAIN)
 
 
-def taking(harm: float, gain: float) -> float:
+def selfishness(harm: float, gain: float) -> float:
     """Return the amount taken by a move, by its harm to the group's chance and gain in the seat's own part.
 
     Both are in logarithms, against a fair move. The figures separate the styles of the league best.
@@ -40,10 +40,10 @@ def taking(harm: float, gain: float) -> float:
     return greed + own + 0.4 * max(-0.1, min(0.5, harm))
 
 
-def took(seat: int, fair: Outlook, now: Outlook) -> float:
+def amount_taken(seat: int, fair: Outlook, now: Outlook) -> float:
     """Return the amount that the seat has taken by a move, against the fair outlook."""
     harm = math.log(fair.win + 0.002) - math.log(now.win + 0.002)
-    return taking(harm, math.log(now.first(seat) / fair.first(seat)))
+    return selfishness(harm, math.log(now.first(seat) / fair.first(seat)))
 
 
 class Standing(NamedTuple):
@@ -73,7 +73,7 @@ class Standing(NamedTuple):
 
     def _cost(self, seat: int, state: State, fair: Outlook, now: Outlook) -> float:
         whole = self.price * turns_left(state) / (ROUNDS * len(state.players))
-        return whole * (_foreseen(self.taken + took(seat, fair, now)) - _foreseen(self.taken))
+        return whole * (_foreseen(self.taken + amount_taken(seat, fair, now)) - _foreseen(self.taken))
 
 
 CARELESS = Standing()

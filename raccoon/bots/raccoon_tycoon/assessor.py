@@ -6,10 +6,10 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from raccoon.bots import assessor
-from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, after_auction
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.post_mortem import sales
-from raccoon.bots.slips import plausible, slip
+from raccoon.bots.slips import noisy_best, without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
@@ -38,7 +38,7 @@ class Assessor(assessor.Assessor):
 
     def worths(self, state: State) -> Sequence[float]:
         """Return the points that each seat may expect; a leading bid counts as paid."""
-        state = settled(state)
+        state = after_auction(state)
         worths = [self._evaluation.of(state, seat) for seat in range(len(state.players))]
         offer = list(state.building_offer) if not state.final_round else []
         for seat in self._in_turn(state):
@@ -74,13 +74,13 @@ class Assessor(assessor.Assessor):
         players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
         return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
 
-    def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
+    def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the seat asked, at random among the good ones."""
         seat = state.pending.seat
         if type(state.pending) is AwaitBid:
             return (self._one_ply.quick(state, chance),)
         found = self._one_ply.weigh(state, GAME.options(state, seat), chance, wide=False)
-        return (slip(plausible(found, (EndTurn,)), NOISE, chance),)
+        return (noisy_best(without_idle(found, (EndTurn,)), NOISE, chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
         """Return a valuation of every railroad sold."""

@@ -26,7 +26,7 @@ class Sale(msgspec.Struct, frozen=True, gc=False):
     price: int
 
 
-def as_sold(state: State) -> State:
+def with_final_round(state: State) -> State:
     """Return the state in the final round if selling the railroad triggers it, else unchanged."""
     if state.final_round or len(state.railroad_offer) > 1:
         return state
@@ -58,7 +58,7 @@ def limits(
     `tempo` is the seat that keeps its action when it does not win, with the action's worth to it in VP;
     `of_turn` is the worth in VP of the turn, which the winner of two who bid once loses.
     """
-    state = as_sold(state)
+    state = with_final_round(state)
     gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
     duel = len(gains) == 2 and not state.options.bids_once(2)
     denial = DENIAL_OF_DUEL if duel else DENIAL_OF_ONE if len(gains) == 2 else DENIAL

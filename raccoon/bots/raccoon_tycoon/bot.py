@@ -12,8 +12,8 @@ from raccoon.bots.raccoon_tycoon.explanation import after, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
-from raccoon.bots.raccoon_tycoon.waste import thrifty
-from raccoon.bots.slips import plausible
+from raccoon.bots.raccoon_tycoon.waste import without_waste
+from raccoon.bots.slips import without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
@@ -71,25 +71,25 @@ class LearnedBot:
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """Return the move after the level's number of deals; the same for the same view and chance."""
-        command = only(options)
+        command = only_command(options)
         if command is not None:
             return command
         steps = self._think(view, options, chance)
         state, found = next(steps)
         for state, found in islice(steps, self.level.ahead(len(view.players))):  # noqa: B007 - the last one counts
             pass
-        return self._settle(state, found, options, chance)
+        return self._pick(state, found, options, chance)
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         """Yield the best move so far after each imagined deal; the last one is that of `choose`."""
-        command = only(options)
+        command = only_command(options)
         if command is not None:
             yield command
             return
         steps = islice(self._think(view, options, chance), self.level.ahead(len(view.players)) + 1)
         for number, (state, found) in enumerate(steps):
-            yield self._settle(state, found, options, Chance("so far", number))
-        yield self._settle(state, found, options, chance)
+            yield self._pick(state, found, options, Chance("so far", number))
+        yield self._pick(state, found, options, chance)
 
     def think(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
@@ -123,14 +123,14 @@ class LearnedBot:
         state = GAME.imagine(view, chance)
         weighed = self.one_ply.weigh(state, options, chance, self.level.wide)
         if thriftily:
-            weighed = thrifty(state, weighed, view.wasted)
+            weighed = without_waste(state, weighed, view.wasted)
         yield state, weighed
         ahead = self.level.ahead(len(view.players))
         if ahead and type(view.pending) in SEARCHED and len(weighed) > 1:
             for found in search(self.one_ply, state, lambda luck: GAME.imagine(view, luck), weighed, chance):
                 yield state, found
 
-    def _settle(
+    def _pick(
         self, state: State, found: Sequence[Weighed], options: Sequence[Option], chance: Chance
     ) -> Command:
         """Return the best move by value, noise, taste and mood."""
@@ -139,8 +139,8 @@ class LearnedBot:
         noise = care * (level.bid_noise if bids else level.erring(len(state.players)))
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
         if isinstance(state.pending, AwaitAction):
-            found = plausible(found, (EndTurn,))
-        found = self._bids_seen(state, found)
+            found = without_idle(found, (EndTurn,))
+        found = self._misjudged_bids(state, found)
         moods = self._moods(state, found, care, chance)
 
         def seems(weighed: Weighed) -> float:
@@ -155,7 +155,7 @@ class LearnedBot:
             return self._bid(state, command, options, chance)
         return command
 
-    def _bids_seen(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
+    def _misjudged_bids(self, state: State, found: Sequence[Weighed]) -> Sequence[Weighed]:
         """Return the bids as the level misjudges them, by one error for a whole auction.
 
         Before the final round bids are left out that spend the money which the level keeps back.
@@ -193,7 +193,7 @@ class LearnedBot:
         others = max(most[seat] for seat in pending.active if seat != bid.seat)
         room = min(most[bid.seat], others, option.most) - bid.amount
         step = self.personality.step * (0.5 + chance.random())
-        if auctions.as_sold(state).final_round:
+        if auctions.with_final_round(state).final_round:
             step = 1.0
         elif len(state.players) == 2:
             step *= STEP_OF_TWO
@@ -202,7 +202,7 @@ class LearnedBot:
         return Bid(bid.seat, bid.amount + int(room * min(1.0, step))) if room > 0 else bid
 
 
-def only(options: Sequence[Option]) -> Command | None:
+def only_command(options: Sequence[Option]) -> Command | None:
     """Return the only legal command, or None if there is a choice."""
     if len(options) > 1:
         return None

@@ -24,7 +24,7 @@ READY = 0.5
 """The money to open the next auction counts as this part of a railroad bought."""
 
 
-def decided(state: State) -> tuple[int, ...] | None:
+def decided_winners(state: State) -> tuple[int, ...] | None:
     """Return the winners if no seat has a turn left after this action, or victory was declared; else None."""
     if type(state.pending) is Over:
         return state.pending.winners
@@ -40,18 +40,18 @@ def safe_lead(state: State, turns: float) -> float:
     return LEAD_AT_LAST + a_turn * turns
 
 
-def hope(lead: float, safe: float) -> float:
+def win_expectation(lead: float, safe: float) -> float:
     """Return the expectation of a win with this lead in VP over the best rival, from -1 (loss) to 1."""
     share = lead / safe
     return share / sqrt(1 + share * share)
 
 
-def surety(lead: float, safe: float) -> float:
+def win_certainty(lead: float, safe: float) -> float:
     """Return how certainly the game is won with this lead, from 0 to 1."""
     return min(1.0, max(0.0, lead / safe - SURE_LEADS))
 
 
-def haste(state: State, seat: int) -> float:
+def end_worth(state: State, seat: int) -> float:
     """Return the worth in VP of being near the end, in a game that the seat has certainly won."""
     if state.final_round:
         return HASTE
@@ -67,13 +67,13 @@ def _readiness(state: State, seat: int) -> float:
     return min(1.0, liquid / least) if least else 1.0
 
 
-def standing(value: float, lead: float, safe: float, state: State, seat: int) -> float:
+def undecided_value(value: float, lead: float, safe: float, state: State, seat: int) -> float:
     """Return the value of a position before the game is decided, with the chance to win added.
 
     A seat that has certainly won wants to end the game, and hardly anything else.
     """
-    sure = surety(lead, safe)
-    extra = sure * (WON + haste(state, seat)) if sure else 0.0
+    sure = win_certainty(lead, safe)
+    extra = sure * (WON + end_worth(state, seat)) if sure else 0.0
     if state.final_round:
-        return value + FINISHING * hope(lead, safe) + extra
+        return value + FINISHING * win_expectation(lead, safe) + extra
     return value * (1.0 - sure * (1.0 - SURPLUS)) + extra

@@ -84,7 +84,7 @@ class Evaluation:
         key = id(row), money, stack
         worth = self._moneys.get(key)
         if worth is None:
-            if len(self._moneys) > features.REMEMBERED:
+            if len(self._moneys) > features.CACHE_SIZE:
                 self._moneys.clear()
             worth = self._moneys[key] = dot(row.money, features.money_numbers(money, stack))
         per_point = player.powers.money_points if player.buildings else 0
@@ -97,7 +97,7 @@ class Evaluation:
         key = (id(row), railroads, others, state.railroad_offer, player.towns, player.buildings)
         found = self._estates.get(key)
         if found is None:
-            if len(self._estates) > features.REMEMBERED:
+            if len(self._estates) > features.CACHE_SIZE:
                 self._estates.clear()
             holder = player if railroads is player.railroads else replace(player, railroads=railroads)
             numbers = features.estate_numbers(holder, others, state.railroad_offer)
@@ -142,7 +142,7 @@ def _ready_to_answer(row: Row) -> Row:
     return replace(row, money=(first + more, above - more, *others))
 
 
-def won(state: State, seat: int, railroad: str, price: int, over: bool = False) -> State:
+def after_win(state: State, seat: int, railroad: str, price: int, over: bool = False) -> State:
     """Return the state after the seat has paid the price and taken the railroad.
 
     With `over` the turn ends if the seat that wins has started the auction.
@@ -163,9 +163,9 @@ def won(state: State, seat: int, railroad: str, price: int, over: bool = False) 
     return table
 
 
-def settled(state: State) -> State:
+def after_auction(state: State) -> State:
     """Return the state with a current auction ended: the leader has paid its bid and has the card."""
     pending = state.pending
     if isinstance(pending, AwaitBid):
-        return won(state, pending.leader, pending.railroad, pending.bid)
+        return after_win(state, pending.leader, pending.railroad, pending.bid)
     return state

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
-from raccoon.bots.raccoon_tycoon.ending import decided
-from raccoon.bots.raccoon_tycoon.evaluation import settled, won
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed, envied
+from raccoon.bots.raccoon_tycoon.ending import decided_winners
+from raccoon.bots.raccoon_tycoon.evaluation import after_auction, after_win
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed, rivals_deduction
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -64,16 +64,16 @@ def _gained(one_ply: OnePly, state: State, command: Command, chance: Chance) -> 
     Winning counts only if the game is decided. The value by which the move was chosen also contains the
     chance to win and the results of games played ahead, which are on another scale.
     """
-    before, then = settled(state), after(one_ply, state, command, chance)
-    if decided(then) is not None:
+    before, then = after_auction(state), after(one_ply, state, command, chance)
+    if decided_winners(then) is not None:
         return one_ply.value(then, command.seat) - one_ply.value(before, command.seat)
     return _standing(one_ply, then, command.seat) - _standing(one_ply, before, command.seat)
 
 
 def _standing(one_ply: OnePly, state: State, seat: int) -> float:
     """Return the seat's present and expected worth, less the weighted one of its rivals, in VP."""
-    own, rivals = one_ply.worths(settled(state), seat)
-    return own - envied(rivals)
+    own, rivals = one_ply.worths(after_auction(state), seat)
+    return own - rivals_deduction(rivals)
 
 
 def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
@@ -87,14 +87,14 @@ def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
 def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> State:
     """Return the imagined state after the move."""
     if isinstance(command, OpenAuction):
-        return won(state, command.seat, command.railroad, command.bid)
+        return after_win(state, command.seat, command.railroad, command.bid)
     pending = state.pending
     if isinstance(pending, AwaitBid):
         if isinstance(command, Bid):
-            return won(state, command.seat, pending.railroad, command.amount)
+            return after_win(state, command.seat, pending.railroad, command.amount)
         assert isinstance(command, Pass)
-        return settled(state)
-    return one_ply.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
+        return after_auction(state)
+    return one_ply.complete_action(turn.decide(state, command, chance).state, command.seat, chance)
 
 
 def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance) -> Facts:
@@ -103,7 +103,7 @@ def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance) -> F
     old, new = state.players[seat], then.players[seat]
     left = evaluation.turns_left(state, seat)
     points = features.points(new) - features.points(old)
-    before = settled(state)
+    before = after_auction(state)
     whole = evaluation.of(then, seat) - evaluation.of(before, seat)
     gained = _standing(one_ply, then, seat) - _standing(one_ply, before, seat)
     chances = one_ply.value(then, seat) - one_ply.value(before, seat) - gained

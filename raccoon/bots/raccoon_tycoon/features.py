@@ -75,7 +75,7 @@ ESTATE = (
     "building_points",
     "bank",
 )
-REMEMBERED = 8192
+CACHE_SIZE = 8192
 """The size of each cache: the results of a few recent moves. More takes memory without speed."""
 NAMES = ("waiting",) + MONEY + STOCK + ESTATE
 """The names of all features, in order."""
@@ -108,7 +108,7 @@ def best_stack(tokens: Counts, prices: Counts) -> int:
     return dearest
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) -> tuple[int, Numbers]:
     """Return the best stack's commodity index, and the features of the tokens at the market."""
     stacks = list(map(mul, tokens, prices))
@@ -130,7 +130,7 @@ def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) ->
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _yield(card: int, prices: Counts, limit: int) -> int:
     """Return the worth of one production with the card, in dollars at these prices."""
     made = [p for p, n in zip(prices, PRODUCTION_CARDS[card].production, strict=True) for _ in range(n)]
@@ -138,7 +138,7 @@ def _yield(card: int, prices: Counts, limit: int) -> int:
     return sum(made[-limit:])
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
     """Return the features of the hand: the best rise of prices, the best production and that of all cards."""
     rise = best = whole = 0
@@ -150,7 +150,7 @@ def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> N
     return rise / 10, best / 10, whole / 40
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Numbers:
     """Return the features of the town on offer: how close its two payments are, weighted by its points."""
     index = COMMODITY_OF_TOWN[town]
@@ -196,7 +196,7 @@ def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numb
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def power_numbers(buildings: tuple[str, ...]) -> Numbers:
     """Return the features of the buildings, one for each kind of power."""
     powers = powers_of(buildings)
@@ -226,7 +226,7 @@ def power_numbers(buildings: tuple[str, ...]) -> Numbers:
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str, ...]) -> tuple[float, float]:
     """Return the VP, in tens, of the next card of each set begun: if any is left, and if one is on offer."""
     ahead = now = 0
@@ -241,7 +241,7 @@ def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str,
     return ahead / 10, now / 10
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def line_points(railroads: tuple[str, ...]) -> int:
     """Return the VP of the railroad sets."""
     return sum(RAILROADS[name].points[railroads.count(name) - 1] for name in set(railroads))

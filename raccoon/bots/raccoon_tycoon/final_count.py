@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from raccoon.bots.raccoon_tycoon.evaluation import settled, won
+from raccoon.bots.raccoon_tycoon.evaluation import after_auction, after_win
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -20,18 +20,18 @@ PURCHASES = (BuyTown, BuyBuilding)
 """The moves besides auctions that may trigger the end."""
 
 
-def brings_end(state: State, command: Command, chance: Chance) -> bool:
+def triggers_end(state: State, command: Command, chance: Chance) -> bool:
     """Return whether between two players this move, if not outbid, triggers the final round."""
     if state.final_round or len(state.players) > 2:
         return False
     if isinstance(command, OpenAuction):
-        return won(state, command.seat, command.railroad, command.bid).final_round
+        return after_win(state, command.seat, command.railroad, command.bid).final_round
     if isinstance(state.pending, AwaitBid):
-        return settled(state).final_round
+        return after_auction(state).final_round
     return isinstance(command, PURCHASES) and turn.decide(state, command, chance).state.final_round
 
 
-def counted(
+def by_final_round(
     state: State, found: Sequence[tuple[float, Command]], chance: Chance, count: Callable[[Command], float]
 ) -> list[tuple[float, Command]]:
     """Return the moves, best first, with those that trigger the final round valued by `count`.
@@ -41,13 +41,13 @@ def counted(
     """
     last = state.final_round and len(state.players) == 2
     weighed = [
-        (count(command) if last or brings_end(state, command, chance) else value, command)
+        (count(command) if last or triggers_end(state, command, chance) else value, command)
         for value, command in (found[:LIKELY] if last else found)
     ]
     return sorted(weighed, key=lambda one: -one[0])
 
 
-def played_out(
+def play_out(
     state: State, command: Command, chance: Chance, hurried: Callable[[State, Chance], Command]
 ) -> State:
     """Return the state after the move and the rest of the final round, in which all play by `hurried`."""

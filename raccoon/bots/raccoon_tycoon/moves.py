@@ -33,9 +33,9 @@ def worth_weighing(option: Option, state: State, wide: bool) -> Iterator[Command
     if isinstance(option, SellOption):
         yield from _sales(option, state, wide)
     elif isinstance(option, TokensOption):
-        yield from (TakeTokens(option.seat, t) for t in _kept(option.available, option.count, state, wide))
+        yield from (TakeTokens(option.seat, t) for t in _to_take(option.available, option.count, state, wide))
     elif isinstance(option, DiscardOption):
-        yield from (Discard(option.seat, t) for t in _given(option.available, option.count, state, wide))
+        yield from (Discard(option.seat, t) for t in _to_give(option.available, option.count, state, wide))
     elif isinstance(option, TownOption):
         yield from _towns(option, state, wide)
     elif isinstance(option, FloorOption):
@@ -60,7 +60,7 @@ def _sales(option: SellOption, state: State, wide: bool) -> Iterator[Command]:
                 yield Sell(option.seat, COMMODITIES[index], amount, option.export)
 
 
-def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
+def _to_take(available: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
     """Yield the tokens worth taking: every mix if they are few, else the dear ones and those of stacks."""
     if wide or comb(sum(available), count) <= 3 * FEW:
         found = mixes(available, count)
@@ -80,7 +80,7 @@ def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[C
         yield picked(available, count, sorted(range(6), key=order, reverse=True))
 
 
-def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
+def _to_give(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
     """Yield the tokens worth giving away: every mix if few, else small stacks or cheap kinds first."""
     if comb(sum(held), min(count, sum(held) - count)) <= (2000 if wide else 3 * FEW):
         found = mixes(held, count)
@@ -121,7 +121,7 @@ def _towns(option: TownOption, state: State, wide: bool) -> Iterator[Command]:
     if option.named:
         yield BuyTown(option.seat, option.named)
     if option.any_cost:
-        for tokens in _given(option.held, option.any_cost, state, wide):
+        for tokens in _to_give(option.held, option.any_cost, state, wide):
             if tokens != option.named:
                 yield BuyTown(option.seat, tokens)
 

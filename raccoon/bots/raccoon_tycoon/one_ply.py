@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import auctions, ending
-from raccoon.bots.raccoon_tycoon.ending import decided
-from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled, won
-from raccoon.bots.raccoon_tycoon.final_count import counted, played_out
+from raccoon.bots.raccoon_tycoon.ending import decided_winners
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, after_auction, after_win
+from raccoon.bots.raccoon_tycoon.final_count import by_final_round, play_out
 from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus
@@ -61,7 +61,7 @@ def still_to_act(state: State, seat: int) -> State:
     return replace(state, pending=AwaitAction(seat, may_end=True))
 
 
-def envied(rivals: list[float]) -> float:
+def rivals_deduction(rivals: list[float]) -> float:
     """Return the deduction from one's own worth for the rivals' worths: a single rival's in full."""
     if len(rivals) == 1:
         return rivals[0]
@@ -77,14 +77,14 @@ class OnePly:
 
     def value(self, state: State, seat: int) -> float:
         """Return the seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
-        state = settled(state)
+        state = after_auction(state)
         own, rivals = self.worths(state, seat)
-        winners = decided(state)
+        winners = decided_winners(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
-            return own - envied(rivals)
-        value, lead = own - envied(rivals), own - max(rivals)
-        return ending.standing(value, lead, self._safe_lead(state, seat), state, seat)
+            return own - rivals_deduction(rivals)
+        value, lead = own - rivals_deduction(rivals), own - max(rivals)
+        return ending.undecided_value(value, lead, self._safe_lead(state, seat), state, seat)
 
     def worths(self, state: State, seat: int) -> tuple[float, list[float]]:
         """Return the seat's worth and its rivals' worths."""
@@ -96,24 +96,24 @@ class OnePly:
 
         So a game played ahead to its end can be compared with one that was stopped before it.
         """
-        state = settled(state)
+        state = after_auction(state)
         own, rivals = self.worths(state, seat)
         lead, safe = own - max(rivals), self._safe_lead(state, seat)
-        hope, winners = ending.hope(lead, safe), decided(state)
+        hope, winners = ending.win_expectation(lead, safe), decided_winners(state)
         if winners is not None:
             hope = 1.0 if seat in winners else -1.0
-        sure = ending.surety(lead, safe)
-        haste = sure * ending.haste(state, seat) if sure else 0.0
-        return own - envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
+        sure = ending.win_certainty(lead, safe)
+        haste = sure * ending.end_worth(state, seat) if sure else 0.0
+        return own - rivals_deduction(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """Return the gain in the outlook by one more point, through the chance to win alone, in VP."""
-        state = settled(state)
-        if decided(state) is not None:
+        state = after_auction(state)
+        if decided_winners(state) is not None:
             return 0.0
         own, rivals = self.worths(state, seat)
         lead, safe = own - max(rivals), self._safe_lead(state, seat)
-        return WINNING * (ending.hope(lead + 1, safe) - ending.hope(lead, safe))
+        return WINNING * (ending.win_expectation(lead + 1, safe) - ending.win_expectation(lead, safe))
 
     def _safe_lead(self, state: State, seat: int) -> float:
         """Return the lead over the best rival, in VP, with which six of seven games are won."""
@@ -138,11 +138,11 @@ class OnePly:
             found += self._weigh_auctions(state, options, found, wide and once)
         found.sort(key=lambda weighed: -weighed[0])
         if wide:
-            found = counted(
+            found = by_final_round(
                 state,
                 found,
                 chance,
-                lambda command: self.value(played_out(state, command, chance, self.quick), seat),
+                lambda command: self.value(play_out(state, command, chance, self.quick), seat),
             )
         if wide and type(state.pending) is AwaitDiscard and self.evaluation.turns_left(state, seat):
             found = self._weigh_discards(state, found[:LIKELY], chance)
@@ -154,9 +154,9 @@ class OnePly:
         None if the game is certainly won: then more than the own holdings counts.
         """
         own, rivals = self.worths(state, seat)
-        if ending.surety(own - max(rivals), self._safe_lead(state, seat)):
+        if ending.win_certainty(own - max(rivals), self._safe_lead(state, seat)):
             return None
-        return -envied(rivals)
+        return -rivals_deduction(rivals)
 
     def quick(self, state: State, chance: Chance) -> Command:
         """Return a quick move, by which games are played ahead."""
@@ -186,12 +186,12 @@ class OnePly:
 
         With `rivals` given the other seats count as unchanged, by that, unless the move triggers the end.
         """
-        after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
+        after = self.complete_action(turn.decide(state, command, chance).state, seat, chance)
         if rivals is None or after.final_round or type(after.pending) is Over:
             return self.value(after, seat)
         return self.evaluation.of(after, seat) + rivals
 
-    def carry_on(self, state: State, seat: int, chance: Chance) -> State:
+    def complete_action(self, state: State, seat: int, chance: Chance) -> State:
         """Return the state after the seat's action is complete, each further choice made by its value."""
         while isinstance(state.pending, GOES_ON) and state.pending.seat == seat:
             if type(state.pending) is AwaitTokens:
@@ -242,10 +242,10 @@ class OnePly:
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
             most = auctions.limits(self.evaluation, state, railroad, (seat, tempo), of_turn)
-            last = auctions.as_sold(state).final_round
+            last = auctions.with_final_round(state).final_round
             for bid in auctions.openings(most, seat, railroad, option.most, once, last):
                 end = auctions.sale(most, seat, bid, once)
-                value = self.value(won(state, end.winner, railroad, end.price, turns), seat)
+                value = self.value(after_win(state, end.winner, railroad, end.price, turns), seat)
                 if end.winner != seat:
                     value += tempo
                 found.append((value, OpenAuction(seat, railroad, bid)))
@@ -306,9 +306,9 @@ class OnePly:
         assert isinstance(pending, AwaitBid)
         seat, railroad = pending.seat, pending.railroad
         tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
-        passed = self.value(won(state, pending.leader, railroad, pending.bid, turns), seat) + tempo
+        passed = self.value(after_win(state, pending.leader, railroad, pending.bid, turns), seat) + tempo
         found: list[Weighed] = [(passed, Pass(seat))]
         if any(option.command is Bid for option in options):
             least = pending.bid + 1
-            found.append((self.value(won(state, seat, railroad, least, turns), seat), Bid(seat, least)))
+            found.append((self.value(after_win(state, seat, railroad, least, turns), seat), Bid(seat, least)))
         return found

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub
 
-from raccoon.bots.raccoon_tycoon.final_count import brings_end
+from raccoon.bots.raccoon_tycoon.final_count import triggers_end
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -41,7 +41,7 @@ def search(
     one_ply: OnePly, state: State, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
     """Yield the moves, best first, after each further deal; stop whenever time is up."""
-    ending, lasting = parted(state, weighed, chance)
+    ending, lasting = split_moves(state, weighed, chance)
     seat = weighed[0][1].seat
     hope = one_ply.outlook(state, seat) - one_ply.value(state, seat) if ending else 0.0
     race = Race(one_ply, lasting, ending, hope)
@@ -51,12 +51,12 @@ def search(
         race.drop()
 
 
-def parted(state: State, weighed: list[Weighed], chance: Chance) -> tuple[list[Weighed], list[Weighed]]:
+def split_moves(state: State, weighed: list[Weighed], chance: Chance) -> tuple[list[Weighed], list[Weighed]]:
     """Return the moves to try: the best of those that trigger the end, and the best of the others."""
     margin = MARGIN_OF_BIDS if isinstance(weighed[0][1], Bid | Pass) else MARGIN
     kinds: tuple[list[Weighed], list[Weighed]] = [], []
     for move in weighed:
-        kinds[not brings_end(state, move[1], chance)].append(move)
+        kinds[not triggers_end(state, move[1], chance)].append(move)
     ending, lasting = (
         [move for move in kind[:most] if move[0] >= kind[0][0] - margin]
         for kind, most in zip(kinds, (ENDINGS, BREADTH), strict=True)
@@ -114,7 +114,7 @@ class Race:
 
     def _surely_behind(self, place: int, best: int) -> bool:
         gap = self._judged(best) - self._judged(place)
-        return gap > SURE * doubt(self._worths[best], self._worths[place])
+        return gap > SURE * standard_error(self._worths[best], self._worths[place])
 
 
 def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
@@ -126,7 +126,7 @@ def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: in
     return [(now + (value - level) / a_point, command) for value, command in found]
 
 
-def doubt(one: list[float], other: list[float]) -> float:
+def standard_error(one: list[float], other: list[float]) -> float:
     """Return the standard error of the mean difference of two moves tried in the same deals, in VP."""
     gaps = list(map(sub, one, other))
     mean = sum(gaps) / len(gaps)

@@ -17,7 +17,7 @@ PATIENCE = 2
 """After this many turns in a row with discards a seat discards no tokens while it can sell."""
 
 
-def thrifty(state: State, found: list[Weighed], wasted: int) -> list[Weighed]:
+def without_waste(state: State, found: list[Weighed], wasted: int) -> list[Weighed]:
     """Return the moves without wasteful productions, or all moves if there is nothing to sell.
 
     `wasted` is the number of latest turns in a row in which the seat has discarded tokens.

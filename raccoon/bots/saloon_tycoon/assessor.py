@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from raccoon.bots import assessor
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.plan import OneMove
-from raccoon.bots.saloon_tycoon.post_mortem import deeds
+from raccoon.bots.saloon_tycoon.post_mortem import valuations_of
 from raccoon.bots.saloon_tycoon.weights import Evaluation
-from raccoon.bots.slips import slip
+from raccoon.bots.slips import noisy_best
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
@@ -45,15 +45,15 @@ class Assessor(assessor.Assessor):
         players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
         return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
 
-    def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
+    def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the seat asked, at random among the good ones by one move ahead.
 
         Moving a character counts as moving it again, as no memory of earlier moves is available.
         """
         seat = GAME.to_act(state)[0]
         guests = [guest for player in state.players for guest in player.characters]
-        return (slip(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)
+        return (noisy_best(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
         """Return a valuation of every bribe, and of every claim that another seat could have taken next."""
-        return deeds(self.worths, match)
+        return valuations_of(self.worths, match)

@@ -5,11 +5,11 @@ from itertools import islice
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.race import Race
-from raccoon.bots.saloon_tycoon.explanation import thought
+from raccoon.bots.saloon_tycoon.explanation import explain
 from raccoon.bots.saloon_tycoon.personalities import Level, Personality
 from raccoon.bots.saloon_tycoon.plan import Line, OneMove, TurnPlan, Weighed
 from raccoon.bots.saloon_tycoon.weights import Evaluation
-from raccoon.bots.slips import plausible
+from raccoon.bots.slips import without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import turn
@@ -42,7 +42,9 @@ def worth_trying(lines: Sequence[Line]) -> list[Line]:
     return list(found.values())
 
 
-def tried(one_move: OneMove, lines: Sequence[Line], imagine: Imagine, chance: Chance) -> Iterator[list[Line]]:
+def play_ahead(
+    one_move: OneMove, lines: Sequence[Line], imagine: Imagine, chance: Chance
+) -> Iterator[list[Line]]:
     """Yield all lines, best first, after each further deal.
 
     Those played ahead are valued by their difference from the line that seemed best.
@@ -103,17 +105,17 @@ class SaloonBot:
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         """Yield the best move so far after each deal played ahead."""
-        for state, found in self._thinking(view, options, chance):
-            yield self._settled(plausible(found, IDLE) if _something_left(state) else found, chance)
+        for state, found in self._think(view, options, chance):
+            yield self._pick(without_idle(found, IDLE) if _something_left(state) else found, chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
         """Yield the explanation of the best move so far, or of the move `about`."""
-        for deals, (state, found) in enumerate(self._thinking(view, options, chance)):
-            yield thought(self._one_move, state, self._first(found, about, state), chance, deals)
+        for deals, (state, found) in enumerate(self._think(view, options, chance)):
+            yield explain(self._one_move, state, self._first(found, about, state), chance, deals)
 
-    def _thinking(
+    def _think(
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[State, Sequence[Weighed]]]:
         """Yield an imagined state and its moves: first by whole turns, at other points by one move ahead.
@@ -126,11 +128,11 @@ class SaloonBot:
             return
         lines = self._plan.lines(state, options, view.moved)
         yield state, _weighed(lines)
-        ahead = tried(self._one_move, lines, lambda luck: GAME.imagine(view, luck), chance)
+        ahead = play_ahead(self._one_move, lines, lambda luck: GAME.imagine(view, luck), chance)
         for found in islice(ahead, self.level.deals):
             yield state, _weighed(found)
 
-    def _settled(self, found: Sequence[Weighed], chance: Chance) -> Command:
+    def _pick(self, found: Sequence[Weighed], chance: Chance) -> Command:
         noise = self.level.noise
         if not noise:
             return found[0][1]

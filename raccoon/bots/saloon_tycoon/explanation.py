@@ -7,7 +7,7 @@ import msgspec
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.saloon_tycoon import features
-from raccoon.bots.saloon_tycoon.plan import OneMove, Weighed, stopped
+from raccoon.bots.saloon_tycoon.plan import OneMove, Weighed, without_action
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import turn
@@ -44,7 +44,7 @@ PARTS = {
 _PLACES = {part: tuple(map(features.NAMES.index, names)) for part, names in PARTS.items()}
 
 
-def thought(
+def explain(
     one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
     """Return the explanation of the first of the moves, weighed in this imagined state after `deals` deals.
@@ -68,13 +68,13 @@ def _idle(one_move: OneMove, state: State, weighed: Sequence[Weighed]) -> float:
     if isinstance(state.pending, ChooseSecrets):
         return 0.0
     ended = next((worth for worth, command in weighed if isinstance(command, EndTurn)), None)
-    return one_move.value(stopped(state), weighed[0][1].seat) if ended is None else ended
+    return one_move.value(without_action(state), weighed[0][1].seat) if ended is None else ended
 
 
 def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) -> Facts:
     if isinstance(command, KeepSecrets):
-        return _kept(one_move, command)
-    seat, before = command.seat, stopped(state)
+        return _facts_of_keeping(one_move, command)
+    seat, before = command.seat, without_action(state)
     after = before if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
     old, new = state.players[seat], after.players[seat]
     row = one_move.evaluation.row(len(state.players), features.cubes_left(state))
@@ -89,7 +89,7 @@ def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) ->
     )
 
 
-def _kept(one_move: OneMove, command: KeepSecrets) -> Facts:
+def _facts_of_keeping(one_move: OneMove, command: KeepSecrets) -> Facts:
     """Return the facts of keeping secret claims: only the points that they may bring."""
     promised = one_move.worth_keeping(command)
     return Facts(points=0, gold=0, house=0.0, cards=0.0, claims=round(promised, 2), guests=0.0, rivals=0.0)

@@ -158,7 +158,7 @@ def _nearness(held: requirements.Holdings, claim: str) -> float:
     return float((sum(parts) / len(parts)) ** 1.7)
 
 
-def hope(held: requirements.Holdings, claim: str) -> tuple[float, float]:
+def claim_worth(held: requirements.Holdings, claim: str) -> tuple[float, float]:
     """Return the points of a claim that is met, and the nearness in points of one that is not."""
     if requirements.met(held, claim):
         return float(requirements.worth(held, claim)), 0.0
@@ -174,8 +174,8 @@ def _gold_counts(claims: tuple[str, ...]) -> bool:
 
 @lru_cache(maxsize=16384)
 def _claims(held: Held, opened: tuple[str, ...], secrets: tuple[str, ...]) -> Numbers:
-    public = [hope(held, claim) for claim in opened]
-    secret = [hope(held, claim) for claim in secrets]
+    public = [claim_worth(held, claim) for claim in opened]
+    secret = [claim_worth(held, claim) for claim in secrets]
     unmet = sum([not met for met, _ in secret])
     return (
         sum([met for met, _ in public]),
@@ -205,7 +205,7 @@ def holdings(player: Player, opened: tuple[str, ...], smooth: bool) -> Numbers:
     return (*house, *NO_PURSE, *_hand(player), *claims, *_guests(player), *NOTHING_DUE)
 
 
-def of_the_moment(state: State, seat: int) -> tuple[Numbers, Numbers]:
+def purse_and_dues(state: State, seat: int) -> tuple[Numbers, Numbers]:
     """Return the features of the purse, and of effects due."""
     if seat == state.turn:
         return _purse(state), _dues(state)
@@ -215,7 +215,7 @@ def of_the_moment(state: State, seat: int) -> tuple[Numbers, Numbers]:
 def numbers(state: State, seat: int) -> Numbers:
     """Return all features of the seat, in the order of `NAMES`; the state's secrets may be imagined."""
     held = holdings(state.players[seat], state.open_claims, state.options.smooth_lots)
-    purse, dues = of_the_moment(state, seat)
+    purse, dues = purse_and_dues(state, seat)
     before, after = len(HOUSE), len(HOUSE) + len(PURSE)
     return (*held[:before], *purse, *held[after : len(NAMES) - len(DUES)], *dues)
 

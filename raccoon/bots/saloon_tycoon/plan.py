@@ -56,23 +56,23 @@ class OneMove:
         """Return the value of a move in this state."""
         seat = command.seat
         if isinstance(command, EndTurn):
-            return self.value(stopped(state), seat)
+            return self.value(without_action(state), seat)
         if isinstance(command, KeepSecrets):
             return self.worth_keeping(command)
         after = turn.decide(state, command, Chance("ahead")).state
-        return self.value(after, seat) - later(state, command, moved)
+        return self.value(after, seat) - later_cost(state, command, moved)
 
     def worth_keeping(self, command: KeepSecrets) -> float:
         """Return the points that keeping these secret claims may bring."""
         return sum(self.evaluation.promise(claim) for claim in command.claims)
 
 
-def stopped(state: State) -> State:
+def without_action(state: State) -> State:
     """Return the state with nothing pending and the Tycoon action used."""
     return replace(state, agenda=(Turn(action_used=True),))
 
 
-def later(state: State, command: Command, moved: Sequence[str]) -> float:
+def later_cost(state: State, command: Command, moved: Sequence[str]) -> float:
     """Return the later cost of a move in points, which the position after it does not show."""
     if isinstance(command, Bribe | MoveCharacter):
         return MOVED_AGAIN * moved.count(command.character)
@@ -128,18 +128,18 @@ class TurnPlan:
         """Return the best line that begins with each move, best first."""
         best: Best = {}
         start = Line(0.0, (), state, 0.0)
-        begun = self._further([start], [commands(state, options)], moved, best)
+        begun = self._extended([start], [commands(state, options)], moved, best)
         found, seen = _sorted(begun), set[State]()
         for _ in range(LONGEST):
             kept = _fresh(found[: self._width], seen)
             following = [commands(one.state, turn.options(one.state, one.state.turn)) for one in kept]
-            found = _sorted(self._further(kept, following, moved, best))
+            found = _sorted(self._extended(kept, following, moved, best))
             if not found:
                 break
         unended = [line for line in begun if line.moves[0] not in best]
         return _sorted([*best.values(), *unended])
 
-    def _further(
+    def _extended(
         self, lines: Iterable[Line], moves: Iterable[list[Command]], moved: Sequence[str], best: Best
     ) -> list[Line]:
         """Return the lines extended by one move, without those that end."""
@@ -154,33 +154,33 @@ class TurnPlan:
         """Return the line extended by the move, or None if it ends; note an ended line in `best`."""
         seat, moves = move.seat, (*line.moves, move)
         if isinstance(move, EndTurn):
-            _note(best, self._ended(line, seat))
+            _keep_best(best, self._ended(line, seat))
             return None
-        spent = line.spent + later(line.state, move, moved)
+        spent = line.spent + later_cost(line.state, move, moved)
         decision = turn.decide(line.state, move, Chance("plan"))
         worth = self._one_move.value(decision.state, seat) - spent
         longer = Line(worth, moves, decision.state, spent)
         if decision.state.turn != seat or any(event.reveals for event in decision.events):
-            _note(best, longer)
+            _keep_best(best, longer)
             return None
         if isinstance(decision.state.pending, Turn):
-            _note(best, self._ended(longer, seat))
+            _keep_best(best, self._ended(longer, seat))
         return longer
 
     def _ended(self, line: Line, seat: int) -> Line:
         """Return the line with the end of the turn added."""
-        state = _over(line.state)
+        state = _turn_over(line.state)
         worth = self._one_move.value(state, seat) - line.spent
         return Line(worth, (*line.moves, EndTurn(seat)), state, line.spent)
 
 
-def _over(state: State) -> State:
+def _turn_over(state: State) -> State:
     """Return the state at the end of the turn, with the end triggered if the pile is empty."""
     ender = state.turn if state.ender is None and not state.pile else state.ender
     return replace(state, ender=ender, agenda=(TurnDone(),))
 
 
-def _note(best: Best, line: Line) -> None:
+def _keep_best(best: Best, line: Line) -> None:
     first = line.moves[0]
     if first not in best or line.worth > best[first].worth:
         best[first] = line

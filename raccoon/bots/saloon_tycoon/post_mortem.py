@@ -15,7 +15,7 @@ Worths = Callable[[State], Sequence[float]]
 """The points that each seat may expect."""
 
 
-def deeds(worths: Worths, match: Match) -> Iterator[Valuation]:
+def valuations_of(worths: Worths, match: Match) -> Iterator[Valuation]:
     """Yield every bribe, and every open claim that another seat would have met in its next turn."""
     for number, entry in enumerate(match.entries):
         state = match.state_after(number)

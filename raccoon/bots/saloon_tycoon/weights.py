@@ -13,7 +13,7 @@ from raccoon.bots.saloon_tycoon import features
 from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.state import Player, State
 
-MOST_KEPT = 20_000
+CACHE_SIZE = 20_000
 """The size of the cache of waiting seats' values."""
 PURSE = slice(len(features.HOUSE), len(features.HOUSE) + len(features.PURSE))
 DUES = slice(len(features.NAMES) - len(features.DUES), None)
@@ -91,7 +91,7 @@ class Evaluation:
         self._many = many or record
         self._taste = dict(taste or {})
         self._rows: dict[tuple[int, float], tuple[float, ...]] = {}
-        self._kept: dict[tuple[Player, tuple[str, ...], bool, int, float], float] = {}
+        self._values: dict[tuple[Player, tuple[str, ...], bool, int, float], float] = {}
 
     def row(self, players: int, left: float) -> tuple[float, ...]:
         """Return the weights of all features with that many players and cubes a player left."""
@@ -120,7 +120,7 @@ class Evaluation:
         if seat != state.turn:
             return self._waiting(player, state, left)
         row = self.row(len(state.players), left)
-        purse, dues = features.of_the_moment(state, seat)
+        purse, dues = features.purse_and_dues(state, seat)
         worth: float = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
         return worth if dues is features.NOTHING_DUE else worth + sum(map(mul, row[DUES], dues))
 
@@ -128,14 +128,14 @@ class Evaluation:
         """Return the value for a waiting seat, cached: a move seldom changes the holdings of two seats."""
         players = len(state.players)
         key = (player, state.open_claims, state.options.smooth_lots, players, left)
-        found = self._kept.get(key)
+        found = self._values.get(key)
         if found is None:
-            if len(self._kept) > MOST_KEPT:
-                self._kept.clear()
+            if len(self._values) > CACHE_SIZE:
+                self._values.clear()
             row = self.row(players, left)
             purse = features.waiting_purse(player, left < 0)
             found = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
-            self._kept[key] = found
+            self._values[key] = found
         return found
 
     def _held(self, player: Player, state: State, row: Sequence[float]) -> float:

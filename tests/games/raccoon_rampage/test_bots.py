@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
-from raccoon.bots.raccoon_rampage.bot import moving
+from raccoon.bots.raccoon_rampage.bot import without_talk
 from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
 from raccoon.bots.raccoon_rampage.playouts import BREADTH, worth_trying
-from raccoon.bots.raccoon_rampage.prospects import brings, evaluations
+from raccoon.bots.raccoon_rampage.prospects import effects_of, evaluations
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.bots.raccoon_rampage.wishes import broken, promised
 from raccoon.engine.chance import Chance
@@ -102,11 +102,11 @@ def test_a_policy_with_its_votes_is_expected_to_pass_and_one_nobody_can_help_to_
 
 
 def test_what_a_policy_brings_is_read_off_its_card() -> None:
-    assert brings("breeding").mitigated == 2 == brings("breeding").leaving
-    assert brings("vineyard").from_areas == (2.0, 0.0, 0.0)
-    assert brings("rapid").reduced_there == 1
-    assert brings("virus").cards == pytest.approx(4 / 6)
-    assert brings("virus").reduced == pytest.approx(1.0)
+    assert effects_of("breeding").mitigated == 2 == effects_of("breeding").leaving
+    assert effects_of("vineyard").from_areas == (2.0, 0.0, 0.0)
+    assert effects_of("rapid").reduced_there == 1
+    assert effects_of("virus").cards == pytest.approx(4 / 6)
+    assert effects_of("virus").reduced == pytest.approx(1.0)
 
 
 def test_more_raccoons_are_a_worse_prospect_for_everybody() -> None:
@@ -129,7 +129,7 @@ def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
 def test_votes_in_another_order_are_tried_once() -> None:
     for state in islice(turns(("delegate",) * 4, "orders"), 0, 20, 3):
         weighing = MoveEvaluator(GAME.imagine(GAME.view(state, state.turn), Chance("o")), state.turn, PLAIN)
-        found = weighing.weigh(moving(GAME.options(state, state.turn)))
+        found = weighing.weigh(without_talk(GAME.options(state, state.turn)))
         tried = worth_trying(weighing, found)
         plans = [tuple(sorted(weighing.plan(move), key=repr)) for _, move in tried]
         assert tried[0] == found[0]
@@ -151,7 +151,7 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
     assert isinstance(bot, AnytimeBot)
     for state in islice(game_of(("delegate",) * 4, "reasons"), 4, 100, 9):
         seat = GAME.to_act(state)[0]
-        view, options = GAME.view(state, seat), moving(GAME.options(state, seat))
+        view, options = GAME.view(state, seat), without_talk(GAME.options(state, seat))
         *_, last = bot.thoughts(view, options, Chance("why"))
         assert last.command == bot.choose(view, options, Chance("why"))
         assert last.gap is None or last.gap >= 0

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_rampage.memory import Memory
 from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
-from raccoon.bots.raccoon_rampage.reputation import grudge, taking
+from raccoon.bots.raccoon_rampage.reputation import grudge, selfishness
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
@@ -56,10 +56,10 @@ def test_votes_on_either_side_of_a_card_regained_are_judged_together() -> None:
 
 
 def test_a_deed_is_judged_by_the_group_s_loss_and_the_own_gain() -> None:
-    assert taking(0, 0) == 0
-    assert taking(0.5, 0.2) > taking(0.5, -0.2)
-    assert taking(0.5, 0.2) > taking(0.1, 0.2) > 0
-    assert taking(-0.2, -0.2) < 0
+    assert selfishness(0, 0) == 0
+    assert selfishness(0.5, 0.2) > selfishness(0.5, -0.2)
+    assert selfishness(0.5, 0.2) > selfishness(0.1, 0.2) > 0
+    assert selfishness(-0.2, -0.2) < 0
 
 
 def test_what_everybody_does_is_held_against_nobody() -> None:

@@ -1,6 +1,6 @@
 """The order of verdicts that a bot counts on while cards work, and the worth of a choice it has to make."""
 
-from raccoon.bots.raccoon_rampage.explanation import thought
+from raccoon.bots.raccoon_rampage.explanation import explain
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.prospects import evaluations
@@ -43,7 +43,7 @@ def test_a_choice_that_has_to_be_made_is_compared_with_the_next_best() -> None:
     table.change(pending=AwaitForcedDiscard((DE,), 1))
     weighing = MoveEvaluator(table.state, DE, Taste())
     found = weighing.weigh(GAME.options(table.state, DE))
-    told = thought(weighing, found)
+    told = explain(weighing, found)
     assert told.gap is not None
     assert told.value == told.gap >= 0
-    assert thought(weighing, found[:1]).value == 0
+    assert explain(weighing, found[:1]).value == 0
