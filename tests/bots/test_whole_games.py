@@ -8,7 +8,7 @@ import pytest
 
 from raccoon.bots.game_bots import remember
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.raccoon_tycoon.evaluation import won
+from raccoon.bots.raccoon_tycoon.evaluation import after_win
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -82,8 +82,8 @@ def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
     for state, bid in bids:
         pending = state.pending
         assert isinstance(pending, AwaitBid)
-        passed = bot.one_ply.value(won(state, pending.leader, pending.railroad, pending.bid), bid.seat)
-        mine = bot.one_ply.value(won(state, bid.seat, pending.railroad, bid.amount), bid.seat)
+        passed = bot.one_ply.value(after_win(state, pending.leader, pending.railroad, pending.bid), bid.seat)
+        mine = bot.one_ply.value(after_win(state, bid.seat, pending.railroad, bid.amount), bid.seat)
         worse.append(passed - mine)
     assert sum(loss > DOUBT for loss in worse) <= len(bids) / 500
     assert max(worse) <= 2 * DOUBT
