@@ -142,10 +142,14 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912
         case "shot":
             from raccoon.commands.shot import add
         case "bench":
-            enter_source()
+            from raccoon.commands import source
+
+            source.enter()
             from bench.command import add
         case "train":
-            enter_source()
+            from raccoon.commands import source
+
+            source.enter()
             from training.command import add
         case "think":
             from raccoon.commands.think import add
@@ -156,10 +160,3 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912
         case _:
             from raccoon.commands.play import add
     return add
-
-
-def enter_source() -> None:
-    """Make the developers' tools importable; raises `AppError` where the program has no source."""
-    from raccoon.commands.source import enter
-
-    enter()

@@ -10,7 +10,7 @@ from bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
 from raccoon.app.afterwards.review import Reviewer
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.registry import GAME_BOTS

@@ -11,7 +11,8 @@ import msgspec
 
 from bench.figures import Measurement, best_seconds, clock_cost, median, nanoseconds, seconds
 from raccoon.app.errors import AppError
-from raccoon.app.saves.writer import Save, read
+from raccoon.app.saves.reader import read
+from raccoon.app.saves.writer import Save
 from raccoon.app.seats import Seat
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event

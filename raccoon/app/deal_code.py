@@ -8,9 +8,8 @@ that still plays its rules.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from hashlib import blake2b
-from operator import xor
 
 import msgspec
 
@@ -120,14 +119,11 @@ def _is_right(signs: str) -> bool:
 
 def _check(signs: str) -> int:
     """Return the check digit: with it the sum of each digit times its place's power of the generator is 0."""
-    powers = _powers()
-    terms = (powers[(powers.index(value) + place) % 31] if value else 0 for place, value in _values(signs))
-    return reduce(xor, terms, 0)
-
-
-def _values(signs: str) -> Iterator[tuple[int, int]]:
-    """Yield the place of each character, counted from the end with the check digit as 0, and its value."""
-    return ((len(signs) - number, SIGNS.index(sign)) for number, sign in enumerate(signs))
+    powers, total = _powers(), 0
+    for place, sign in enumerate(reversed(signs), 1):
+        if value := SIGNS.index(sign):
+            total ^= powers[(powers.index(value) + place) % 31]
+    return total
 
 
 @cache

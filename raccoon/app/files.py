@@ -6,6 +6,11 @@ import stat
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
 
 DRAFT = ".new"
 """The ending of a file's name while it is being written."""
@@ -33,6 +38,21 @@ def read_regular(path: Path, most: int) -> bytes:
     """Return the file's first `most` bytes; OSError as `open_regular`."""
     with os.fdopen(open_regular(path), "rb") as file:
         return file.read(most)
+
+
+def read_json(path: Path, most: int, kind: type[T]) -> T | None:
+    """Decode a JSON file of at most `most` bytes; None where it is missing, unreadable or malformed."""
+    with suppress(OSError, ValueError, RecursionError):
+        return msgspec.json.decode(read_regular(path, most), type=kind)
+    return None
+
+
+def modified(path: Path) -> float:
+    """Return the time the file was last written; 0 for one that no longer exists."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def replace_whole(path: Path, data: bytes) -> None:

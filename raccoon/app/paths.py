@@ -80,10 +80,8 @@ def settings_file(data: Path) -> Path:
 
 
 def _usable(folder: Path) -> Path:
-    try:
+    with AppError.for_os_errors("error.folder", folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise AppError("error.folder", path=str(folder), why=error.strerror or str(error)) from error
     if not os.access(folder, os.W_OK | os.X_OK):
         raise AppError("error.folder", path=str(folder), why=os.strerror(13))
     return folder

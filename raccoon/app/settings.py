@@ -1,7 +1,6 @@
 """The player's settings, stored from one start to the next."""
 
 from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.files import read_json, read_regular, replace_whole
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat, fitting
@@ -202,15 +201,13 @@ def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Se
         return Settings(language=known_language(preferred())), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return Settings(), _set_aside(file)
 
 
 def language(data: Path, preferred: Callable[[], Iterable[str]]) -> str:
     """Load the language from the settings; without one the first of the `preferred` that this program has."""
-    kept = _StoredLanguage()
-    with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        kept = msgspec.json.decode(read_regular(settings_file(data), LARGEST), type=_StoredLanguage)
+    kept = read_json(settings_file(data), LARGEST, _StoredLanguage) or _StoredLanguage()
     return known_language([kept.language, *preferred()])
 
 
@@ -247,10 +244,7 @@ def _partition(found: Any, kind: type[msgspec.Struct]) -> tuple[Any, dict[str, A
 
 def _others(file: Path) -> dict[str, Any]:
     """Return the settings in the present file that only a newer program knows."""
-    try:
-        return _split(msgspec.json.decode(read_regular(file, LARGEST)))[1]
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return {}
+    return _split(read_json(file, LARGEST, object))[1]
 
 
 def save(settings: Settings, data: Path) -> None:
@@ -260,10 +254,8 @@ def save(settings: Settings, data: Path) -> None:
     tables = others.pop("tables", {})
     plain["tables"] = {game: table | tables.get(game, {}) for game, table in plain["tables"].items()}
     text = msgspec.json.format(msgspec.json.encode(plain | others), indent=2)
-    try:
+    with AppError.for_os_errors("settings.unsaved", file):
         replace_whole(file, text)
-    except OSError as error:
-        raise AppError("settings.unsaved", path=str(file), why=error.strerror or str(error)) from error
 
 
 def _set_aside(file: Path) -> AppError:

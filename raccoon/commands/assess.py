@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import signal
 from pathlib import Path
 from threading import Thread
 from typing import BinaryIO
@@ -13,7 +12,7 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.server import own_streams
 from raccoon.commands.terminal import Parser
 
-POLITENESS = 5
+NICENESS = 5
 """The niceness of the process (Unix): the window's frames have priority."""
 
 
@@ -29,14 +28,11 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     """Write improving evaluations of the save, or the game of each level in a seat, until done or stdin
     closes.
     """
+    incoming, outgoing = own_streams(NICENESS)
+    Thread(target=_end_with, args=(incoming,), daemon=True).start()
     from raccoon.app.afterwards.assessing import assess
     from raccoon.app.afterwards.level_games import play_levels
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    incoming, outgoing = own_streams()
-    Thread(target=_end_with, args=(incoming,), daemon=True).start()
     save, seat, folder = arguments.save, arguments.seat, arguments.folder
     for told in assess(save, folder) if seat is None else play_levels(save, seat, folder):
         outgoing.write(msgspec.json.encode(told) + b"\n")

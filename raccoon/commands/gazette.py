@@ -37,7 +37,5 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 def write(out: Path, contents: bytes) -> None:
     """Write the file completely or not at all; raises `AppError` where the disk refuses."""
-    try:
+    with AppError.for_os_errors("save.unwritten", out):
         replace_whole(out, contents)
-    except OSError as error:
-        raise AppError("save.unwritten", path=str(out), why=error.strerror or str(error)) from error

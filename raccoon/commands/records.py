@@ -6,8 +6,8 @@ from pathlib import Path
 
 from raccoon.app.saves.export import export, export_known, import_save
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.text import Say
 from raccoon.commands.terminal import FAILED, Parser, write_lines
 

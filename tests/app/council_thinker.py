@@ -69,5 +69,5 @@ if __name__ == "__main__":
     if wanted in ("", "endless"):
         if wanted:
             server._bot = ponderers  # type: ignore[assignment]
-        server.serve(*server.own_streams())
+        server.serve(*server.own_streams(0))
     answer(wanted)

@@ -6,8 +6,8 @@ import pytest
 
 from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from raccoon.app.saves.export import export
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue

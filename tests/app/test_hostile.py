@@ -8,7 +8,7 @@ import pytest
 
 from raccoon.app.saves import file_lines, format
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import LONGEST_NAME
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue

@@ -12,7 +12,7 @@ import raccoon
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.listing import unfinished
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.session.session import Session
 from tests.app.tables import begin, play, saved
 

@@ -13,8 +13,8 @@ from raccoon.app.lessons.guide import Guide
 from raccoon.app.lessons.progress import CoursePoint
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from raccoon.app.recovery import reports
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance

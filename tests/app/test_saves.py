@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Refusal

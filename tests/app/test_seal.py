@@ -14,8 +14,8 @@ from msgspec.structs import replace
 import raccoon
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.saves.export import export, export_known, import_save
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.seal import proof, with_plain_salt
-from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from tests.app.tables import begin, play, saved

@@ -7,9 +7,9 @@ import pytest
 
 from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.snapshot import Takeback
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance

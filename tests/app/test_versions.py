@@ -13,9 +13,9 @@ from raccoon.app.saves import writer
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.salvage import salvageable
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue

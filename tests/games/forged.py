@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.text import Catalogue
 
 

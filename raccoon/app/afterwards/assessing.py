@@ -12,7 +12,7 @@ from raccoon.app.afterwards.game_figures import GameFigures, figures_of, file_of
 from raccoon.app.afterwards.reckoning import reckon
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.app.errors import AppError
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.thinking.process import Process, program
 
 EVERY = 1.0

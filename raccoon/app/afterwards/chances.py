@@ -9,13 +9,12 @@ from collections.abc import Generator, Iterator, Mapping
 from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.files import read_json, replace_whole
 from raccoon.bots import assessor as judging
 from raccoon.bots.assessor import Shares
 from raccoon.bots.registry import GAME_BOTS
@@ -73,7 +72,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def aimed(self) -> ChanceCourse:
         """Return the course with `goals`: more games where the curve moves."""
-        steps = [max(map(_gap, one, other)) for one, other in pairwise(self.chances)]
+        steps = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(self.chances)]
         moves = [max(near) >= MOVING for near in zip((0.0, *steps[:-1]), steps, strict=True)]
         return replace(self, goals=tuple([GAMES if moved else STEADY for moved in moves]))
 
@@ -161,9 +160,8 @@ def _times(match: Match) -> list[float]:
 
 def load(path: Path, begun: ChanceCourse) -> ChanceCourse:
     """Load the course from a file; return `begun` where there is none, or one of another game."""
-    try:
-        found = msgspec.json.decode(read_regular(path, LARGEST), type=ChanceCourse)
-    except (OSError, ValueError):
+    found = read_json(path, LARGEST, ChanceCourse)
+    if found is None:
         return begun
     fits = replace(begun, sums=found.sums, games=found.games, goals=found.goals)
     whole = len(found.sums) == len(found.games) == len(begun.places)
@@ -171,17 +169,9 @@ def load(path: Path, begun: ChanceCourse) -> ChanceCourse:
         whole
         and all(0 <= n <= GAMES for n in (*found.games, *found.goals))
         and len(found.goals) in (0, len(begun.places) - 1)
-        and all(map(_same_length, found.sums, begun.now))
+        and [*map(len, found.sums)] == [*map(len, begun.now)]
     )
     return found if found == fits and sane else begun
-
-
-def _gap(one: float, other: float) -> float:
-    return abs(one - other)
-
-
-def _same_length(one: Any, other: Any) -> bool:
-    return len(one) == len(other)
 
 
 def save(found: msgspec.Struct, path: Path) -> None:

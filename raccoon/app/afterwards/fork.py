@@ -11,11 +11,11 @@ from raccoon.app.saves.fallback_moves import moves_before
 from raccoon.app.saves.format import Parent
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.new_save import named_now
-from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.snapshot import SaveSnapshot, all_records, checksummed_lines
-from raccoon.app.saves.writer import read, todays_header, write_new
+from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.session.session import Session
 from raccoon.engine.codec import Codec

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from raccoon.app.files import read_regular
+from raccoon.app.files import read_json
 from raccoon.app.saves.listing import Listing
 
 if TYPE_CHECKING:
@@ -60,9 +60,8 @@ def kept_figures(listing: Listing, folder: Path) -> GameFigures | None:
 
 def figures_in(path: Path, seats: int) -> GameFigures | None:
     """Load the figures of a game of so many seats from a file; None where there are none."""
-    try:
-        found = msgspec.json.decode(read_regular(path, LARGEST), type=GameFigures)
-    except (OSError, ValueError):
+    found = read_json(path, LARGEST, GameFigures)
+    if found is None:
         return None
     by_seat = found.luck, found.lost, *found.chances
     whole = {*map(len, by_seat)} == {seats} and len(found.places) == len(found.chances)

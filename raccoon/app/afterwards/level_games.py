@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from raccoon.app.deal_code import deal_sign
 from raccoon.app.errors import AppError
+from raccoon.app.files import modified
 from raccoon.app.opponents import Opponents
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import SAVE_ENDING
-from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
@@ -90,16 +91,8 @@ def _play(save: Path, seat: int, level: str, path: Path) -> None:
             raise news
         assert kept.path
         kept.path.replace(path)
-    for old in sorted(path.parent.glob(f"*{SAVE_ENDING}"), key=_modified, reverse=True)[MOST:]:
+    for old in sorted(path.parent.glob(f"*{SAVE_ENDING}"), key=modified, reverse=True)[MOST:]:
         old.unlink(missing_ok=True)
-
-
-def _modified(path: Path) -> float:
-    """Return the modification time of a file; 0 for one just removed."""
-    try:
-        return path.stat().st_mtime
-    except FileNotFoundError:
-        return 0.0
 
 
 class LevelGames:

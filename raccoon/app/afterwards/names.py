@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import back_up, read_regular, replace_whole
+from raccoon.app.files import back_up, read_json, replace_whole
 
 LARGEST = 2**20
 """The most bytes of the file that are read."""
@@ -41,20 +41,12 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load(path: Path) -> Names:
     """Load the names from the file; empty where it is missing or unreadable."""
-    try:
-        found: Names = msgspec.json.decode(read_regular(path, LARGEST), type=Names)
-    except FileNotFoundError:
-        return Names()
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Names()
-    return found
+    return read_json(path, LARGEST, Names) or Names()
 
 
 def save(names: Names, path: Path) -> None:
     """Write the file, keeping a copy of an unreadable one; `AppError` where the disk refuses."""
-    try:
+    with AppError.for_os_errors("error.names", path):
         if path.exists() and load(path) == Names():
             back_up(path, DAMAGED, LARGEST)
         replace_whole(path, msgspec.json.encode(names, order="sorted"))
-    except OSError as error:
-        raise AppError("error.names", path=str(path), why=error.strerror or str(error)) from error

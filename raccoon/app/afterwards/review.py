@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.afterwards.chances import MOVING, ChanceCourse
-from raccoon.app.files import read_regular
+from raccoon.app.files import read_json
 from raccoon.app.session.bot_memory import BotMemory
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots import hindsight
@@ -282,9 +282,8 @@ def _may_pass(found: Finding) -> bool:
 
 def load(path: Path, begun: Review, players: int) -> Review:
     """Load the review from a file; return `begun` where there is none, or one of another game."""
-    try:
-        found = msgspec.json.decode(read_regular(path, LARGEST), type=Review)
-    except (OSError, ValueError):
+    found = read_json(path, LARGEST, Review)
+    if found is None:
         return begun
     seats = [len(seen.luck) for seen in found.glances]
     findings = (*found.tried, *found.measured)

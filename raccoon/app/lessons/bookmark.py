@@ -1,11 +1,12 @@
 """Bookmarks of courses: the save of the lesson's game and the place in the course, in the player's folder."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.files import read_json, replace_whole
 from raccoon.app.lessons.progress import CoursePoint
 from raccoon.app.paths import lessons_dir
 from raccoon.app.saves.format import NEWER, SaveError
@@ -36,10 +37,9 @@ class Bookmarks:
 
     def of(self, game: str) -> Bookmark | None:
         """Return the bookmark of the game's course; None where there is none or it cannot be read."""
-        try:
-            return msgspec.json.decode(read_regular(self._file(game), LARGEST), type=Bookmark)
-        except (OSError, AppError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return None
+        with suppress(AppError):
+            return read_json(self._file(game), LARGEST, Bookmark)
+        return None
 
     def keep(
         self, game: str, session: Session, place: CoursePoint, finished: bool = False, edition: int = 1
@@ -47,12 +47,9 @@ class Bookmarks:
         """Write the bookmark; `AppError` when the disk refuses."""
         if session.path is None:
             return
-        try:
-            mark = Bookmark(session.path.name, place, finished, edition)
-            replace_whole(self._file(game), msgspec.json.encode(mark))
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise AppError("settings.unsaved", path=str(self._file(game)), why=why) from error
+        mark, file = Bookmark(session.path.name, place, finished, edition), self._file(game)
+        with AppError.for_os_errors("settings.unsaved", file):
+            replace_whole(file, msgspec.json.encode(mark))
 
     def session(self, game: str) -> Session | None:
         """Load the bookmarked game; None where there is none that can be continued.

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.version import PROGRAM, VERSION
 
 MOST = 50

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from raccoon.app.saves.format import Header, KnownHeader, SeenLine
 from raccoon.app.saves.naming import stem_of, tidied
-from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.seal import with_plain_salt
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import SAVE_ENDING
@@ -27,7 +27,7 @@ from raccoon.app.saves.snapshot import (
     public_encoder,
     with_seats,
 )
-from raccoon.app.saves.writer import read, todays_header, write_new
+from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.engine.codec import Codec
 
 

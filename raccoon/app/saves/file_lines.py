@@ -31,14 +31,11 @@ class Content(NamedTuple):
 
 def content(path: Path) -> Content:
     """Read the whole file; `SaveError` when it cannot be read, is no regular file or too large for a save."""
-    try:
-        with fdopen(open_regular(path), "rb") as file:
-            found = file.read(FILE_LIMIT + 1)
-            size = os.fstat(file.fileno()).st_size
-            if len(found) > FILE_LIMIT and not (found.endswith(b"\0") and _only_zeros(file)):
-                raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
-    except OSError as error:
-        raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
+    with SaveError.for_os_errors("save.unreadable", path.name), fdopen(open_regular(path), "rb") as file:
+        found = file.read(FILE_LIMIT + 1)
+        size = os.fstat(file.fileno()).st_size
+        if len(found) > FILE_LIMIT and not (found.endswith(b"\0") and _only_zeros(file)):
+            raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
     return Content(found.rstrip(b"\0"), max(size, len(found)))
 
 

@@ -63,7 +63,7 @@ def recall(file: Path, folder: Path) -> dict[str, Remembered]:
     """Load the cached saves of the folder by name; none if another program version wrote them."""
     try:
         found = _DECODER.decode(read_regular(file, LARGEST))
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except (OSError, ValueError, RecursionError):
         return {}
     if found.stamp != stamp():
         return {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from raccoon.app.files import modified
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
@@ -98,7 +99,7 @@ def listing(path: Path) -> Listing:
     """Read one save for a list; if it cannot be read, `trouble` has the error."""
     from raccoon.app.saves.reader import read_as_far_as_good
 
-    changed = _changed(path)
+    changed = modified(path)
     try:
         return _listed(read_as_far_as_good(path), changed)
     except SaveError as trouble:
@@ -148,11 +149,3 @@ def _facts(loaded: Loaded, people: list[bool]) -> tuple[dict[str, int], ...]:
 def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
     """Yield the games that can be continued, in their order; also damaged ones with something left."""
     return (one for one in found if one.waiting)
-
-
-def _changed(path: Path) -> float:
-    """Return the time the file was last written; 0 for one that no longer exists."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

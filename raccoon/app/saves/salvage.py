@@ -31,14 +31,9 @@ def salvage(path: Path) -> Path:
         if loaded is None:
             read(path)
             raise SaveError("save.foreign", path=path.name)
-        return _cut(path, loaded.mark.length)
-    except OSError as error:
-        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
+        with SaveError.for_os_errors("save.unwritten", path.name):
+            copy = back_up(path, ENDING, FILE_LIMIT)
+            replace_whole(path, read_regular(copy, loaded.mark.length))
+        return copy
     finally:
         lock.release()
-
-
-def _cut(path: Path, length: int) -> Path:
-    beside = back_up(path, ENDING, FILE_LIMIT)
-    replace_whole(path, read_regular(beside, length))
-    return beside

@@ -29,7 +29,7 @@ def put_back(path: Path, saves: Path) -> Path:
 def _moved(path: Path, folder: Path, stem: str) -> Path:
     """Move a file to a free name in a folder, created if missing; `SaveError` if another program plays it."""
     Lock.take(path).release()
-    try:
+    with SaveError.for_os_errors("save.unmoved", path.name):
         folder.mkdir(parents=True, exist_ok=True)
         target = folder / (stem + path.suffix)
         number = 1
@@ -37,6 +37,4 @@ def _moved(path: Path, folder: Path, stem: str) -> Path:
             number += 1
             target = folder / (stem + AGAIN.format(n=number) + path.suffix)
         path.rename(target)
-    except OSError as error:
-        raise SaveError("save.unmoved", path=path.name, why=error.strerror or str(error)) from error
     return target

@@ -15,10 +15,8 @@ _LINE = re.compile(rb"\n" + re.escape(SITTING) + rb":(\d{1,16}),")
 
 def save_files(folder: Path) -> list[Path]:
     """Return every file with the ending of saves; `SaveError` when the folder cannot be read."""
-    try:
+    with SaveError.for_os_errors("save.unreadable", folder):
         return [path for path in folder.iterdir() if path.suffix == SAVE_ENDING]
-    except OSError as error:
-        raise SaveError("save.unreadable", path=str(folder), why=error.strerror or str(error)) from error
 
 
 def clear_claims(folder: Path) -> None:

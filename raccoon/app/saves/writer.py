@@ -34,7 +34,7 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.own_file import START, FileState, Replaced, check, write_end
-from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.saves.reader import Loaded
 from raccoon.app.saves.seal import sealed_now, with_obfuscated_salt
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
@@ -49,8 +49,6 @@ from raccoon.engine.table_options import OptionValue
 
 OTHER = ".other"
 """The ending of the copy of a file found in a game's place."""
-
-__all__ = ["Loaded", "Save", "SaveError", "new_header", "read", "write_new"]
 
 
 class Save:
@@ -178,15 +176,12 @@ class Save:
         """Append the records; before that rewrite a file that vanished, was replaced or is too long, or whose
         contents are given `anew`.
         """
-        try:
+        with SaveError.for_os_errors("save.unwritable", self.path.name):
             self._ensure_intact()
             if anew or self._mark.lines + len(records) + 2 > LINES or self._mark.length > FILE_LIMIT // 2:
                 self._write_anew(self.path, anew)
             if records:
                 self._append(records)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
     def _ensure_intact(self) -> None:
         """Check that the file holds what was written, and rewrite it if not."""
@@ -238,11 +233,10 @@ class Save:
         data = b"".join(lines)
         self._lock.release()  # on some systems even the owner cannot replace a locked file
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            replace_whole(path, data)
+            with SaveError.for_os_errors("save.lost", self.path.name):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                replace_whole(path, data)
             self.path, self.header, self._secret = path, header, secret
-        except OSError as error:
-            raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
         self._mark = START.appended(data, checksum, len(lines), self._codec.rules_version)
@@ -285,14 +279,13 @@ def write_new(path: Path, data: bytes) -> None:
 
     The name is claimed first: of two programs that create it at the same moment only one succeeds.
     """
-    try:
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
-    except FileExistsError as error:
-        raise SaveError("save.exists", path=path.name) from error
-    except OSError as error:
-        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
-    try:
-        replace_whole(path, data)
-    except OSError as error:
-        path.unlink(missing_ok=True)
-        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
+    with SaveError.for_os_errors("save.unwritten", path.name):
+        try:
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+        except FileExistsError as error:
+            raise SaveError("save.exists", path=path.name) from error
+        try:
+            replace_whole(path, data)
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise

@@ -13,9 +13,10 @@ from raccoon.app.saves.fallback_moves import FallbackMove, already_reported, mov
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.new_save import create_save
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.snapshot import SaveSnapshot, Takeback, may_step_back, moved_back
-from raccoon.app.saves.writer import Save, read
+from raccoon.app.saves.writer import Save
 from raccoon.app.seats import Seat
 from raccoon.app.session.auto_answers import AutoAnswers
 from raccoon.app.session.bot_seats import BotSeats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from functools import lru_cache
 from queue import SimpleQueue
@@ -103,11 +104,16 @@ def _bot(game: str, name: str) -> Bot:
     return GAME_BOTS[game].make(name)
 
 
-def own_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Return binary pipes to the window, and redirect stdin and stdout so that nothing printed gets between.
+def own_streams(niceness: int) -> tuple[BinaryIO, BinaryIO]:
+    """Set up this process to work for the window; return binary pipes to it.
 
-    By their numbers, because the packaged program has no ``sys.stdin`` on Windows.
+    It ignores Ctrl-C, which is for the window, and has lower priority (`niceness`, on Unix). Stdin and stdout
+    are redirected so that nothing printed gets between; by their numbers, because the packaged program has no
+    ``sys.stdin`` on Windows.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)

@@ -15,8 +15,8 @@ from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.listing import unfinished
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
 from raccoon.app.standing_orders import SeatLog
 from raccoon.engine.chance import Chance

@@ -12,8 +12,8 @@ import pytest
 from display import Display
 from evening import Game, until
 from raccoon.app import settings as keeping
+from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
-from raccoon.app.saves.writer import read
 from raccoon.app.settings import Settings
 from scenes.registry import PRESENTATIONS
 from scenes.screens.title.places import USUAL

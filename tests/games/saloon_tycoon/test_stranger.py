@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from raccoon.app.saves.export import export
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import read
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
