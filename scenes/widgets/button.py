@@ -205,7 +205,7 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
         at = (x, box.centery)
         text.draw(surface, form.label, at, label, align, room, floor, middle=True)
         return
-    above, beneath = (0.51, 0.885) if frame.is_large else (0.47, 0.82)
+    above, beneath = (0.5, 0.89) if frame.is_large else (0.47, 0.82)
     upper, lower = rect.top + round(rect.height * above), rect.top + round(rect.height * beneath)
     text.draw(surface, form.label, (x, upper), label, align, room, floor)
     text.draw(surface, form.sub, (x, lower), sub, align, room, floor)

@@ -153,8 +153,8 @@ def _numbers(ink: Ink) -> None:
 def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
     large, bar = ink.frame.is_large, min(ink.rect.width * 0.34, ink.rect.height * 0.11)
-    x = ink.rect.left + ink.px(-8 if large else 10)
-    room = ink.rect.centerx - x - (round(bar / 2) if large else ink.px(22))
+    x = ink.rect.left + ink.px(-8 if large else 5)
+    room = ink.rect.centerx - x - round(bar / 2) - (0 if large else ink.px(4))
     middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
     clear, near = ink.px(48 if _tall(ink) else 32), -1 if _tall(ink) else -3
     far = -7 if ink.rect.height > ink.px(LOW) else -8

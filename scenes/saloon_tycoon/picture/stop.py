@@ -188,9 +188,11 @@ def _sun(pen: Ink, pile: int, night: bool) -> None:
         pen.centred(halo, rect)
     pygame.draw.circle(surface, rgb("#8f9cc4" if night else RUST), rect.center, radius)
     pygame.draw.circle(surface, rgb("#e6ecff" if night else "#fff0c0"), rect.center, radius - pen.px(3))
-    at = (rect.centerx, rect.centery - pen.px(14 if large else 8))
+    small = pen.frame.type(18) > pen.px(18)  # the word is wide for the disc: nearer its middle
+    up, down = (14, 27) if large else (13, 15) if small else (8, 22)
+    at = (rect.centerx, rect.centery - pen.px(up))
     pen.line(str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), rect.width, "centre")
-    below = (rect.centerx, rect.centery + pen.px(27 if large else 22))
+    below = (rect.centerx, rect.centery + pen.px(down))
     word = pen.say("saloon.night") if night else pen.say("saloon.cubes", n=pile)
     pen.line(word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), round(rect.width * CHORD), "centre")
 

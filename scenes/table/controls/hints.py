@@ -147,6 +147,8 @@ class Hints(TablePart):
         paper = pygame.Rect(area.left, area.bottom - high, area.width, high)
         if not _on_desk(self._panels.panel):
             paper.centery = area.centery
+            if not frame.is_large:
+                paper.top = max(paper.top, area.top)  # the map below is less to miss than the cards above
         return paper.clamp(pygame.Rect((0, 0), layout.size))
 
     @property
