@@ -28,20 +28,20 @@ def margin(frame: Frame) -> int:
     return frame.px(MARGIN)
 
 
-def card(told: SaveSummary, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
+def card(save: SaveSummary, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
     """Draw a whole card with its margin; `small` is the picture of the table, None while there is none."""
     frame, edge = plan.frame, margin(plan.frame)
     wide, high = plan.card
     surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
     rect = pygame.Rect(edge, edge, wide, high)
-    shapes.paper_panel(surface, rect, frame.scale, edge=_edge(told))
+    shapes.paper_panel(surface, rect, frame.scale, edge=_edge(save))
     picture = picture_place(rect, frame)
-    draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
-    _draw_words(surface, rect, picture, told, plan)
-    if told.kind == "unfinished":
-        _draw_ribbon(surface, rect, told.say("library.unfinished"), frame)
-    elif told.won:
-        _draw_seal(surface, picture, told.say("library.won"), plan)
+    draw_small(surface, picture, small, frame, damaged=save.kind == "damaged")
+    _draw_words(surface, rect, picture, save, plan)
+    if save.kind == "unfinished":
+        _draw_ribbon(surface, rect, save.say("library.unfinished"), frame)
+    elif save.won:
+        _draw_seal(surface, picture, save.say("library.won"), plan)
     return surface
 
 
@@ -68,27 +68,27 @@ class CardPictures:
 
     def draw_one(self, seen: Iterable[tuple[SaveSummary, pygame.Rect]], plan: Plan) -> bool:
         """Draw one of these that is not drawn, or whose small picture is new; return False for none."""
-        for told, _ in seen:
-            small = self._small(told)
-            key = _key(told, small is not None, plan)
+        for save, _ in seen:
+            small = self._small(save)
+            key = _key(save, small is not None, plan)
             if key not in self._drawn:
-                self._drawn[key] = card(told, small, plan)
+                self._drawn[key] = card(save, small, plan)
                 while len(self._drawn) > KEPT:
                     self._drawn.popitem(last=False)
                 return True
         return False
 
-    def of(self, told: SaveSummary, plan: Plan) -> pygame.Surface:
+    def of(self, save: SaveSummary, plan: Plan) -> pygame.Surface:
         """The card as far as it is drawn: without its small picture, or blank."""
-        for key in (_key(told, self._small(told) is not None, plan), _key(told, False, plan)):
+        for key in (_key(save, self._small(save) is not None, plan), _key(save, False, plan)):
             if key in self._drawn:
                 self._drawn.move_to_end(key)
                 return self._drawn[key]
         return blank(plan)
 
 
-def _key(told: SaveSummary, pictured: bool, plan: Plan) -> tuple[object, ...]:
-    return told.listing, told.today, pictured, plan.frame
+def _key(save: SaveSummary, pictured: bool, plan: Plan) -> tuple[object, ...]:
+    return save.listing, save.today, pictured, plan.frame
 
 
 def picture_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
@@ -109,12 +109,12 @@ def draw_small(
     if small:
         surface.blit(pygame.transform.smoothscale(small, place.size), place)
     else:
-        surface.blit(_nothing(place.size, damaged), place)
+        surface.blit(_placeholder(place.size, damaged), place)
     pygame.draw.rect(surface, pal.rgb(pal.NIGHT), place, frame.px(1.4))
 
 
 @surface_cache(8)
-def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
+def _placeholder(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     sheet = Drawing(320, 320 * size[1] / size[0])
     middle = sheet.height / 2
     sheet.box(0, 0, 320, sheet.height, 0, sheet.down(0, sheet.height, (0, "#2c1b25"), (1, "#170d14")))
@@ -133,12 +133,12 @@ def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     return sheet.surface(size, opaque=True)
 
 
-def _edge(told: SaveSummary) -> str:
-    return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP}.get(told.kind, "#5c5450")
+def _edge(save: SaveSummary) -> str:
+    return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP}.get(save.kind, "#5c5450")
 
 
 def _draw_words(
-    surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, told: SaveSummary, plan: Plan
+    surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, save: SaveSummary, plan: Plan
 ) -> None:
     """Draw title and day above a rule, portraits and standing below it."""
     frame, grown = plan.frame, plan.grown
@@ -148,27 +148,27 @@ def _draw_words(
         return picture.bottom + frame.px(units * grown)
 
     title = lettered(frame, Typeface.POSTER, 28, pal.OXBLOOD_DEEP, 1.75)
-    text.draw(surface, told.title, (left, line(39)), title, "left", right - left, frame.floor)
+    text.draw(surface, save.title, (left, line(39)), title, "left", right - left, frame.floor)
     day = lettered(frame, Typeface.BOOK_ITALIC, 20, "#5a4636", 1.75)
-    text.draw(surface, told.when, (left, line(68)), day, "left", right - left, frame.floor)
+    text.draw(surface, save.when, (left, line(68)), day, "left", right - left, frame.floor)
     shapes.rule(surface, pygame.Rect(left, line(81), right - left, frame.px(8)), frame.scale)
     large = lettered(frame, Typeface.POSTER, 27, pal.INK, 1.75)
-    words = max(text.width(told.headline, large), text.width(told.standing, day))
+    words = max(text.width(save.headline, large), text.width(save.standing, day))
     faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
-    end = draw_faces(surface, faces, told, max((right - left) * 4 // 10, right - left - words - frame.px(16)))
+    end = draw_faces(surface, faces, save, max((right - left) * 4 // 10, right - left - words - frame.px(16)))
     room = right - end - frame.px(12)
-    text.draw(surface, told.headline, (right, line(126)), large, "right", room, frame.floor)
-    text.draw(surface, told.standing, (right, line(154)), day, "right", room, frame.floor)
+    text.draw(surface, save.headline, (right, line(126)), large, "right", room, frame.floor)
+    text.draw(surface, save.standing, (right, line(154)), day, "right", room, frame.floor)
 
 
-def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: SaveSummary, room: int) -> int:
+def draw_faces(surface: pygame.Surface, row: pygame.Rect, save: SaveSummary, room: int) -> int:
     """Draw all portraits from the left, overlapping where they are many; return the right end of the last."""
-    seats, side = told.listing.seats, row.height
+    seats, side = save.listing.seats, row.height
     step = side * OVERLAP
     if len(seats) > 1:
         step = min(step, (room - side) / (len(seats) - 1))
     end = row.left
-    for number, (seat, face) in enumerate(zip(seats, told.faces, strict=True)):
+    for number, (seat, face) in enumerate(zip(seats, save.faces, strict=True)):
         place = pygame.Rect(row.left + round(number * step), row.top, side, side)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
         end = place.right

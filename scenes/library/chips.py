@@ -99,5 +99,5 @@ class FilterChips:
 
 def _of(name: str, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> Sequence[SaveSummary]:
     if name in ("unfinished", "finished"):
-        return [told for told in saves if told.kind == name]
+        return [save for save in saves if save.kind == name]
     return trash if name == "trash" else saves

@@ -51,7 +51,7 @@ class LibraryController:
         def replay(one: Listing) -> None:
             attempt(lambda: ways.replay(Session.load(one.path, keep=False)))
 
-        deeds = SaveActions(
+        actions = SaveActions(
             open=self._open,
             replay=replay,
             same_deal=lambda one: self.again(one.path, same_deal=True),
@@ -67,7 +67,7 @@ class LibraryController:
             self._shell.catalogue,
             self._find,
             FolderOfSketches(sketches_dir(self._shell.data), language=self._shell.catalogue.language),
-            deeds,
+            actions,
             this_day(),
             on_table=on_table,
             still=self._shell.settings.reduced_motion,
@@ -127,7 +127,7 @@ class LibraryController:
             self._saves.set_path(listing, shelves.rename(listing.path, title))
             self.look_again()
 
-        typed = _told(listing, self._shell).title
+        typed = _summary(listing, self._shell).title
         ask = RenameScene(self._shell.say, typed, lambda title: self._shell.attempt(lambda: name(title)))
         self._shell.stack.push(ask)
 
@@ -136,7 +136,7 @@ class LibraryController:
             there = shelves.to_trash(listing.path, self._trash.folder)
             self._saves.remove(listing)
             thrown = self._trash.add(listing, there)
-            self._tell("library.thrown", listing, lambda: self._put_back(thrown))
+            self._report("library.thrown", listing, lambda: self._put_back(thrown))
 
         self._shell.attempt(throw)
 
@@ -145,14 +145,14 @@ class LibraryController:
             here = shelves.put_back(listing.path, self._saves.folder)
             self._trash.remove(listing)
             self._saves.add(listing, here)
-            self._tell("library.came_back", listing)
+            self._report("library.came_back", listing)
 
         self._shell.attempt(put_back)
 
-    def _tell(self, key: str, listing: Listing, undo: Callable[[], None] | None = None) -> None:
+    def _report(self, key: str, listing: Listing, undo: Callable[[], None] | None = None) -> None:
         self.look_again()
         if self._scene:
-            self._scene.notice.tell(self._shell.say(key, title=_told(listing, self._shell).title), undo)
+            self._scene.notice.show(self._shell.say(key, title=_summary(listing, self._shell).title), undo)
             self._scene.dirty = True
 
     def _folder(self, trash: bool) -> None:
@@ -175,9 +175,9 @@ def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
         return None
     sketches = FolderOfSketches(sketches_dir(shell.data), language=shell.catalogue.language)
     small = sketches.get(listing, WHOLE)
-    return game_page(_told(listing, shell), small, None, shell.say)
+    return game_page(_summary(listing, shell), small, None, shell.say)
 
 
-def _told(listing: Listing, shell: AppContext) -> SaveSummary:
+def _summary(listing: Listing, shell: AppContext) -> SaveSummary:
     """The summary of a saved game as of today."""
     return SaveSummary(listing, shell.say_in(listing.game), this_day())

@@ -15,7 +15,7 @@ from scenes.art.rich import escape
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE
 from scenes.library.save_actions import main_words
-from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, whole_sentence
 from scenes.library.scene import LibraryScene
 from scenes.library.sketches import MIDDLE, WHOLE
 from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace
@@ -51,33 +51,33 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
 
     def _places(self) -> Iterator[PiecePlace]:
         inside = self.plan.inside
-        for told, place in self.shelf.seen():
+        for save, place in self.shelf.seen():
             if place.colliderect(inside):
-                yield _called(told), place.clip(inside)
+                yield _piece_of(save), place.clip(inside)
         if self.chosen and self.page.places:
-            yield _called(self.chosen), self.page.places.picture
+            yield _piece_of(self.chosen), self.page.places.picture
             for number, row in enumerate(self.page.places.seats):
                 yield Piece(SEAT, number), row
 
     def piece_in_focus(self) -> Piece | None:
         """The chosen card."""
-        return _called(self.chosen) if self.chosen else None
+        return _piece_of(self.chosen) if self.chosen else None
 
-    def _told_of(self, piece: Piece) -> SaveSummary | None:
-        return next((told for told in self.shelf.games if _called(told) == piece), None)
+    def _save_of(self, piece: Piece) -> SaveSummary | None:
+        return next((save for save in self.shelf.games if _piece_of(save) == piece), None)
 
     def _page(self, piece: Piece) -> Page | None:
         kind, name = piece.kind, piece.key
         if kind == SEAT:
             return self._seat(int(name))
-        told = self._told_of(piece)
-        if told is None:
+        save = self._save_of(piece)
+        if save is None:
             return None
         trash = self.chips.shelf == "trash"
-        small = self.sketches.get(told.listing, WHOLE) or self.sketches.get(told.listing, MIDDLE)
-        may = trash or told.kind in LEGIBLE or told.salvageable
-        action = PageAction("open", self.say(f"library.{main_words(told, trash)}")) if may else None
-        return game_page(told, small, action, self.say)
+        small = self.sketches.get(save.listing, WHOLE) or self.sketches.get(save.listing, MIDDLE)
+        may = trash or save.kind in LEGIBLE or save.salvageable
+        action = PageAction("open", self.say(f"library.{main_words(save, trash)}")) if may else None
+        return game_page(save, small, action, self.say)
 
     def _seat(self, number: int) -> Page | None:
         chosen = self.chosen
@@ -93,26 +93,26 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
 
     def _begin(self, action: PageAction, piece: Piece) -> None:
         """Press the main button for that game."""
-        told = self._told_of(piece)
-        if told is not None:
-            self.shelf.choose(told)
+        save = self._save_of(piece)
+        if save is not None:
+            self.shelf.choose(save)
             self.buttons.main.press()
 
 
-def _called(told: SaveSummary) -> Piece:
-    return Piece(GAME, told.listing.path.name)
+def _piece_of(save: SaveSummary) -> Piece:
+    return Piece(GAME, save.listing.path.name)
 
 
-def game_page(told: SaveSummary, small: pygame.Surface | None, action: PageAction | None, say: Say) -> Page:
+def game_page(save: SaveSummary, small: pygame.Surface | None, action: PageAction | None, say: Say) -> Page:
     """The inspection page of a saved game: its words, its table as an onlooker sees it, its players."""
-    paint = partial(_paint_table, small, told.kind == "damaged")
+    paint = partial(_paint_table, small, save.kind == "damaged")
     return Page(
-        title=told.title,
-        kind=told.when,
-        rules=(escape(told_whole(told)), say(f"library.ask.{told.kind}")),
-        picture=Large(partial(_paint_faces, told.lines), SHEET),
+        title=save.title,
+        kind=save.when,
+        rules=(escape(whole_sentence(save)), say(f"library.ask.{save.kind}")),
+        picture=Large(partial(_paint_faces, save.lines), SHEET),
         now=Now(say("library.ask.table"), (InlineDrawing(HIGH, paint),)),
-        beside=SidePage(say("library.ask.seats"), tuple(map(_row, told.lines))) if told.lines else None,
+        beside=SidePage(say("library.ask.seats"), tuple(map(_row, save.lines))) if save.lines else None,
         action=action,
     )
 

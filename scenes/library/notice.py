@@ -26,7 +26,7 @@ class Notice:
         self.button.visible = False
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def tell(self, words: str, undo: Callable[[], None] | None = None) -> None:
+    def show(self, words: str, undo: Callable[[], None] | None = None) -> None:
         """Show these words, with a button if there is an `undo`."""
         self.words, self._undo, self._left = words, undo, LASTING
         self.button.visible = undo is not None

@@ -11,7 +11,7 @@ from scenes.art.pieces import characters
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
 from scenes.library.save_actions import PageButtons
-from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, whole_sentence
 from scenes.library.sketches import WHOLE, Sketches
 from scenes.widgets.button import Button
 
@@ -27,7 +27,7 @@ FIGURE, NOTE = (0.6, 0.76), (0.48, 0.6)
 
 
 @dataclass(frozen=True)
-class OnPage:
+class PagePlaces:
     """The places of the table's picture and of each seat's line."""
 
     picture: pygame.Rect
@@ -62,35 +62,35 @@ class SavePage:
         self._sketches = sketches
         self._bottom = 0
         self._whole: pygame.Surface | None = None
-        self.places: OnPage | None = None
+        self.places: PagePlaces | None = None
         """Its places when it was drawn last."""
 
     def place(self, plan: Plan, buttons: PageButtons) -> None:
         """Place the buttons at its foot."""
         self._bottom = place_buttons(plan, *buttons.shown)
 
-    def update(self, told: SaveSummary | None) -> bool:
+    def update(self, save: SaveSummary | None) -> bool:
         """Whether the chosen game's picture has changed."""
-        before, self._whole = self._whole, self._sketches.get(told.listing, WHOLE) if told else None
+        before, self._whole = self._whole, self._sketches.get(save.listing, WHOLE) if save else None
         return self._whole is not before
 
-    def draw(self, surface: pygame.Surface, plan: Plan, told: SaveSummary) -> None:
+    def draw(self, surface: pygame.Surface, plan: Plan, save: SaveSummary) -> None:
         """Draw the game's picture and words above the buttons."""
-        self.places = draw(surface, plan, told, self._sketches.get(told.listing, WHOLE), self._bottom)
+        self.places = draw(surface, plan, save, self._sketches.get(save.listing, WHOLE), self._bottom)
 
 
 def draw(
-    surface: pygame.Surface, plan: Plan, told: SaveSummary, small: pygame.Surface | None, bottom: int
-) -> OnPage:
+    surface: pygame.Surface, plan: Plan, save: SaveSummary, small: pygame.Surface | None, bottom: int
+) -> PagePlaces:
     """Draw a game's picture and words above the buttons that begin at `bottom`; return their places."""
     frame, page = plan.frame, plan.page
     pad = frame.px(PAD)
     wide = page.width - 2 * pad
     title = lettered(frame, Typeface.POSTER, 36, pal.IVORY, 1.3, shadow=frame.px(2))
     words = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.CREAM, 1.75)
-    said = _said(told)
+    said = _said(save)
     sentence = text.height(said, words, wide)
-    lines = len(told.lines)
+    lines = len(save.lines)
     line = frame.px(LINE[1] * (1 + 0.55 * (frame.text_scale - 1)))
     least = line * lines + (frame.px(GAP * 2) if lines else 0)
     heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
@@ -100,22 +100,22 @@ def draw(
     picture = pygame.Rect(0, page.top + pad, round(high / PICTURE), high)
     picture.centerx = page.centerx
     if high:
-        draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
+        draw_small(surface, picture, small, frame, damaged=save.kind == "damaged")
         pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
     y = title.pixels + (picture.bottom + frame.px(GAP) if high else page.top + pad // 2)
-    text.draw(surface, told.title, (page.left + pad, y), title, "left", wide, frame.floor)
+    text.draw(surface, save.title, (page.left + pad, y), title, "left", wide, frame.floor)
     top = y + frame.px(GAP)
     box = pygame.Rect(page.left + pad, top, wide, max(words.leading, bottom - top - least))
     used = text.paragraph(surface, said, box, words, floor=frame.floor)
     rest = pygame.Rect(page.left + pad, used.bottom + frame.px(GAP), wide, 0)
     rest.height = bottom - rest.top
-    seats = _draw_seats(surface, rest, told.lines, frame) if lines and rest.height > 0 else ()
-    return OnPage(picture, tuple(seats))
+    seats = _draw_seats(surface, rest, save.lines, frame) if lines and rest.height > 0 else ()
+    return PagePlaces(picture, tuple(seats))
 
 
-def _said(told: SaveSummary) -> str:
-    hint = "" if told.kind in LEGIBLE else "\n" + told.say(f"library.{told.kind}.hint")
-    return told_whole(told) + hint
+def _said(save: SaveSummary) -> str:
+    hint = "" if save.kind in LEGIBLE else "\n" + save.say(f"library.{save.kind}.hint")
+    return whole_sentence(save) + hint
 
 
 def _draw_seats(

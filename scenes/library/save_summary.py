@@ -32,7 +32,7 @@ class GameStanding:
         self._listing, self._say = listing, say
 
     @cached_property
-    def hero(self) -> int | None:
+    def only_person(self) -> int | None:
         """The seat of the only person, whose result it is; None where there are none or several."""
         people = [place for place, seat in enumerate(self._listing.seats) if seat.is_person]
         return people[0] if len(people) == 1 else None
@@ -50,7 +50,7 @@ class GameStanding:
     @cached_property
     def won(self) -> bool:
         """Whether the one person at the table has won it."""
-        return bool(self.outcome) and self.hero is not None and self.outcome[self.hero].won
+        return bool(self.outcome) and self.only_person is not None and self.outcome[self.only_person].won
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -70,8 +70,8 @@ class GameStanding:
     def headline(self) -> str:
         """The progress of the game, or the hero's or the winner's points."""
         if self.outcome:
-            of = self.order[0] if self.hero is None else self.hero
-            return self.pointed(self.outcome[of].points)
+            of = self.order[0] if self.only_person is None else self.only_person
+            return self.points_words(self.outcome[of].points)
         progress = self._listing.progress
         return self._say(f"progress.{progress.key}.heading", n=progress.number) if progress else ""
 
@@ -82,21 +82,21 @@ class GameStanding:
             names = [self._listing.seats[seat].name for seat in self.order if self.outcome[seat].won]
             if not names:
                 return self._say("library.end.lost")
-            if self.hero is not None:
-                return self._say(f"library.end.{min(self.rank(self.hero), LAST)}")
+            if self.only_person is not None:
+                return self._say(f"library.end.{min(self.rank(self.only_person), LAST)}")
             return self._say("library.end.of", names=listed(names, self._say))
-        if self.hero is None or not self.points:
+        if self.only_person is None or not self.points:
             return self._turn()
-        points = self.pointed(self.points[self.hero])
+        points = self.points_words(self.points[self.only_person])
         return self._say("library.so_far", points=points, turn=self._turn())
 
-    def pointed(self, points: int) -> str:
+    def points_words(self, points: int) -> str:
         """So many points, in the game's word for them."""
         return self._say(f"game.{self._listing.game}.points", n=points)
 
     def _turn(self) -> str:
         waiting, say = self._listing.waiting, self._say
-        if self.hero in waiting:
+        if self.only_person in waiting:
             return say("library.turn.yours")
         if len(waiting) > 1:
             return say("library.turn.several", n=len(waiting))
@@ -180,14 +180,14 @@ class SaveSummary:
     @cached_property
     def headline(self) -> str:
         """The large words on the card: the progress, or the points."""
-        return self._standing.headline if self.kind in LEGIBLE else self._shut("library.{}")
+        return self._standing.headline if self.kind in LEGIBLE else self._closed_words("library.{}")
 
     @cached_property
     def standing(self) -> str:
         """The line below the headline: whose turn it is, or how it ended."""
-        return self._standing.sentence if self.kind in LEGIBLE else self._shut("library.{}.short")
+        return self._standing.sentence if self.kind in LEGIBLE else self._closed_words("library.{}.short")
 
-    def _shut(self, key: str) -> str:
+    def _closed_words(self, key: str) -> str:
         """The words about a file that cannot be opened; a newer program's name its version."""
         trouble = self.listing.trouble
         assert trouble
@@ -216,17 +216,17 @@ class SaveSummary:
     def _line(self, seat: int) -> SeatLine:
         listing, say, outcome = self.listing, self.say, self._standing.outcome
         who = listing.seats[seat]
-        note = say("library.you" if seat == self._standing.hero else "library.person")
+        note = say("library.you" if seat == self._standing.only_person else "library.person")
         if not who.is_person:
             note = Opponents(listing.game).short_name(who, say)
         if seat in listing.waiting:
             note = say("library.to_move")
         points = self._standing.points
-        result = self._standing.pointed(points[seat]) if points else ""
+        result = self._standing.points_words(points[seat]) if points else ""
         place = self._standing.rank(seat) if outcome else seat + 1
         return SeatLine(place, who, self.faces[seat], note, result)
 
-    def found_by(self, words: str) -> bool:
+    def matches(self, words: str) -> bool:
         """Whether all these words are in its title, players, game or day."""
         names = " ".join(seat.name for seat in self.listing.seats)
         game = self.say(f"game.{self.listing.game}") if self.listing.game else ""
@@ -234,13 +234,13 @@ class SaveSummary:
         return all(word in whole for word in bare(words).split())
 
 
-def told_whole(told: SaveSummary) -> str:
+def whole_sentence(save: SaveSummary) -> str:
     """The sentence about the whole, and one about the game from which it was forked, if there is one."""
-    if not (parent := told.listing.parent):
-        return told.sentence
-    if told.parent is None:
-        return f"{told.sentence} {told.say('library.fork.gone', n=parent.moves)}"
-    return f"{told.sentence} {told.say('library.fork', title=told.parent.title, n=parent.moves)}"
+    if not (parent := save.listing.parent):
+        return save.sentence
+    if save.parent is None:
+        return f"{save.sentence} {save.say('library.fork.gone', n=parent.moves)}"
+    return f"{save.sentence} {save.say('library.fork', title=save.parent.title, n=parent.moves)}"
 
 
 @dataclass(frozen=True)
@@ -259,25 +259,25 @@ class SaveSummaries:
     def __init__(self, find: Callable[[], ShelfContents], catalogue: Catalogue, today: Day) -> None:
         self.contents = ShelfContents()
         self._find, self._catalogue, self._today = find, catalogue, today
-        self._told: dict[tuple[Listing, Listing | None], SaveSummary] = {}
+        self._cache: dict[tuple[Listing, Listing | None], SaveSummary] = {}
 
-    def look(self) -> bool:
+    def refresh(self) -> bool:
         """Look for the present contents; return whether anything has changed."""
         before, self.contents = self.contents, self._find()
         return self.contents != before
 
     def saves(self) -> list[SaveSummary]:
         """The summaries of the saves."""
-        return [*map(self._tell, self.contents.saves)]
+        return [*map(self._summary, self.contents.saves)]
 
     def trash(self) -> list[SaveSummary]:
         """The summaries of the saves in the trash."""
-        return [*map(self._tell, self.contents.trash)]
+        return [*map(self._summary, self.contents.trash)]
 
-    def _tell(self, listing: Listing) -> SaveSummary:
+    def _summary(self, listing: Listing) -> SaveSummary:
         parent = parent_of(listing, self.contents.saves)
-        if (listing, parent) not in self._told:
-            told = self._tell(parent) if parent else None
+        if (listing, parent) not in self._cache:
+            save = self._summary(parent) if parent else None
             say = self._catalogue.of(listing.game).say
-            self._told[listing, parent] = SaveSummary(listing, say, self._today, told)
-        return self._told[listing, parent]
+            self._cache[listing, parent] = SaveSummary(listing, say, self._today, save)
+        return self._cache[listing, parent]

@@ -31,7 +31,7 @@ LONGEST_SEARCH = 40
 
 class LibraryScene(FormScene):
     """The screen of the library. `find` returns the present contents (it is called at each turn of the loop
-    and does not wait), `sketches` give the small pictures, `deeds` are the actions of the buttons; `on_table`
+    and does not wait), `sketches` give the small pictures, `actions` are those of the buttons; `on_table`
     is the save of the game on the table, which cannot be renamed or thrown away.
     """
 
@@ -40,7 +40,7 @@ class LibraryScene(FormScene):
         catalogue: Catalogue,
         find: Callable[[], ShelfContents],
         sketches: Sketches,
-        deeds: SaveActions,
+        actions: SaveActions,
         today: Day,
         *,
         on_table: Path | None = None,
@@ -59,7 +59,7 @@ class LibraryScene(FormScene):
             hint=say("library.find"),
             tip=say("library.find.tip"),
         )
-        self.buttons = PageButtons(say, deeds, lambda: self.shelf.chosen)
+        self.buttons = PageButtons(say, actions, lambda: self.shelf.chosen)
         self.shelf = Shelf(partial(_small, sketches), self._chose, self.buttons.main.press)
         self.shelf.label = self.say("library.title")
         self.shelf.scroll.still = still
@@ -71,7 +71,7 @@ class LibraryScene(FormScene):
         self.ring.focus(self.shelf)
         self.plan = Plan(self.size, self.text_scale)
         self._still: Printed | None = None
-        if not self.look():
+        if not self.refresh():
             self._fill()
 
     @property
@@ -84,10 +84,10 @@ class LibraryScene(FormScene):
         """Whether more saves are still being read."""
         return self.summaries.contents.reading
 
-    def look(self) -> bool:
+    def refresh(self) -> bool:
         """Look for the present contents; return whether anything has changed."""
         ground = self.summaries.contents.ground
-        if not self.summaries.look():
+        if not self.summaries.refresh():
             return False
         if self.summaries.contents.ground != ground:
             self._still = None
@@ -104,8 +104,8 @@ class LibraryScene(FormScene):
         self.chips.count(saves, trash)
         shown = self.chips.shown(saves, trash)
         if words := self.search.value.strip():
-            shown = [told for told in shown if told.found_by(words)]
-        shown.sort(key=lambda told: told.kind != "unfinished")
+            shown = [save for save in shown if save.matches(words)]
+        shown.sort(key=lambda save: save.kind != "unfinished")
         self.shelf.fill(shown)
         self._chose()
 
@@ -162,16 +162,16 @@ class LibraryScene(FormScene):
     def resume(self) -> None:
         """Show changes made meanwhile."""
         super().resume()
-        self.look()
+        self.refresh()
 
     def update(self, dt: float) -> None:
         """Look for new contents, continue scrolling, request the pictures of cards in view."""
         super().update(dt)
-        self.dirty |= self.look() | self.notice.update(dt)
+        self.dirty |= self.refresh() | self.notice.update(dt)
         if self.shelf.update(dt):
             self.touch(self.shelf.rect)
         self.dirty |= self.page.update(self.chosen)
-        wanted = [told.listing for told, _ in self.shelf.seen()]
+        wanted = [save.listing for save, _ in self.shelf.seen()]
         self.sketches.want([*([self.chosen.listing] if self.chosen else []), *wanted])
 
     def leave(self) -> None:
@@ -205,8 +205,8 @@ def _asks_search(event: pygame.event.Event) -> bool:
     return bool(event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & ctrl)
 
 
-def _small(sketches: Sketches, told: SaveSummary) -> pygame.Surface | None:
-    return sketches.get(told.listing, MIDDLE)
+def _small(sketches: Sketches, save: SaveSummary) -> pygame.Surface | None:
+    return sketches.get(save.listing, MIDDLE)
 
 
 def _ends_search(search: TextField, event: pygame.event.Event) -> bool:

@@ -65,7 +65,7 @@ class Shelf(Widget):
     def fill(self, games: Sequence[SaveSummary]) -> None:
         """Show these games; the chosen one stays chosen, or else the one that takes its place is."""
         path, number = self.chosen.listing.path if self.chosen else None, self.number
-        same = [told for told in games if told.listing.path == path]
+        same = [save for save in games if save.listing.path == path]
         next_one = games[min(number, len(games) - 1)] if games else None
         self.games, self.chosen = games, same[0] if same else next_one
         self._fit()
@@ -76,9 +76,9 @@ class Shelf(Widget):
             return ""
         return say("speech.entry", entry=self.chosen.title, n=self.number + 1, all=len(self.games))
 
-    def choose(self, told: SaveSummary) -> None:
+    def choose(self, save: SaveSummary) -> None:
         """Choose a card and scroll to it."""
-        self.chosen = told
+        self.chosen = save
         self.show_chosen()
         self._on_choose()
 
@@ -93,7 +93,7 @@ class Shelf(Widget):
     @property
     def number(self) -> int:
         """The index of the chosen card."""
-        return next((n for n, told in enumerate(self.games) if told is self.chosen), 0)
+        return next((n for n, save in enumerate(self.games) if save is self.chosen), 0)
 
     def seen(self) -> list[tuple[SaveSummary, pygame.Rect]]:
         """The cards in view with their rectangles in the window."""
@@ -101,8 +101,8 @@ class Shelf(Widget):
         offset = self.scroll.offset
         first = max(0, (offset - plan.frame.px(PAD)) // plan.row) * columns
         last = (offset + plan.inside.height) // plan.row * columns + columns
-        cards = [(told, plan.place(first + n)) for n, told in enumerate(self.games[first:last])]
-        return [(told, place.move(0, -offset)) for told, place in cards]
+        cards = [(save, plan.place(first + n)) for n, save in enumerate(self.games[first:last])]
+        return [(save, place.move(0, -offset)) for save, place in cards]
 
     def press(self) -> None:
         """Open the chosen card."""
@@ -138,7 +138,7 @@ class Shelf(Widget):
 
     def _let_go(self, pos: tuple[int, int]) -> None:
         pressed = self.scroll.let_go()
-        hit = next((told for told, place in self.seen() if place.collidepoint(pos)), None)
+        hit = next((save for save, place in self.seen() if place.collidepoint(pos)), None)
         if not pressed or hit is None or not self.plan.inside.collidepoint(pos):
             return
         twice = hit is self.chosen and self._since_click < DOUBLE
@@ -167,11 +167,11 @@ class Shelf(Widget):
         _draw_guests(surface, len(self.games), self.plan)
         if not self.scroll.most:
             _draw_drawers(surface, self.plan)
-        for told, place in seen:
-            if told is self.chosen:
+        for save, place in seen:
+            if save is self.chosen:
                 shapes.glow(surface, place, frame.scale)
                 _draw_chosen(surface, place, frame, self.focused)
-            surface.blit(self._pictures.of(told, self.plan), (place.left - edge, place.top - edge))
+            surface.blit(self._pictures.of(save, self.plan), (place.left - edge, place.top - edge))
         surface.set_clip(before)
         self.scroll.draw(surface, frame)
 

@@ -78,7 +78,7 @@ class FolderOfSketches:
         self, folder: Path, command: list[str] | None = None, language: str = DEFAULT_LANGUAGE
     ) -> None:
         self.folder, self.language = folder, language
-        self._artist = Artist(command or [*program(), "sketch"])
+        self._drawing = SketchProcess(command or [*program(), "sketch"])
         self._held: OrderedDict[tuple[str, str], pygame.Surface] = OrderedDict()
         self._missing: dict[tuple[str, str], int] = {}
         self._names: dict[tuple[Path, float], str | None] = {}
@@ -86,10 +86,10 @@ class FolderOfSketches:
     def get(self, listing: Listing, what: str) -> pygame.Surface | None:
         """The picture, read from the folder at the first request, and tried again after more were drawn."""
         name = None if listing.trouble else self._name(listing)
-        if name is None or self._missing.get((name, what)) == self._artist.drawn:
+        if name is None or self._missing.get((name, what)) == self._drawing.drawn:
             return None
         if (name, what) not in self._held:
-            drawn = self._artist.drawn
+            drawn = self._drawing.drawn
             found = _read(self._file(name, what))
             if found is None:
                 self._missing[name, what] = drawn
@@ -102,11 +102,11 @@ class FolderOfSketches:
 
     def want(self, listings: Iterable[Listing]) -> None:
         """Draw missing pictures of these, unless that has been tried before."""
-        self._artist.want([order for listing in listings if (order := self._order(listing))])
+        self._drawing.want([order for listing in listings if (order := self._order(listing))])
 
     def close(self) -> None:
         """End the process, even while it draws."""
-        self._artist.close()
+        self._drawing.close()
 
     def forget_all_but(self, listings: Iterable[Listing]) -> None:
         """Remove the pictures of all other games; a file that cannot be removed stays."""
@@ -134,7 +134,7 @@ class FolderOfSketches:
         return SketchRequest(str(listing.path), *files, self.language)
 
 
-class Artist:
+class SketchProcess:
     """Sends orders to the process that draws, one after another, on a thread. No order is tried twice."""
 
     def __init__(self, command: list[str]) -> None:

@@ -16,7 +16,7 @@ from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.session.session import Session
 from scenes.chances.scene import ChancesScene
 from scenes.dialogs.dialog import DialogScene
-from scenes.library.save_summary import told_whole
+from scenes.library.save_summary import whole_sentence
 from scenes.library.scene import LibraryScene
 from scenes.people.scene import PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
@@ -157,7 +157,7 @@ def test_the_library_names_the_parent_of_a_fork_of_a_fork_and_tells_of_one_that_
     for before, file, moves in zip(files, files[1:], (9, 5), strict=False):
         assert before
         assert file
-        words = told_whole(on_shelf[file])
+        words = whole_sentence(on_shelf[file])
         assert on_shelf[before].title in words
         assert f"after {moves} moves" in words
         library.shelf.choose(on_shelf[file])
@@ -166,7 +166,7 @@ def test_the_library_names_the_parent_of_a_fork_of_a_fork_and_tells_of_one_that_
     files[1].unlink()
     sitting.press(pygame.K_ESCAPE)
     orphan = next(told for told in shelf(sitting).shelf.games if told.listing.path == files[2])
-    assert "no longer on the shelf" in told_whole(orphan)
+    assert "no longer on the shelf" in whole_sentence(orphan)
 
 
 @pytest.mark.parametrize("game", GAMES)
