@@ -1,6 +1,7 @@
 """The sprites of a held piece: the light round its target, the piece, and words next to it."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
@@ -44,7 +45,7 @@ def _docked(held: DragSession, paper: DropPreview | None) -> Iterator[PlacedSpri
     if paper:
         target = min(rects, key=lambda rect: distance(rect, held.pos))
         bounds = pygame.Rect((0, 0), (held.layout.size[0], _foot(held, paper, target)))
-        yield paper.beside(target, place, bounds, held.spared)
+        yield paper.beside(target, place, bounds, partial(held.forecast.spared, held.targets))
 
 
 def _foot(held: DragSession, paper: DropPreview, target: pygame.Rect) -> int:

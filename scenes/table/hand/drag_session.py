@@ -1,5 +1,6 @@
 """A drag under way: the held piece, its targets, the number carried, its sprite; and the flight back."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import pygame
@@ -41,6 +42,13 @@ class DropForecast:
         if self._paper[0] != key:
             self._paper = key, DropPreview(seen, self._reach.context.seats, frame, how_many)
         return self._paper[1]
+
+    def spared(self, targets: Iterable[Piece]) -> list[pygame.Rect]:
+        """The rectangles that the paper keeps free: those of the game, and with them all targets."""
+        shown = self._reach.context.shown
+        spared = self._reach.drags.spared(shown.layout, shown.view)
+        rects = (rect for target in targets for rect in shown.layout.rects_of(target))
+        return [*spared, *rects] if spared else []
 
 
 PULL = 0.3
@@ -143,12 +151,6 @@ class DragSession:
             self.under = under
             illegal = under is not None and under not in self.targets and not self.at_home
             self.why = self._reach.disabled_reason(self.piece, under) if illegal else ""
-
-    def spared(self) -> list[pygame.Rect]:
-        """The rectangles that the preview keeps free: those of the game, and with them all targets."""
-        spared = self._reach.drags.spared(self.layout, self._reach.context.shown.view)
-        targets = (rect for target in self.targets for rect in self.layout.rects_of(target))
-        return [*spared, *targets] if spared else []
 
     @property
     def at_home(self) -> bool:
