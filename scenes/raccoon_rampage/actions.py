@@ -157,14 +157,14 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         ContributeOption,
         "contribute",
-        hand.Contribution,
+        hand.ContributeChoice,
         uses=_held("cards"),
         book=RulebookLink(Piece("named", "attic"), ("setup.pool",)),
     ),
     ActionSpec(
         GiveUpOption,
         "give_up",
-        hand.Surrender,
+        hand.GiveUpChoice,
         uses=_held("cards"),
         book=RulebookLink(Piece("decks"), ("events.discard",)),
     ),

@@ -12,6 +12,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import DEEP
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.raccoon_rampage.words.pictograms import square
 from scenes.table.choosing import choice_panel
 from scenes.table.presentation import Loading, LoadingLamp
 from scenes.table.scene import TableScene
@@ -26,15 +27,11 @@ def _dark(role: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(shade, rect)
 
 
-def _lit(role: str, side: int) -> pygame.Surface:
-    return art.role(role, (side, side))
-
-
 class RampageLoading(Loading):
     """The emblems of the four roles as lamps, and the table's large drawings."""
 
     lights: Sequence[LoadingLamp] = tuple(
-        LoadingLamp(partial(_dark, role), partial(_lit, role)) for role in ROLES
+        LoadingLamp(partial(_dark, role), square(art.role, role)) for role in ROLES
     )
 
     def prewarm(self, table: Scene) -> Iterator[None]:

@@ -1,11 +1,8 @@
 """The look of the table: layout, zones, background."""
 
 from collections.abc import Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Any
-
-import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import ROLES
@@ -29,19 +26,16 @@ from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.picture.moments import agenda, call, sheets, stake, summit
+from scenes.raccoon_rampage.words.pictograms import square
 from scenes.table.picture.zones import Highlights, PaintContext, Parts
 from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 
 
-def _emblem(role: str, side: int) -> pygame.Surface:
-    return art.role(role, (side, side))
-
-
 class RampageLook(TableLook):
     """The zones of the table in the order of drawing; each seat has its role's emblem, as its votes have."""
 
-    emblems = MappingProxyType({role: partial(_emblem, role) for role in ROLES})
+    emblems = MappingProxyType({role: square(art.role, role) for role in ROLES})
 
     def displayed_seats(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
         return in_role(seats, setup.roles)
@@ -57,8 +51,8 @@ class RampageLook(TableLook):
         history: Sequence[Any],
         context: PaintContext,
     ) -> Parts:
-        told = own_marks.own(marks)
-        yield from europe.parts(layout, view, told, context)
+        effects = own_marks.own(marks)
+        yield from europe.parts(layout, view, effects, context)
         yield from newspaper.parts(layout, view, context)
         if isinstance(layout, NightLayout):
             yield from night.parts(layout, view, marks, context)
@@ -71,24 +65,23 @@ class RampageLook(TableLook):
         else:
             yield from (summit if view.final else spread).parts(layout, view, context)
             yield from tracker.parts(layout, view, marks, context)
-        yield from storyline.parts(layout, view, told, context)
-        yield from queue.parts(layout, view, marks, told, context)
+        yield from storyline.parts(layout, view, effects, context)
+        yield from queue.parts(layout, view, marks, effects, context)
         yield from wishes.parts(layout, view, context)
         yield from call.parts(layout, view, marks, context)
         yield from people.parts(layout, view, marks, context)
         yield from role_board.parts(layout, view, marks, context)
-        at_stake = tuple(stake.parts(layout, view, marks, told, context))
+        at_stake = tuple(stake.parts(layout, view, marks, effects, context))
         yield from at_stake
-        yield from sheets.parts(layout, told, context)
+        yield from sheets.parts(layout, effects, context)
         for card, rect in layout.hand.items():
-            if card not in marks.hidden and (told.stake or not at_stake):
+            if card not in marks.hidden and (effects.stake or not at_stake):
                 yield Ink.zone(card, rect, context, cards.of_hand, in_hand(view, card))
-        yield from tray.parts(layout, view, told, context)
+        yield from tray.parts(layout, view, effects, context)
         yield from decks.parts(layout, view, marks, context)
 
     def zone_of(self, piece: Piece) -> str:
-        kind = piece.kind
-        return {"area": "europe", "cubes": "tray"}.get(kind, piece)
+        return {"area": "europe", "cubes": "tray"}.get(piece.kind, piece)
 
     def ground(self, seats: tuple[Seat, ...]) -> Chamber:
         return CHAMBER

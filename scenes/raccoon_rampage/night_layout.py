@@ -86,10 +86,10 @@ class NightLayout(RampageLayout):
         self.piles, self._step = {}, 0
         for number, area in enumerate(AREAS):
             box = self._rect(MARGIN + number * room, top + HEADING, room - 2 * MARGIN, high - HEADING - 8)
-            self.piles[area] = self._as_wide_as_its_cards(box)
+            self.piles[area] = self._pile_box(box)
         self.hand_zone = self._rect(0, top, self._wide, high)
 
-    def _as_wide_as_its_cards(self, box: Rect) -> Rect:
+    def _pile_box(self, box: Rect) -> Rect:
         """The box of a pile with its cards side by side, closer together where there is no room."""
         more = max(1, self.places.each) - 1
         wide = min(round(SLIM * box.height), box.width)

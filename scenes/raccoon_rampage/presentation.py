@@ -9,7 +9,7 @@ from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.sounds import RampageSound
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.privacy import RampagePrivacy
-from scenes.raccoon_rampage.results.told import RampageResults
+from scenes.raccoon_rampage.results.presenter import RampageResults
 from scenes.raccoon_rampage.rulebook.learning import LEARNING
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.presentation import GamePresentation

@@ -1,7 +1,7 @@
 """The inspection of the charts: the standing of all seats after a round."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -63,10 +63,7 @@ def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Sa
         for seat in order:
             who, row = results.seats[seat].seat, shown.samples[seat]
             words = f"[emblem {who.emblem} {who.colour}] {escape(who.name)}"
-            change = shown.tell(row[after])
-            if row[after] != row[before]:
-                change = f"{shown.tell(row[before])}→{shown.tell(row[after])}"
-            yield TableRow(words, (change,))
+            yield TableRow(words, (_change(shown, row, before, after),))
 
 
 def _beside(results: Results, number: int) -> SidePage | None:
@@ -76,15 +73,17 @@ def _beside(results: Results, number: int) -> SidePage | None:
     for shown in charts:
         if isinstance(shown, StepCharts):
             rows = (
-                TableRow(
-                    strip.name, (f"{shown.tell(strip.samples[before])}→{shown.tell(strip.samples[after])}",)
-                )
-                if strip.samples[before] != strip.samples[after]
-                else TableRow(strip.name, (shown.tell(strip.samples[after]),))
+                TableRow(strip.name, (_change(shown, strip.samples, before, after),))
                 for strip in shown.strips
             )
             return SidePage(shown.short or shown.title, tuple(rows))
     return None
+
+
+def _change(shown: Curves | StepCharts, samples: Sequence[int], before: int, after: int) -> str:
+    """The sample after the round, with that before it if they differ."""
+    old, new = samples[before], samples[after]
+    return shown.tell(new) if old == new else f"{shown.tell(old)}→{shown.tell(new)}"
 
 
 def _paint(

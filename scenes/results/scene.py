@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -25,7 +26,6 @@ from scenes.results.ledger import PointsLedger
 from scenes.results.result_tabs import PAGES, ResultTabs
 from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, Written
 from scenes.widgets.button import Button
-from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.widget import read
 from scenes.window.scene import Scene
@@ -244,35 +244,21 @@ def _turns(scene: ResultsScene, event: pygame.event.Event) -> bool:
 
 def _ways(say: Say, actions: ResultsActions) -> WayButtons:
     """The buttons that leave; those to a new game with the same seats are visible where it is offered."""
-    rematch = actions.rematch or _nothing
+    rematch = actions.rematch or (lambda same_deal: None)
     same, again = (lambda: rematch(True)), (lambda: rematch(False))
+    way = partial(Button, look="verb", size=26)
     ways = WayButtons(
-        _way(say(actions.leave), actions.title, "back", look="quiet"),
-        _way(say("results.new"), actions.new_game, "new_game"),
-        _way(say("results.same"), same, "same_again", tip=say("results.same.tip")),
-        _way(say("results.again"), again, "again", look="primary", tip=say("results.again.tip"), size=28),
+        way(say(actions.leave), actions.title, look="quiet", action="back"),
+        way(say("results.new"), actions.new_game, action="new_game"),
+        way(say("results.same"), same, action="same_again", tip=say("results.same.tip")),
+        way(
+            say("results.again"), again, look="primary", action="again", tip=say("results.again.tip"), size=28
+        ),
     )
     ways.same.visible = ways.again.visible = actions.rematch is not None
     for way in ways:
         way.early = say("press.early")
     return ways
-
-
-def _way(
-    label: str,
-    on_press: Callable[[], None],
-    action: str,
-    *,
-    look: ButtonStyle = "verb",
-    tip: str = "",
-    size: float = 26,
-) -> Button:
-    """A button that leaves the results."""
-    return Button(label, on_press, look=look, action=action, tip=tip, size=size)
-
-
-def _nothing(*_: object) -> None:
-    """Do nothing, as an action that is not offered has no button."""
 
 
 def leaf_through(scene: Scene) -> Iterator[None]:

@@ -33,7 +33,7 @@ class OpenWish:
         self.speakers = {seat: option for seat, option in told.items() if option is not None}
         """The seats that may make a wish, each with its option."""
 
-    def begun(self) -> Row:
+    def first_row(self) -> Row:
         """The first row: the seats that may make a wish, or, where it is one, its policies."""
         if len(self.speakers) == 1:
             return self._policies(next(iter(self.speakers)))
@@ -102,7 +102,7 @@ class CallPanel(Panel):
         self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
         self.wish = Button(
             say("table.verb.wish"),
-            lambda: self._ask(self._wish.begun()),
+            lambda: self._ask(self._wish.first_row()),
             look="verb",
             action="raccoon_rampage.wish",
             tip=say("rampage.call.wish.tip"),

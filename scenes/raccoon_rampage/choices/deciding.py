@@ -74,8 +74,7 @@ class RampageChoices(Choices):
         return {"action": "play_action", "pin": "wish"}.get(kind)
 
     def switch(self, piece: Piece, view: View) -> str:
-        kind, stop = piece.kind, piece.key
-        return stop if kind == "stop" else ""
+        return piece.key if piece.kind == "stop" else ""
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         """The panel of the open call, while people are asked and no seat has the screen."""

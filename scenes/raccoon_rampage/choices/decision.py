@@ -68,7 +68,6 @@ def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     if seat is not None and certain(seen) and before.score(seat).total != after.score(seat).total:
         old, new = before.score(seat).total, after.score(seat).total
         yield PreviewLine(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
-        return
 
 
 def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
@@ -108,7 +107,7 @@ class Decision(Choice):
     ground = staticmethod(chosen.night)
     clicked = Piece("")
     """The piece of the hand that was clicked last."""
-    foretells = True
+    previews = True
     """Whether the command's changes are previewed."""
 
     def in_hand(self, cards: Collection[str]) -> dict[Piece, str]:
@@ -151,26 +150,26 @@ class Decision(Choice):
         return names.event(story.name, self.table.say) if story else self.space(target)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return lines(self.table, seen) if self.foretells else ()
+        return lines(self.table, seen) if self.previews else ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return gains(seen)
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
         """The marks of the choice on the table; `seen` is its preview, None for none."""
-        return replace(marks(seen) if seen else RampageMarks(), cards=tuple(self.seen_large()))
+        return replace(marks(seen) if seen else RampageMarks(), cards=tuple(self.shown_large()))
 
-    def seen_large(self) -> Iterable[str]:
+    def shown_large(self) -> Iterable[str]:
         """The cards that are shown large over the map."""
         return ()
 
     def spoken_note(self) -> str:
-        shown = tuple(self.seen_large()) if self.chosen() else ()
+        shown = tuple(self.shown_large()) if self.chosen() else ()
         return names.text(shown[0], self.table.say) if shown else self.note()
 
     def papers(self, layout: Any) -> tuple[tuple[Piece, Rect], ...]:
         """The pieces of the hand that are shown large, with the places of their sheets."""
-        cards = tuple(self.seen_large())
+        cards = tuple(self.shown_large())
         held = {card: piece for piece, card in self.in_hand(cards).items()}
         places = zip(cards, layout.sheets(len(cards)), strict=True)
         return tuple((held[card], rect) for card, rect in places if card in held)

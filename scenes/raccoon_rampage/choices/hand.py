@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.phases.turn_end import TossOption
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import acting, piece_of, role_of, target_of
-from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
+from scenes.raccoon_rampage.outlook.forecast import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.pictograms import vote_mark
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
@@ -30,7 +30,7 @@ class CardChoice(NamedChoice, Decision):
 
     on_table = True
     lacks = "rampage.missing.card"
-    foretells = False
+    previews = False
     on_rail = True
 
     def __init__(self, table: ChoiceContext, option: PlaceOption | TossOption | PutBackOption) -> None:
@@ -46,7 +46,7 @@ class CardChoice(NamedChoice, Decision):
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))
 
-    def seen_large(self) -> Iterable[str]:
+    def shown_large(self) -> Iterable[str]:
         return (self.pick.chosen,) if self.pick.chosen else self.keys
 
     def chosen(self) -> frozenset[Piece]:
@@ -102,7 +102,7 @@ class PutBackChoice(CardChoice):
 class SomeCards(SomeChoice, Decision):
     """Several cards of the hand, chosen in secret while others choose theirs."""
 
-    foretells = False
+    previews = False
     lacks, row = "rampage.missing.cards", 68
 
     def __init__(self, table: ChoiceContext, option: ContributeOption | GiveUpOption) -> None:
@@ -124,13 +124,13 @@ class SomeCards(SomeChoice, Decision):
         return (chosen.card(self.offered[Piece(piece)]) for piece in self.pick.picked or self.offered)
 
 
-class Contribution(SomeCards):
+class ContributeChoice(SomeCards):
     """Policies for the pool."""
 
     key, goal = "contribute", "agenda"
 
 
-class Surrender(SomeCards):
+class GiveUpChoice(SomeCards):
     """Cards that an event demands."""
 
     key, goal = "give_up", "decks"

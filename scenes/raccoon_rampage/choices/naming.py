@@ -133,7 +133,7 @@ class ProtectChoice(Named):
 class DraftChoice(Named):
     """A policy of the pool for the next free space."""
 
-    key, kind, lacks, foretells = "draft", "pool", "rampage.missing.policy", False
+    key, kind, lacks, previews = "draft", "pool", "rampage.missing.policy", False
 
     def __init__(self, table: ChoiceContext, option: DraftOption) -> None:
         self.option = option

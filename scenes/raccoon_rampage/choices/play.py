@@ -115,7 +115,7 @@ class PlayChoice(Decision):
     def label(self) -> str:
         return self.table.say("choice.play_action.confirm", card=self.card(self.pick.chosen))
 
-    def seen_large(self) -> Iterable[str]:
+    def shown_large(self) -> Iterable[str]:
         """All cards that can be played, or the one chosen with the policy it is played on and its partner."""
         if self.option is None:
             return self.options

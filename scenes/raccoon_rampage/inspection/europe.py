@@ -48,7 +48,7 @@ def area(writer: PageBuilder, name: str) -> Page:
 
 def _on_map(writer: PageBuilder, area: str, rules: Iterable[str], rows: Iterable[TableRow]) -> Page:
     awake = sum(writer.view.raccoons)
-    picture = drawn(lambda size: art.europe(size, awake), MAP)
+    picture = drawn(lambda size: art.europe(size, awake), sheet=MAP)
     title = writer.say(f"rampage.area.{area}")
     return writer.page(title, writer.ask("map"), rules, picture, rows, in_book=BOOK)
 
@@ -139,13 +139,13 @@ def tracker(writer: PageBuilder) -> Page:
     ]
     if not writer.over and not view.final:
         risk = danger(view)
-        rows.append(writer.row("tracker.failure", ask("tracker.likely", n=risk.likely), n=risk.cards))
+        rows.append(writer.row("tracker.failure", ask("tracker.likely", n=risk.expected), n=risk.cards))
         rows.append(writer.row("tracker.between", f"+{risk.least} … +{risk.most}"))
     return writer.page(
         ask("tracker"),
         ask("tracker.kind"),
         (ask("tracker.rule"), ask("tracker.ends")),
-        drawn(art.tracker, (204.0, 338.0)),
+        drawn(art.tracker, sheet=(204.0, 338.0)),
         (*rows, *_course(writer)),
         badges=(Badge(signed(view.impact), ask("stands")),),
         in_book="end",

@@ -116,7 +116,7 @@ def agenda(writer: PageBuilder) -> Page:
 def _door(writer: PageBuilder, key: str, told: str, in_book: str) -> Page:
     """The page of the Chamber or the agenda: two rules, a picture of the door."""
     rules = writer.ask(f"{key}.rule"), writer.ask(f"{key}.{told}")
-    picture = drawn(art.door, (188.0, 300.0))
+    picture = drawn(art.door, sheet=(188.0, 300.0))
     return writer.page(writer.ask(key), writer.ask(f"{key}.kind"), rules, picture, in_book=in_book)
 
 
@@ -129,12 +129,12 @@ def wishing(writer: PageBuilder) -> Page:
         rows.append(writer.row("wish", who=who, policy=names.policy(policy, say), wish=said))
     for seat, player in enumerate(view.players):
         if told := record(player, say):
-            rows.append(writer.told_of(seat, "wish.word", record=told))
+            rows.append(writer.row_about(seat, "wish.word", record=told))
     return writer.page(
         ask("wish.title"),
         writer.name(writer.seat),
         (ask("wish.rule"), ask("wish.word.rule")),
-        drawn(lambda size: picture_of_pin(size, writer.me.role), (204.0, 288.0)),
+        drawn(lambda size: picture_of_pin(size, writer.me.role), sheet=(204.0, 288.0)),
         rows,
         action=writer.action("wish", "wish.say"),
         in_book="information",
@@ -145,5 +145,5 @@ def stop(writer: PageBuilder, name: str) -> Page:
     """The page of a bell: when it calls the player who sets it."""
     title, kind = writer.say("rampage.stops"), writer.say(f"rampage.stop.{name}")
     rules = writer.ask(f"stop.{name}"), writer.ask("stop.rule")
-    bell = drawn(lambda size: art.still("bell", size, rim=BRASS_DEEP, colour=BRASS), (260.0, 260.0))
+    bell = drawn(lambda size: art.still("bell", size, rim=BRASS_DEEP, colour=BRASS), sheet=(260.0, 260.0))
     return writer.page(title, kind, rules, bell, in_book="acting")

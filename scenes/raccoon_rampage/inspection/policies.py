@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage.view import Queued
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.writer import PageBuilder, back, drawn
-from scenes.raccoon_rampage.outlook import foretold, verdicts
+from scenes.raccoon_rampage.outlook import forecast, verdicts
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import wish
 from scenes.table.inspection.page import Badge, Page, PageAction, TableRow
@@ -54,7 +54,7 @@ def _rules(writer: PageBuilder, name: str) -> Iterator[str]:
 def of_hand(writer: PageBuilder, name: str) -> Page:
     """The page of a policy of the hand: its future if it were placed now."""
     free = [space for space, queued in enumerate(writer.view.queue, 1) if queued is None]
-    ahead = _forecast(writer, free[0]) if free and writer.lays else ()
+    ahead = _forecast(writer, free[0]) if free and writer.places_next else ()
     rows = (*ahead, *_for_me(writer, (name,)))
     return page(writer, name, rows, writer.action("place_policy", "place"))
 
@@ -100,7 +100,7 @@ def _verdict(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     yield writer.row("verdict.passes", _figures(verdicts.if_it_passes(writer.view, policy), writer.say))
     if writer.view.final:
         yield writer.row("verdict.falls_at_the_end")
-    elif foretold.waits_for_summit(writer.view, policy):
+    elif forecast.waits_for_summit(writer.view, policy):
         yield writer.row("verdict.falls_at_the_summit")
     else:
         yield writer.row("verdict.falls", _figures(verdicts.if_it_fails(writer.view), writer.say))
@@ -131,7 +131,7 @@ def _standing(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
         yield from _majority(writer, policy)
     for pin in policy.pins:
         said = wish(pin.mine, pin.others, writer.say)
-        yield writer.told_of(pin.seat, "wish.on", wish=said)
+        yield writer.row_about(pin.seat, "wish.on", wish=said)
     owner = writer.player(policy.owner) if policy.owner is not None else writer.ask("nobody")
     yield writer.row("owner", who=owner)
     if policy.rider:
@@ -153,7 +153,7 @@ def _ahead(writer: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow
     if writer.over:
         return
     yield from _forecast(writer, space, policy.face_up)
-    if foretold.out_of_reach(writer.view, space):
+    if forecast.out_of_reach(writer.view, space):
         yield writer.row("out_of_reach", marked=True)
 
 
@@ -163,15 +163,15 @@ def _forecast(writer: PageBuilder, space: int, face_up: bool = False) -> Iterato
     if view.final:
         yield writer.row("at_summit" if face_up else "never")
         return
-    opening = foretold.opener(view, space) if space > FACE_UP_SPACES and not face_up else None
+    opening = forecast.opener(view, space) if space > FACE_UP_SPACES and not face_up else None
     if opening is not None:
-        yield writer.told_of(opening, "turns_up")
+        yield writer.row_about(opening, "turns_up")
     elif space > FACE_UP_SPACES and not face_up:
         yield writer.row("never")
         return
-    round_ = foretold.verdict_round(view, space)
+    round_ = forecast.verdict_round(view, space)
     yield writer.row("evaluated", round_) if round_ <= ROUNDS else writer.row("at_summit")
-    if coming := (foretold.voters if face_up or space <= FACE_UP_SPACES else foretold.voters_once_open)(
+    if coming := (forecast.voters if face_up or space <= FACE_UP_SPACES else forecast.voters_once_open)(
         view, space
     ):
         told = listed([writer.player(seat) for seat in coming], writer.say, "comma")

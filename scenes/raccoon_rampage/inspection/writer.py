@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -20,7 +21,6 @@ from scenes.table.inspection.page import Large, Now, Page, PageAction, TableRow
 from scenes.table.inspection.page_writer import PageWriter
 from scenes.table.picture.zones import PaintContext
 
-Make = Callable[[tuple[int, int]], pygame.Surface]
 SHEET = (444.0, 330.0)
 """The proportions of a card's picture."""
 BACK = ("#2c3a66", "#131b33")
@@ -49,7 +49,7 @@ class PageBuilder(PageWriter):
         return isinstance(self.view.pending, Over)
 
     @property
-    def lays(self) -> bool:
+    def places_next(self) -> bool:
         """Whether that seat places the next policy."""
         pending, view = self.view.pending, self.view
         if isinstance(pending, AwaitOpening):
@@ -95,7 +95,7 @@ class PageBuilder(PageWriter):
         picture = ROLE_PICTURES[self.view.players[seat].role]
         return f"[{picture}] {self.ask('you') if own else self.name(seat)}"
 
-    def told_of(self, seat: int, key: str, **facts: object) -> TableRow:
+    def row_about(self, seat: int, key: str, **facts: object) -> TableRow:
         """A row about a seat; where that is the viewer's, the sentence is `key` with ".you"."""
         if seat == self.view.seat:
             return TableRow(self.ask(f"{key}.you", **facts))
@@ -107,9 +107,8 @@ class PageBuilder(PageWriter):
         return tuple(TableRow(self.player(seat), (str(count),)) for seat, count in counted)
 
 
-def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:
-    """A large picture made by a function of its size, by default in a card's proportions."""
-    return page.drawn(make, sheet)
+drawn = partial(page.drawn, sheet=SHEET)
+"""The large picture made by a function of its size, by default in a card's proportions."""
 
 
 def back() -> Large:

@@ -68,12 +68,12 @@ class Night:
             hidden = frozenset({*piles, tracker.NEEDLE_KEY})
             flights = [*self._still_lying(), *self._turn(event, stage)]
             self._turned.add(event.area)
-            return Transition(stage.layout, view, flights, hidden), turned(view, event)
+            return Transition(stage.layout, view, flights, hidden), _after_pile(view, event)
         if isinstance(event, CardCancelled):
             stage = self._stage(view)
-            return Transition(stage.layout, view, list(_burn(event, stage))), _with_card_gone(view, event)
+            return Transition(stage.layout, view, list(_burn(event, stage))), _after_cancelling(view, event)
         assert isinstance(event, SpreadDealt)
-        view = dealt(view, event)
+        view = _after_deal(view, event)
         stage = self._stage(view)
         hidden = frozenset(Piece("pile", area) for area in AREAS)
         return Transition(stage.layout, view, list(_deal(event, stage)), hidden, way=FALLS), view
@@ -114,33 +114,33 @@ class Night:
             place = layout.card(event.area, number)
             self._lying.append((Sprite.of(art.still("burnt", place.size)), place))
             yield lying(*self._lying[-1])
-        yield self._told(event, layout)
+        yield self._result_of(event, layout)
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
 
-    def _told(self, event: PileTurnedUp, layout: NightLayout) -> Flight:
+    def _result_of(self, event: PileTurnedUp, layout: NightLayout) -> Flight:
         """The number of raccoons of a pile, next to its name once its last card is open."""
-        place = night.told_at(layout.headings[event.area])
+        place = night.result_place(layout.headings[event.area])
         sprite = Sprite.of(night.came(self._brush(layout), place.size, event.added))
         self._lying.append((sprite, place))
         begin = max(0, len(event.cards) - 1) * TURNS + AFTER
         return Flight(still(sprite), (place, place), begin, 0.0, stays=True)
 
 
-def dealt(view: View, event: SpreadDealt) -> View:
+def _after_deal(view: View, event: SpreadDealt) -> View:
     """The view with the cards dealt and no seat asked; the policy that failed is the one evaluated."""
     failed = view.evaluated or view.queue[0]
     piles = (event.each,) * len(AREAS)
     return with_(view, piles=piles, evaluated=failed, pending=AwaitProtection())
 
 
-def turned(view: View, event: PileTurnedUp) -> View:
+def _after_pile(view: View, event: PileTurnedUp) -> View:
     """The view with the raccoons of a pile added."""
     added = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
     impact = min(SKULL, view.impact + event.added)
     return with_(view, raccoons=plus(view.raccoons, added), impact=impact)
 
 
-def _with_card_gone(view: View, event: CardCancelled) -> View:
+def _after_cancelling(view: View, event: CardCancelled) -> View:
     index = AREA_INDEX[event.area]
     return with_(view, piles=replaced(view.piles, index, view.piles[index] - 1))
 

@@ -37,10 +37,10 @@ class RampageMotion(Motion):
 
     def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
         """The transitions of a move, each after the one before: by day, by night, by day again."""
-        before, by_night, later = _parted(move.events)
+        before, by_night, later = _split_at_night(move.events)
         size, scale = move.layout.size, move.layout.frame.text_scale
         legs = []
-        for events in _judged(before):
+        for events in _split_at_verdict(before):
             legs += _by_day(events, move, move.before, picture)
         if by_night:
             legs += Night(size, scale, picture).legs(by_night, move.before, not night(move.after))
@@ -56,7 +56,7 @@ class RampageMotion(Motion):
         return all(isinstance(event, Passed | ProtectionEnded) for event in events)
 
 
-def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
+def _split_at_night(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
     """The events before a night, by night and after it."""
     dark = [number for number, event in enumerate(events) if isinstance(event, OF_THE_NIGHT)]
     if not dark:
@@ -66,7 +66,7 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
     return events[:first], events[first:last], after
 
 
-def _judged(events: Sequence[Event]) -> list[Sequence[Event]]:
+def _split_at_verdict(events: Sequence[Event]) -> list[Sequence[Event]]:
     """The events before a verdict, the verdict alone, and those after it."""
     given = [number for number, event in enumerate(events) if isinstance(event, VerdictGiven)]
     place = given[0] if given else len(events)
@@ -91,7 +91,7 @@ def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
         stamping(Sprite.of(mark), struck, TAKES),
     ]
     hidden = frozenset({Piece("evaluated")})
-    return Transition(layout, _calm(stage.before), flights, hidden, lasts=TAKES + HELD)
+    return Transition(layout, _with_no_seat_asked(stage.before), flights, hidden, lasts=TAKES + HELD)
 
 
 def _by_day(
@@ -109,9 +109,9 @@ def _by_day(
         flights += found
         begin += STEP if found else 0.0
         hidden |= {*EVENTS.lifted(event, stage)}
-    return [Transition(layout, _calm(view), flights, frozenset(hidden))] if flights else []
+    return [Transition(layout, _with_no_seat_asked(view), flights, frozenset(hidden))] if flights else []
 
 
-def _calm(view: View) -> View:
+def _with_no_seat_asked(view: View) -> View:
     """The view with no seat asked."""
     return with_(view, pending=with_(view.pending, asked=()))

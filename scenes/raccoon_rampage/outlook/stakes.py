@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at
 from scenes.raccoon_rampage.outlook import verdicts
-from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
+from scenes.raccoon_rampage.outlook.forecast import waits_for_summit
 from scenes.table.choosing.preview_lines import PreviewLine
 
 SLIGHT = 1e-9

@@ -16,7 +16,7 @@ NOTHING: Chances = MappingProxyType({0: 1.0})
 
 
 def front(view: View) -> Queued | None:
-    """The policy whose verdict comes next."""
+    """The policy that is evaluated next."""
     return view.evaluated or policy_at(view, 1)
 
 
@@ -117,7 +117,7 @@ def _standing(impact: int, change: Chances) -> Chances:
     return found
 
 
-# What a failure would bring
+# The danger of a failure
 
 
 @dataclass(frozen=True)
@@ -127,17 +127,13 @@ class Danger:
     cards: int
     least: int
     most: int
-    likely: float
+    expected: float
 
 
 def danger(view: View) -> Danger:
-    """From the cards that nobody has seen."""
-    unseen = list(view.options.spread_cards(len(view.players)))
-    for card in view.spread_discard:
-        unseen.remove(card)
-    count = min(view.cards_each * len(catalogue.AREAS), max(1, len(unseen)))
-    if not unseen:
-        unseen = list(view.spread_discard)
-    ordered = sorted(unseen)
-    likely = sum(ordered) * count / len(ordered)
-    return Danger(count, sum(ordered[:count]), sum(ordered[-count:]), likely)
+    """The danger of a failure now, by the spread cards that are not seen yet."""
+    unseen = _unseen(view)
+    count = min(view.cards_each * len(catalogue.AREAS), sum(unseen))
+    chances = _cards(unseen, count)
+    expected = sum(raccoons * chance for raccoons, chance in chances.items())
+    return Danger(count, min(chances), max(chances), expected)

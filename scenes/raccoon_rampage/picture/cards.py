@@ -35,7 +35,7 @@ BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "sp
 
 
 @dataclass(frozen=True)
-class Laid:
+class PolicyCard:
     """The contents of a policy's card: its owner (a role, "" for none), the cost in force, its tags, the
     roles of its votes and of those previewed (`ghosts`), the policy amended to it (`rider`), the words at its
     foot, whether they are alarming (`loud`) or good (`met`), and whether it is out of reach (`hatched`).
@@ -54,7 +54,7 @@ class Laid:
     met: bool = False
 
 
-def policy(ink: Ink, laid: Laid) -> None:
+def policy(ink: Ink, laid: PolicyCard) -> None:
     """Draw a policy face up."""
     name, found = ink.say(f"rampage.policy.{laid.policy}"), POLICIES[laid.policy]
     card = Card.of(ink, name)
@@ -68,7 +68,7 @@ def policy(ink: Ink, laid: Laid) -> None:
     else:
         _tags(card, tags)
         if laid.owner:
-            card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
+            card.emblem(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
     lower = 0.0 if laid.foot or not card.frame.is_large else LOWER
     card.name(name, INK, foot=FOOT + lower - (0 if found.effects or not card.frame.is_large else IDLE))
     effect_row(card.lowered(lower), found)
@@ -109,7 +109,7 @@ def _signs(card: Card, owner: str, marks: Sequence[str]) -> None:
         across, down = divmod(number, rows)
         place = card.square(card.wide - 11 - (across + 1) * side, 9 + down * side, side - 2)
         if sign == owner:
-            card.medal(place, sign)
+            card.emblem(place, sign)
             continue
         card.filled(place, "#20283f", 6)
         card.mark(place.inflate(-card.px(4), -card.px(4)), sign)
@@ -124,7 +124,7 @@ def _rider(card: Card, words: str) -> None:
     card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre")
 
 
-def _foot(card: Card, laid: Laid) -> None:
+def _foot(card: Card, laid: PolicyCard) -> None:
     style, room = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e"), card.wide - 12
     large = card.frame.is_large
     if laid.loud:
@@ -142,7 +142,7 @@ def action(ink: Ink, name: str) -> None:
     """Draw an action card: its picture, its effect in few words, its window."""
     card = Card.of(ink)
     card.paper(card.rect, ACTION_EDGE, ruled=True)
-    card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
+    card.tint(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
     title, short = card.say(f"rampage.action.{name}"), card.say(f"rampage.short.{name}")
     window, style = card.say(f"rampage.window.{ACTIONS[name].window}"), book(18.5, INK)
     if card.frame.is_large:  # what it does stands there only where both have their full type
@@ -152,11 +152,11 @@ def action(ink: Ink, name: str) -> None:
         told = full_lines(card, title, head, poster(18, INK)) and full_lines(card, short, box, style)
         card.name(title, "#5a1822", 6, 80 if told else foot - 9)
         if told:
-            card.narrowed(short, box, style)
+            card.paragraph(short, box, style)
     else:
         card.lay(art.vignette(name, card.picture.size))
         card.name(title, "#5a1822")
-        card.narrowed(short, card.frame.rect(8, 143, card.wide - 16, 58), style)
+        card.paragraph(short, card.frame.rect(8, 143, card.wide - 16, 58), style)
         edge, lines = 10 if card.slim else 28, None
         plate = card.frame.rect(edge, 204, card.wide - 2 * edge, 25)
     card.plate(plate, "#9a323e", "#5c1822", 6)
@@ -179,7 +179,7 @@ def _window(card: Card, words: str) -> tuple[Rect, signs.CloseLines | None]:
 def of_hand(ink: Ink, name: str) -> None:
     """Draw a card of a hand, of either kind; its back for ""."""
     if name in POLICIES:
-        policy(ink, Laid(name))
+        policy(ink, PolicyCard(name))
     elif name:
         action(ink, name)
     else:

@@ -21,13 +21,13 @@ HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.5
 """The raccoons of a heap: how far aside, how large and how far down, in the radius of a space."""
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, effects: RampageMarks, context: PaintContext) -> Parts:
     """The map, and the dark next to it."""
     if isinstance(layout, NightLayout):
         yield from _by_night(layout, view.raccoons, context)
         return
     paint = partial(_europe, layout)
-    yield Ink.zone("europe", layout.europe, context, paint, view.raccoons, told.leaving)
+    yield Ink.zone("europe", layout.europe, context, paint, view.raccoons, effects.leaving)
     yield Ink.zone("night", layout.night, context, _night)
 
 
@@ -95,6 +95,6 @@ def _heap(ink: Ink, unit: int, count: int, role: str, colour: str) -> None:
     ink.plate(plate, colour, INK, 6)
     badge = Rect(0, 0, plate.height, plate.height).inflate(ink.px(4), ink.px(4))
     badge.center = (plate.left + plate.height // 2, plate.centery)
-    ink.medal(badge, role)
+    ink.emblem(badge, role)
     at = ((badge.right + plate.right) // 2, plate.centery)
     ink.line(str(count), at, poster(units), plate.right - badge.right - 2, "centre")

@@ -1,6 +1,6 @@
 """The painter of this table's zones: words, emblems, marks, cubes, boards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -95,7 +95,7 @@ class Ink(Painter):
         place.left = at[0] - {"left": 0, "centre": limit // 2, "right": limit}[align]
         return self.surface.blit(image, place)
 
-    def narrowed(self, words: str, box: Rect, style: Lettering, align: Align = "centre") -> None:
+    def paragraph(self, words: str, box: Rect, style: Lettering, align: Align = "centre") -> None:
         """Draw as many lines as there is room for, centred in a box; drawn narrower rather than cut."""
         if lines := full_lines(self, words, box, style):
             lines.draw(self.surface, box, align)
@@ -116,14 +116,14 @@ class Ink(Painter):
         self.surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
 
     def has_room(self, words: str, box: Rect, style: Lettering) -> bool:
-        """Whether `narrowed` cuts nothing."""
+        """Whether `paragraph` cuts nothing."""
         return _has_room(words, _smallest(style, self.frame), box, NARROWER[-1])
 
     def square(self, x: float, y: float, side: float) -> Rect:
         """A square of design units."""
         return self.frame.rect(x, y, side, side)
 
-    def medal(self, rect: Rect, role: str) -> None:
+    def emblem(self, rect: Rect, role: str) -> None:
         """A role's emblem, as large as fits."""
         self.centred(art.role(role, (min(rect.size), min(rect.size))), rect)
 
@@ -148,7 +148,7 @@ class Ink(Painter):
         self.mark(rect, "shield")
         pygame.draw.line(self.surface, rgb("#e8503c"), rect.bottomleft, rect.topright, self.px(4))
 
-    def waits(self, rect: Rect, line: float = 1.0) -> None:
+    def mark_asked(self, rect: Rect, line: float = 1.0) -> None:
         """Draw a line round the emblem of a seat that is asked."""
         scale = self.frame.scale
         shapes.focus_line(self.surface, rect, scale * line, rect.height / 2 / scale)
@@ -161,12 +161,12 @@ class Ink(Painter):
         """A sheet of paper with a coloured edge; a card is `ruled`."""
         shapes.paper_panel(self.surface, rect, self.frame.scale, edge=edge, ruled=ruled)
 
-    def hair(self, x: float, y: float, wide: float) -> None:
+    def thin_line(self, x: float, y: float, wide: float) -> None:
         """A thin brass line."""
         start, end = self.frame.point(x, y), self.frame.point(x + wide, y)
         pygame.draw.line(self.surface, rgb(BRASS_DEEP), start, end, self.px(1))
 
-    def veil(self, rect: Rect, strength: int = 120, colour: Colour = DEEP) -> None:
+    def tint(self, rect: Rect, strength: int = 120, colour: Colour = DEEP) -> None:
         """Draw a translucent colour over a rectangle."""
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(colour, strength))
@@ -222,8 +222,15 @@ def _has_room(words: str, style: Style, box: Rect, wider: float) -> bool:
     return broadest <= wide and rows * style.leading * LEADING <= box.height
 
 
-def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
-    """A space of an influence track: with its marker, without it, or `lost` by an event (crossed out)."""
+def influence_track(ink: Ink, role: str, influence: int, votes: int, places: Iterable[Rect]) -> None:
+    """Draw a track of influence, with crosses on the votes that events take from it."""
+    for number, place in enumerate(places):
+        filled, lost = number < max(influence, votes), votes <= number < influence
+        ink.surface.blit(_pip(place.width, role, filled, lost), place)
+
+
+def _pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
+    """A space of an influence track: with its marker, without it, or `lost` (crossed out)."""
     rim = BRASS_DEEP if filled else "#4a3c34"
     if lost:
         return art.still("pip lost", (side, side), rim=rim, colour="#3a3030")

@@ -26,7 +26,7 @@ BESIDE = 1.45
 def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Everything but map, tracker and newspaper."""
     yield Ink.zone("sky", layout.sky, context, _sky)
-    yield Ink.zone("evaluated", layout.evaluated, context, _told, *told(view, context.say))
+    yield Ink.zone("evaluated", layout.evaluated, context, _failed_board, *board_lines(view, context.say))
     yield from _protection(layout, view, context)
     for area in AREAS:
         gone = Piece("pile", area) in marks.hidden
@@ -45,7 +45,7 @@ def _sky(ink: Ink) -> None:
     ink.surface.blit(art.sky((wide, ink.rect.height)), ink.rect, ((0, 0), ink.rect.size))
 
 
-def told(view: View, say: Say) -> tuple[str, str, str]:
+def board_lines(view: View, say: Say) -> tuple[str, str, str]:
     """The board's lines: the title, the policy that failed, the votes missing with the Spread's level."""
     failed = view.evaluated
     if failed is None:
@@ -57,7 +57,7 @@ def told(view: View, say: Say) -> tuple[str, str, str]:
     return say("rampage.night"), fell, f"{by} · {level}"
 
 
-def _told(ink: Ink, *rows: str) -> None:
+def _failed_board(ink: Ink, *rows: str) -> None:
     rect = ink.rect
     shapes.shadow(ink.surface, rect, ink.frame.scale)
     ink.board(rect, ("#4a1c24", "#1d0f18"))
@@ -76,9 +76,9 @@ def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     left, side = rect.left, rect.height - ink.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")
     if role:
-        ink.medal(Rect(left, rect.centery - side // 2, side, side), role)
+        ink.emblem(Rect(left, rect.centery - side // 2, side, side), role)
         left += side + ink.px(12)
-    right = told_at(rect).left if open_ else rect.right
+    right = result_place(rect).left if open_ else rect.right
     if count:
         style, words = italic(20, LIT if bare else DIM), ink.say("rampage.night.left", n=count)
         room = rect.width * 3 // 8 if ink.frame.is_large else rect.width // 3
@@ -103,7 +103,7 @@ def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
             ink.surface.blit(art.still("burnt", there.size), there)
 
 
-def told_at(heading: Rect) -> Rect:
+def result_place(heading: Rect) -> Rect:
     """The place next to a heading's name for the number of raccoons of the pile."""
     wide = heading.width * 2 // 5
     return Rect(heading.right - wide, heading.top, wide, heading.height)
@@ -153,9 +153,9 @@ def _row(ink: Ink, role: str, count: int, name: str, asked: bool) -> None:
     rect = ink.rect
     side = rect.height - ink.px(6)
     medal = Rect(rect.left, rect.top + ink.px(3), side, side)
-    ink.medal(medal, role)
+    ink.emblem(medal, role)
     if asked:
-        ink.waits(medal, 0.6)
+        ink.mark_asked(medal, 0.6)
     figure = Rect(rect.right - side, rect.top, side, rect.height)
     colour = CREAM if count else DIM
     ink.line(str(count), figure.center, poster(28, colour), figure.width, "centre")
@@ -164,4 +164,4 @@ def _row(ink: Ink, role: str, count: int, name: str, asked: bool) -> None:
     style = Style(Typeface.BOOK_SEMIBOLD, max(ink.frame.floor, ink.frame.type(20)), colour)
     draw_name(ink.surface, name, place, style, "left", ink.frame.floor)
     if not count:
-        ink.veil(medal, 110)
+        ink.tint(medal, 110)

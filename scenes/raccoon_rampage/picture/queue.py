@@ -15,7 +15,7 @@ from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, C
 from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.outlook import foretold
+from scenes.raccoon_rampage.outlook import forecast
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster
 from scenes.raccoon_rampage.picture.moments.summit import beams
@@ -29,7 +29,7 @@ Waiting = tuple[str, tuple[str, ...]]
 
 
 def parts(
-    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, context: PaintContext
+    layout: RampageLayout, view: View, marks: Highlights, effects: RampageMarks, context: PaintContext
 ) -> Parts:
     """The hinge, the spaces, the row of voters below them, the door with the policy under evaluation."""
     if summit(view):
@@ -39,7 +39,7 @@ def parts(
     spots = tuple((rect.left - layout.voters.left, rect.width) for rect in layout.spaces.values())
     yield Ink.zone("voters", layout.voters, context, _voters, waits, spots)
     for space, rect in layout.spaces.items():
-        yield _space(rect, view, space, marks, told, context)
+        yield _space(rect, view, space, marks, effects, context)
     if summit(view):
         yield Ink.zone("summit", layout.voters, context, _stake)
     if not layout.door.colliderect(layout.tracker):
@@ -50,7 +50,7 @@ def parts(
 
 
 def _space(
-    rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, context: PaintContext
+    rect: Rect, view: View, space: int, marks: Highlights, effects: RampageMarks, context: PaintContext
 ) -> PaintedZone:
     key, policy = Piece("space", space), policy_at(view, space)
     zone = partial(Ink.zone, key, rect, context)
@@ -60,41 +60,41 @@ def _space(
         return zone(_empty)
     if not policy.face_up:
         return zone(_down, role_of(view, policy.owner), policy.known)
-    laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), context)
+    laid = policy_card(view, space, policy, dict(effects.votes).get(space, ()), context)
     return zone(_card, laid, space == FRONT, view.final)
 
 
-def laid_of(
+def policy_card(
     view: View, space: int, policy: Queued, ghosts: tuple[int, ...], context: PaintContext
-) -> cards.Laid:
+) -> cards.PolicyCard:
     """The card of a face-up policy of the queue; `ghosts` are the votes previewed."""
     left = (missing(view, policy) or 0) - len(ghosts)
-    loud = space == FRONT and left > 0 and not drafting(view) and not foretold.waits_for_summit(view, policy)
-    hatched = foretold.out_of_reach(view, space)
-    return _laid(view, policy, ghosts, _foot(left, context), loud, left <= 0, hatched)
+    loud = space == FRONT and left > 0 and not drafting(view) and not forecast.waits_for_summit(view, policy)
+    hatched = forecast.out_of_reach(view, space)
+    return _policy_card(view, policy, ghosts, _foot(left, context), loud, left <= 0, hatched)
 
 
 def _foot(left: int, context: PaintContext) -> str:
     return context.say("rampage.short", n=left) if left > 0 else context.say("rampage.met")
 
 
-def front(view: View, context: PaintContext) -> cards.Laid | None:
+def front(view: View, context: PaintContext) -> cards.PolicyCard | None:
     """The card of the policy that is evaluated next; None where it is not face up."""
     if view.evaluated is not None:
         return _evaluated(view, view.evaluated, context)
     policy = policy_at(view, FRONT)
-    return laid_of(view, FRONT, policy, (), context) if policy and policy.face_up else None
+    return policy_card(view, FRONT, policy, (), context) if policy and policy.face_up else None
 
 
-def _evaluated(view: View, policy: Queued, context: PaintContext) -> cards.Laid:
+def _evaluated(view: View, policy: Queued, context: PaintContext) -> cards.PolicyCard:
     left, verdict = missing(view, policy) or 0, view.verdict
     if verdict:
         words = context.say(f"rampage.verdict.{verdict}")
-        return _laid(view, policy, (), words, verdict == "fail", verdict == "pass")
-    return _laid(view, policy, (), _foot(left, context), left > 0, left <= 0)
+        return _policy_card(view, policy, (), words, verdict == "fail", verdict == "pass")
+    return _policy_card(view, policy, (), _foot(left, context), left > 0, left <= 0)
 
 
-def _laid(
+def _policy_card(
     view: View,
     policy: Queued,
     ghosts: tuple[int, ...],
@@ -102,8 +102,8 @@ def _laid(
     loud: bool,
     met: bool,
     hatched: bool = False,
-) -> cards.Laid:
-    return cards.Laid(
+) -> cards.PolicyCard:
+    return cards.PolicyCard(
         policy.policy,
         role_of(view, policy.owner),
         view.cost(policy) or 0,
@@ -118,7 +118,7 @@ def _laid(
     )
 
 
-def _card(ink: Ink, laid: cards.Laid, front: bool, at_summit: bool) -> None:
+def _card(ink: Ink, laid: cards.PolicyCard, front: bool, at_summit: bool) -> None:
     """Draw a policy; the front one glows red while it would fail, all glow in the final evaluation."""
     if at_summit:
         shapes.glow(ink.surface, ink.rect, ink.frame.scale, BRASS_LIGHT, 200)
@@ -131,7 +131,7 @@ def _down(ink: Ink, owner: str, known: bool) -> None:
     cards.back(ink.surface, ink.rect, ink.frame, "policy", known)
     if owner:
         side = round(ink.rect.width * 0.46)
-        ink.medal(Rect(0, 0, side, side).move_to(center=ink.rect.center), owner)
+        ink.emblem(Rect(0, 0, side, side).move_to(center=ink.rect.center), owner)
 
 
 def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str, ...], str]:
@@ -143,11 +143,11 @@ def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str
         return context.say("rampage.free.draft", space=space), (), ""
     if view.final or space != view.queue.index(None) + 1:
         return "", (), ""
-    number = foretold.verdict_round(view, space)
+    number = forecast.verdict_round(view, space)
     foot = (
         context.say("rampage.free.round", n=number) if number <= ROUNDS else context.say("rampage.free.end")
     )
-    roles = tuple(role_of(view, seat) for seat in foretold.voters_once_open(view, space))
+    roles = tuple(role_of(view, seat) for seat in forecast.voters_once_open(view, space))
     return context.say("rampage.free"), roles, foot
 
 
@@ -158,16 +158,16 @@ def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = ""
     third, inset = rect.height // 3, ink.px(7)
     head_high = third * 11 // 10 if ink.frame.is_large else third - inset
     upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, head_high)
-    ink.narrowed(head, upper, poster(22, BRASS_LIGHT))
+    ink.paragraph(head, upper, poster(22, BRASS_LIGHT))
     side = min(ink.px(28), (rect.width - 3 * inset) // 2)
     for number, role in enumerate(roles):
         down, across = (2 * place - 1 for place in divmod(number, 2))
         middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
-        ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
+        ink.emblem(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
     if ink.frame.is_large:
         lower.inflate_ip(ink.px(2), inset)
-    ink.narrowed(foot, lower, italic(18, CREAM))
+    ink.paragraph(foot, lower, italic(18, CREAM))
 
 
 @surface_cache(8)
@@ -212,16 +212,16 @@ def _door(ink: Ink) -> None:
 
 def _stake(ink: Ink) -> None:
     """Draw the words on what the verdicts decide, in the final evaluation in place of the voters."""
-    ink.narrowed(ink.say("rampage.summit.stake"), ink.rect.inflate(-ink.px(36), 0), book(20, BRASS_LIGHT))
+    ink.paragraph(ink.say("rampage.summit.stake"), ink.rect.inflate(-ink.px(36), 0), book(20, BRASS_LIGHT))
 
 
 def _waiting(view: View, space: int) -> Waiting:
     """The seats that vote before the policy of a space is evaluated; or the one that turns it up."""
     policy = policy_at(view, space)
     if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
-        seat = foretold.opener(view, space)
+        seat = forecast.opener(view, space)
         return ("opens", (view.players[seat].role,)) if seat is not None else ("", ())
-    return "voters", tuple(view.players[seat].role for seat in foretold.voters(view, space))
+    return "voters", tuple(view.players[seat].role for seat in forecast.voters(view, space))
 
 
 def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], ...]) -> None:
@@ -247,16 +247,16 @@ def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
     column, side = ink.rect, min(ink.rect.height, ink.px(56)) - ink.px(3)
     if kind == "opens" and ink.frame.is_large:
         foot = ink.frame.type(18)
-        ink.medal(Rect(column.left, column.top, column.width, column.height - foot), roles[0])
+        ink.emblem(Rect(column.left, column.top, column.width, column.height - foot), roles[0])
         return
     if kind == "opens":
         badge = Rect(0, 0, side - 2, side - 2).move_to(midright=(column.right, column.centery))
-        ink.medal(badge, roles[0])
+        ink.emblem(badge, roles[0])
         room = badge.left - column.left - 2
         ink.line(ink.say("rampage.opens"), (column.left, column.centery), italic(), room)
         return
     for place, role in zip(emblems(column, len(roles), side, ink.px(5)), roles, strict=True):
-        ink.medal(place, role)
+        ink.emblem(place, role)
 
 
 def emblems(column: Rect, count: int, side: int, gap: int) -> Iterator[Rect]:

@@ -74,7 +74,7 @@ def _pile(ink: Ink, area: str, wide: int, count: int, dealt: bool, bare: bool) -
     if large:
         box = Rect(0, 0, whole.width, ink.px(NAME))
         box.center = at
-        ink.narrowed(words, box, slab(18))
+        ink.paragraph(words, box, slab(18))
     else:
         ink.line(words, at, slab(18), rect.width + ink.px(20), "centre")
     if bare:
@@ -99,7 +99,7 @@ def _ring(ink: Ink, held: Held) -> None:
     for number, (role, count) in enumerate(holders):
         lower, across = (0, number * (room // 4)) if upright else (number * step, 0)
         badge = Rect(rect.left + across, rect.top + down(28) + lower, step - 3, step - 3)
-        ink.medal(badge, role)
+        ink.emblem(badge, role)
         at = (badge.right + ink.px(8), badge.centery)
         ink.line(str(count), at, slab(20), room - badge.width)
     if not holders:

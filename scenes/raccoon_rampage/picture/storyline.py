@@ -19,9 +19,9 @@ Rect = pygame.Rect
 Votes = tuple[str, ...]
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, effects: RampageMarks, context: PaintContext) -> Parts:
     """A plate for each round; those of events to come are dark."""
-    ghosts, coming = dict(told.votes), view.coming or ()
+    ghosts, coming = dict(effects.votes), view.coming or ()
     for number, rect in enumerate(layout.events, 1):
         key, later = Piece("event", number), number - 1 - len(view.events)
         if later >= 0:
@@ -59,7 +59,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         if below.top - box.top >= foot and full_lines(ink, rule, below, style):
             ink.line(rule, below.midleft, style, below.width)
             box.height -= foot
-        ink.narrowed(words, box, poster(19, INK), "left")
+        ink.paragraph(words, box, poster(19, INK), "left")
         _slots(ink, row, slots, votes, ghosts)
         return
     left = _picture(ink, name).right + ink.px(9)
@@ -72,7 +72,7 @@ def _plate(ink: Ink, name: str, votes: Votes, ghosts: Votes, completed: bool, ne
         ink.line(rule, below.midleft, style, room)
         _slots(ink, Rect(left, below.bottom + ink.px(1), room, ink.px(19)), slots, votes, ghosts)
     else:
-        ink.narrowed(rule, below, style, "left")
+        ink.paragraph(rule, below, style, "left")
 
 
 def _slots(ink: Ink, row: Rect, count: int, votes: Votes, ghosts: Votes) -> None:
@@ -87,8 +87,8 @@ def _completed(ink: Ink, words: str, box: Rect) -> None:
     """Draw a completed event: pale and ticked off, its name on two lines."""
     rect, left = ink.rect, ink.rect.left + ink.px(40) if ink.frame.is_large else box.right + ink.px(9)
     title = Rect(left, rect.top, rect.right - ink.px(8) - left, rect.height)
-    ink.narrowed(words, title, poster(19, INK), "left")
-    ink.veil(rect.inflate(-ink.px(8), -ink.px(8)), 60, PAPER)
+    ink.paragraph(words, title, poster(19, INK), "left")
+    ink.tint(rect.inflate(-ink.px(8), -ink.px(8)), 60, PAPER)
     corner = (left - ink.px(5), rect.centery + ink.px(11) if ink.frame.is_large else box.bottom + ink.px(2))
     tick = Rect(0, 0, ink.px(26), ink.px(26)).move_to(bottomright=corner)
     pictograms.draw(ink.surface, tick, "check")
@@ -113,9 +113,9 @@ def _later(ink: Ink, name: str, number: int) -> None:
     upper = Rect(left, rect.top + ink.px(edge), right - left, rect.height - foot)
     beside = Rect(rect.left + rect.height, upper.top, right - rect.left - rect.height, upper.height)
     if name and not ink.frame.is_large and ink.has_room(words, beside, style):
-        ink.veil(_picture(ink, name), 120)
+        ink.tint(_picture(ink, name), 120)
         upper = beside
-    ink.narrowed(words, upper, style, "left")
+    ink.paragraph(words, upper, style, "left")
     year = ink.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
     at = (upper.left, rect.bottom - foot // 2 + ink.px(-3 if ink.frame.is_large else 1))
     ink.line(year, at, italic(18, BRASS), upper.width)

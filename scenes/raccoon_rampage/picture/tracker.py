@@ -38,12 +38,12 @@ Bars = tuple[tuple[int, float], ...]
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The scale with its heading and light; its needle is left out while it flies."""
-    told = own_marks.own(marks)
+    effects = own_marks.own(marks)
     if summit(view):
         yield Ink.zone("light", layout.tracker, context, _light, RELIEF if view.impact < 0 else ALARM)
     if caption := getattr(layout, "caption", None):
         yield Ink.zone("impact", caption, context, _caption)
-    inputs = (view.impact, told.impact, *_ahead(view), NEEDLE_KEY in marks.hidden)
+    inputs = (view.impact, effects.impact, *_ahead(view), NEEDLE_KEY in marks.hidden)
     yield Ink.zone("tracker", layout.tracker, context, _tracker, *inputs)
 
 
@@ -125,7 +125,7 @@ def _warning(ink: Ink, impact: int) -> None:
     top = _notch(ink, impact) + ink.px(40)
     high = ink.px(130 if ink.frame.is_large else 66)
     box = Rect(rect.left - ink.px(14), top, rect.width // 2 - ink.px(24), high)
-    ink.narrowed(ink.say("rampage.night.skull", n=left), box, book(19, LOSING))
+    ink.paragraph(ink.say("rampage.night.skull", n=left), box, book(19, LOSING))
 
 
 def needle(layout: RampageLayout, impact: int, context: PaintContext) -> tuple[pygame.Surface, Rect]:
@@ -165,7 +165,7 @@ def _sides(ink: Ink, impact: int) -> None:
             notch = max((far * down, near * down), key=lambda notch: abs(notch - impact))
             box = Rect(x, 0, room, ink.px(84 if ink.rect.height > ink.px(LOW) else 36))
             box.centery = _notch(ink, notch)
-            ink.narrowed(ink.say(key), box, italic(18, colour), "left")
+            ink.paragraph(ink.say(key), box, italic(18, colour), "left")
         else:
             ink.line(ink.say(key), at, italic(18, colour), room)
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from raccoon.app.wording import signed
+from raccoon.app.text import Say
+from raccoon.app.wording import seat_mark, signed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, SKULL
 from raccoon.games.raccoon_rampage.view import View
 from scenes.printing.claims import Claim, claim
@@ -14,12 +15,19 @@ SOUND = -4
 """The highest impact at which the headline reports a clear win."""
 TOLD: dict[str, Callable[..., object]] = {
     "policy": names.policy,
+    "seat": lambda seat, _: seat_mark(seat),
     "impact": lambda impact, _: signed(impact),
     "raccoons": lambda counts, say: " · ".join(
         f"{say(f'rampage.area.{area}')} {count}" for area, count in zip(AREAS, counts, strict=True)
     ),
 }
 """The functions that put the facts of claims into words."""
+
+
+def words(found: Claim, say: Say, form: str = "") -> str:
+    """A claim as a sentence, or in another form, with marks of players."""
+    facts = {name: TOLD[name](fact, say) if name in TOLD else fact for name, fact in found.facts.items()}
+    return say(f"rampage.{found.check}{form}", **facts)
 
 
 def headline(view: View, won: bool) -> Claim:

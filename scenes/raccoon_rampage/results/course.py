@@ -70,20 +70,21 @@ class Course:
     spent: list[int] = field(default_factory=list)
     gestures: list[Gesture] = field(default_factory=list)
     breaks: list[Break] = field(default_factory=list)
-    fellers: dict[int, int] = field(default_factory=dict)
+    feller: int | None = None
+    """The seat whose card has set the next verdict to a failure."""
 
     def __post_init__(self) -> None:
         self.spent = [0] * self.seats
 
-    def see(self, event: Event, entry: int, before: View, after: View) -> None:
-        """Take in an event of the entry between these two views of an onlooker."""
+    def record(self, event: Event, entry: int, before: View) -> None:
+        """Record an event of a log entry; `before` is an onlooker's view before that entry."""
         match event:
             case VotePlaced() if event.target < EVENT_TARGET:
                 self._voted(event, before)
             case VoteMoved():
                 self._moved(event, before)
             case VerdictSet():
-                self.fellers = {entry: event.seat} if event.verdict == "fail" else {}
+                self.feller = event.seat if event.verdict == "fail" else None
             case VerdictGiven():
                 self._judged(event, entry, before)
             case MajorityFound():
@@ -118,8 +119,8 @@ class Course:
         )
         self.evaluations.append(verdict)
         if not (verdict.passed or verdict.final or self.guided):
-            self.breaks += _broken(verdict, self.gestures, next(iter(self.fellers.values()), None))
-        self.fellers = {}
+            self.breaks += _broken(verdict, self.gestures, self.feller)
+        self.feller = None
         self.gestures = [gesture for gesture in self.gestures if gesture.card != verdict.card]
 
 
@@ -157,7 +158,7 @@ def course(session: Session) -> Course:
     """Read the course of a session from its log."""
     found = Course(len(session.seats), session.lesson_script is not None)
     for number, entry in enumerate(session.match.entries):
-        before, after = session.view(None, number), session.view(None, number + 1)
+        before = session.view(None, number)
         for event in session.visible_events(entry, None):
-            found.see(event, number, before, after)
+            found.record(event, number, before)
     return found

@@ -42,7 +42,7 @@ def _draw(
     return zero
 
 
-def told(share: float) -> int:
+def drawn_percent(share: float) -> int:
     """The hundredths of the curve that are drawn at that share; 101 with its last figure."""
     return round(share * 100) if share < 1 else 101
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.app.wording import plain, signed
-from raccoon.games.raccoon_rampage.catalogue import SKULL
+from raccoon.app.wording import plain
 from scenes.art import Frame, Style, Typeface, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import is_beside
@@ -14,7 +13,7 @@ from scenes.art.moving.count_up import Count
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
 from scenes.raccoon_rampage.holdings import year
-from scenes.raccoon_rampage.results import curve
+from scenes.raccoon_rampage.results import claims, curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
 from scenes.table.piece import Piece
@@ -64,7 +63,7 @@ class FrontPage:
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
         """The places of the tracker's curve and of the count's rows, each with how far it has come."""
         frame = _of_page(size, frame)
-        yield _course_place(size, frame), curve.told(count.share)
+        yield _course_place(size, frame), curve.drawn_percent(count.share)
         yield from self.tally.written(art.front_page_places(size, frame.is_large)["count"], frame, count)
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
@@ -99,18 +98,13 @@ class FrontPage:
     @property
     def headline(self) -> str:
         """The headline: the result of the group."""
-        impact = self.edition.view.impact
-        if self.edition.won:
-            return self._say("rampage.headline.sound" if impact <= -4 else "rampage.headline.light")
-        return self._say("rampage.headline.overrun" if impact >= SKULL else "rampage.headline.awake")
+        return claims.words(claims.headline(self.edition.view, self.edition.won), self._say)
 
     @property
     def beneath(self) -> str:
         """The line on the tracker's place, and whether moves were taken back."""
-        view = self.edition.view
-        key = "won" if self.edition.won else "skull" if view.impact >= SKULL else "lost"
-        told = self._say(f"rampage.headline.{key}", n=view.round, impact=signed(view.impact))
-        return f"{told} {self.remark}".rstrip()
+        line = claims.words(claims.beneath(self.edition.view, self.edition.won), self._say)
+        return f"{line} {self.remark}".rstrip()
 
     def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         style = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY)

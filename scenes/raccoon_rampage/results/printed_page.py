@@ -14,7 +14,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results import claims
 from scenes.raccoon_rampage.results.course import Course, course
-from scenes.raccoon_rampage.results.stories import reports, sides
+from scenes.raccoon_rampage.results.stories import house_figures, reports
 from scenes.raccoon_rampage.results.tally import Edition as Count, Tally, seat_results_of
 from scenes.raccoon_rampage.words import names
 from scenes.results.numbering import deal_number
@@ -39,7 +39,7 @@ def edition(session: Session, catalogue: Catalogue) -> Edition:
     sheet = Sheet(reporter.say("rampage.paper"), catalogue.language, PAPER, INK)
     views = [session.view(None, end) for end in ends_of(session, TurnEnded)]
     impacts = tuple(one.impact for one in views)
-    count = Count(seat_results_of(session, view), view, impacts, (), sides(told, view, catalogue.say))
+    count = Count(seat_results_of(session, view), view, impacts, (), house_figures(told, view, catalogue.say))
     page = _Page(sheet, reporter, told, count)
     page.draw_head(deal_number(session))
     page.draw_picture()

@@ -1,13 +1,13 @@
 """The stories of the front page next to the count: three short reports, and the house's figures."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from raccoon.app.text import Say
-from raccoon.app.wording import seat_mark
 from raccoon.games.raccoon_rampage.view import View
 from scenes.printing.claims import Claim, claim
+from scenes.raccoon_rampage.results.claims import words
 from scenes.raccoon_rampage.results.course import Course
-from scenes.raccoon_rampage.words import names
 
 Report = tuple[str, str]
 """A heading and a sentence, with marks of players."""
@@ -16,19 +16,8 @@ MOST = 3
 
 def stories(course: Course, view: View, say: Say) -> tuple[Report, ...]:
     """The most telling reports of a game, three at most."""
-    found = tuple(reports(course, view))[:MOST]
-    return tuple(
-        (say(f"rampage.{one.check}.head"), say(f"rampage.{one.check}", **_told(one, say))) for one in found
-    )
-
-
-def _told(found: Claim, say: Say) -> dict[str, object]:
-    facts = dict(found.facts)
-    if "policy" in facts:
-        facts["policy"] = names.policy(facts["policy"], say)
-    if "seat" in facts:
-        facts["seat"] = seat_mark(facts["seat"])
-    return facts
+    found = islice(reports(course, view), MOST)
+    return tuple((words(one, say, ".head"), words(one, say)) for one in found)
 
 
 def reports(course: Course, view: View) -> Iterator[Claim]:
@@ -76,7 +65,7 @@ def _wall(course: Course) -> Iterator[Claim]:
         yield claim("report.wall", seat=course.spent.index(most), n=most)
 
 
-def sides(course: Course, view: View, say: Say) -> tuple[tuple[str, int], ...]:
+def house_figures(course: Course, view: View, say: Say) -> tuple[tuple[str, int], ...]:
     """The figures of the whole house, which a lost game shows instead of a count."""
     passed = sum(found.passed for found in course.evaluations)
     failed = sum(not found.passed and not found.final for found in course.evaluations)

@@ -41,21 +41,21 @@ def _mark(name: str, side: int) -> pygame.Surface:
     return art.icon(name, (side, side), MARKS[name])
 
 
-def _square(draw: Callable[..., pygame.Surface], *facts: object) -> pictograms.PictogramPainter:
+def square(draw: Callable[..., pygame.Surface], *facts: object) -> pictograms.PictogramPainter:
     """The painter of a square picture, which `draw` caches."""
     return lambda side: draw(*facts, (side, side))
 
 
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
-    GREY: _square(art.cube, ""),
+    GREY: square(art.cube, ""),
     "raccoon": lambda side: art.raccoon((side, side), True),
     "sleeper": lambda side: art.raccoon((side, side), False),
     **pictograms.filed(GAME, ("blank", "newspaper", "place", "discard", *CARDS)),
     **{name.replace("_", " "): partial(_mark, name) for name in MARKS},
-    **{name: _square(art.role, role) for name, role in ROLE_NAMES.items()},
-    **{name: _square(art.cube, role) for role, name in VOTES.items()},
-    **{f"card {name}": _square(art.vignette, name) for name in (*POLICIES, *ACTIONS)},
-    **{f"story {name}": _square(art.vignette, name) for name in EVENTS},
+    **{name: square(art.role, role) for name, role in ROLE_NAMES.items()},
+    **{name: square(art.cube, role) for role, name in VOTES.items()},
+    **{f"card {name}": square(art.vignette, name) for name in (*POLICIES, *ACTIONS)},
+    **{f"story {name}": square(art.vignette, name) for name in EVENTS},
 }
 
 

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitDraft
 from raccoon.games.raccoon_rampage.phases.main import VotePlaced
 from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art.frame import Frame
-from scenes.raccoon_rampage.picture.people import standing
+from scenes.raccoon_rampage.picture.people import figures_of
 from scenes.raccoon_rampage.words import advice
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.picture.zones import PLAIN, PaintContext
@@ -55,7 +55,7 @@ def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:
     context = PaintContext(Frame.of((1280, 720)), SAY, NAMES)
 
     def tabs() -> list[str]:
-        return [standing(session.view(None), seat, PLAIN, context).tab for seat in range(4)]
+        return [figures_of(session.view(None), seat, PLAIN, context).tab for seat in range(4)]
 
     while not session.view(None).round:
         pending = session.view(None).pending

@@ -25,11 +25,11 @@ from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.choices.naming import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
 from scenes.raccoon_rampage.keys import VERBS
-from scenes.raccoon_rampage.outlook import foretold
+from scenes.raccoon_rampage.outlook import forecast
 from scenes.raccoon_rampage.outlook.stakes import stakes
 from scenes.raccoon_rampage.picture.moments.call import parts
-from scenes.raccoon_rampage.picture.people import standing
-from scenes.raccoon_rampage.picture.queue import laid_of
+from scenes.raccoon_rampage.picture.people import figures_of
+from scenes.raccoon_rampage.picture.queue import policy_card
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.picture.zones import PLAIN, PaintContext
 from scenes.table.piece import Piece
@@ -75,7 +75,7 @@ def last_turn(game: Session) -> Iterator[int]:
     for number in range(len(game.match.entries)):
         view = game.view(None, number)
         placed = view.queue.count(None) == 0 and not isinstance(view.pending, AwaitLastCall)
-        if foretold.turns_gone(view) == ROUNDS * len(view.players) and placed and not view.final:
+        if forecast.turns_begun(view) == ROUNDS * len(view.players) and placed and not view.final:
             yield number
 
 
@@ -112,8 +112,8 @@ def test_what_is_foretold_of_a_space_comes_true(game: str) -> None:
                 opens, rounds = {}, {}
             case MainEnded():
                 spaces = range(1, len(after.queue) + 1)
-                opens = {space: foretold.opener(after, space) for space in spaces if space > FACE_UP_SPACES}
-                rounds = {space: foretold.verdict_round(after, space) for space in spaces}
+                opens = {space: forecast.opener(after, space) for space in spaces if space > FACE_UP_SPACES}
+                rounds = {space: forecast.verdict_round(after, space) for space in spaces}
             case FinalEvaluationBegan():
                 assert all(
                     rounds.get(space, ROUNDS + 1) > ROUNDS
@@ -143,7 +143,7 @@ def test_the_seats_under_a_policy_vote_before_its_verdict_and_no_other(game: str
                         assert seats[0] == event.seat
                         under[space] = seats[1:]
             case TurnEnded() if after.round and not after.final:
-                under = {space: foretold.voters(after, space) for space in range(1, FACE_UP_SPACES + 1)}
+                under = {space: forecast.voters(after, space) for space in range(1, FACE_UP_SPACES + 1)}
     assert checked or game in QUICK
 
 
@@ -166,10 +166,10 @@ def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks(
         for space, queued in enumerate(view.queue[:FACE_UP_SPACES], 1):
             if queued is None or not queued.face_up or (missing(view, queued) or 0) <= 0:
                 continue
-            assert laid_of(view, space, queued, (), context).foot == SAY(
+            assert policy_card(view, space, queued, (), context).foot == SAY(
                 "rampage.short", n=missing(view, queued)
             )
-            hatched += foretold.out_of_reach(view, space)
+            hatched += forecast.out_of_reach(view, space)
     assert hatched
     assert "without a card" in SAY("rampage.ask.out_of_reach")
 
@@ -181,11 +181,11 @@ def test_in_the_last_turn_nobody_is_next_and_no_failure_is_feared(game: str) -> 
     for number in last_turn(found):
         view = found.view(None, number)
         for seat in range(len(found.seats)):
-            assert standing(view, seat, PLAIN, context).tab != "next"
+            assert figures_of(view, seat, PLAIN, context).tab != "next"
         for space, queued in enumerate(view.queue[:FACE_UP_SPACES], 1):
             if queued is None or not queued.face_up:
                 continue
-            assert not laid_of(view, space, queued, (), context).loud
+            assert not policy_card(view, space, queued, (), context).loud
             page = told(found, 0, number)[Piece("space", space)]
             assert SAY("rampage.ask.verdict.falls") not in page
             assert SAY("rampage.ask.verdict.falls_at_the_summit") in page
@@ -229,7 +229,7 @@ def test_after_the_end_nothing_is_promised_any_more(game: str) -> None:
         assert SAY(f"rampage.ask.{key}", n=1) not in text
     context = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
     words = "won" if view.pending.winners else "lost"
-    assert standing(view, 0, PLAIN, context).win == f"rampage.if_we_win.{words}"
+    assert figures_of(view, 0, PLAIN, context).win == f"rampage.if_we_win.{words}"
 
 
 def test_a_hand_is_told_when_it_turns_up_only_by_whoever_lays_next() -> None:

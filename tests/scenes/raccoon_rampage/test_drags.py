@@ -27,7 +27,7 @@ from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, missing
 from scenes.raccoon_rampage.outlook.stakes import outcomes
-from scenes.raccoon_rampage.picture.queue import laid_of
+from scenes.raccoon_rampage.picture.queue import policy_card
 from scenes.table.picture.zones import PaintContext
 from scenes.table.piece import Piece
 from tests.games.raccoon_rampage.table import DE, Table
@@ -170,8 +170,8 @@ class TestVotes:
         painting = PaintContext(table.shown.layout.frame, table.say, table.seats)
         short = missing(view, view.queue[1])
         assert short
-        assert not laid_of(view, 2, view.queue[1], (0,) * (short - 1), painting).met
-        assert laid_of(view, 2, view.queue[1], (0,) * short, painting).met
+        assert not policy_card(view, 2, view.queue[1], (0,) * (short - 1), painting).met
+        assert policy_card(view, 2, view.queue[1], (0,) * short, painting).met
 
     def test_no_more_than_the_influence_gives(self, house: House) -> None:
         session, choice = self.begun(house)

@@ -14,7 +14,7 @@ from scenes.art import text
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import INK
 from scenes.raccoon_rampage.layout import LargeLayout, NightLayout, RampageLayout, layout_of
-from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voters
+from scenes.raccoon_rampage.outlook.forecast import opener, verdict_round, voters
 from scenes.raccoon_rampage.picture import cards, queue
 from scenes.raccoon_rampage.picture.card.sheet import FOOT, LOWER, Card
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of

@@ -207,7 +207,7 @@ class TestItComesAndPasses:
 
 def test_the_board_tells_what_has_failed_and_by_how_much() -> None:
     view = at_protection().view(None)
-    head, name, why = night.told(view, ENGLISH.say)
+    head, name, why = night.board_lines(view, ENGLISH.say)
     assert head == "Night falls"
     assert ENGLISH.say(f"rampage.policy.{view.evaluated.policy}") in name
     assert f"level {view.spread_level}" in why

@@ -22,8 +22,8 @@ from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.raccoon_rampage.results.course import Break, Course, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
+from scenes.raccoon_rampage.results.presenter import RampageResults
 from scenes.raccoon_rampage.results.stories import stories
-from scenes.raccoon_rampage.results.told import RampageResults
 from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Curves, LedgerPage, Painted, Results
@@ -211,8 +211,8 @@ def _judged(verdict: VerdictGiven, spare: int) -> list[Break]:
     seen = view(changed(state, queue=tuple(queue)), None)
     found = Course(4)
     for _ in range(spare):
-        found.see(VotePlaced(HU, 2), 0, seen, seen)
-    found.see(VotePlaced(FR, 1), 0, seen, seen)
-    found.see(VotePlaced(AR, 1), 0, seen, seen)
-    found.see(verdict, 1, seen, seen)
+        found.record(VotePlaced(HU, 2), 0, seen)
+    found.record(VotePlaced(FR, 1), 0, seen)
+    found.record(VotePlaced(AR, 1), 0, seen)
+    found.record(verdict, 1, seen)
     return found.breaks

@@ -37,7 +37,7 @@ def effect_row(card: Card, found: Policy) -> None:
             left, top, high = 4, 141 - IDLE, 37 + IDLE
         room = card.wide - 2 * left if card.thin else right + 10 - 2 * left
         box = card.frame.rect(left, top, room, high)
-        card.narrowed(card.say("rampage.nothing"), box, italic(18, GROUND), "left")
+        card.paragraph(card.say("rampage.nothing"), box, italic(18, GROUND), "left")
         return
     if large:
         _large_effects(card, found, right)
@@ -100,5 +100,5 @@ def _effect(
     card.mark(card.square(x, middle - side / 2, side), effect.kind)
     role = {"france": "FR", "germany": "DE"}.get(effect.where)
     if role:
-        card.medal(card.square(x + side * 0.55, middle + side * 0.02, side * 0.6), role)
+        card.emblem(card.square(x + side * 0.55, middle + side * 0.02, side * 0.6), role)
     return x + side + 5 * shrunk

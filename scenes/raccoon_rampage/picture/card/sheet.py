@@ -72,7 +72,7 @@ class Card(Ink):
         box = self.picture
         self.surface.blit(picture, box)
         if hatched:
-            self.veil(box, 90)
+            self.tint(box, 90)
             self.surface.blit(_hatched(box.size), box)
         self.outline(box, INK, 1.6, 4)
 
@@ -82,8 +82,8 @@ class Card(Ink):
         if lines := self._lines(words, box, colour):
             lines.draw(self.surface, box)
         else:
-            self.narrowed(_breaking(words), box, self._lettering(colour))
-        self.hair(14, foot + 1, self.wide - 28)
+            self.paragraph(_breaking(words), box, self._lettering(colour))
+        self.thin_line(14, foot + 1, self.wide - 28)
 
     def _lettering(self, colour: Colour) -> Lettering:
         return poster(18 if self.slim else NAME, colour)

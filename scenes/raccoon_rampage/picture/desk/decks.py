@@ -42,7 +42,7 @@ def _decks(
         cards.back(ink.surface, pile.move(ink.px(4 * number), -ink.px(3 * number)), ink.frame)
     if deck and not large:
         side, (x, y) = WIDE * 0.48, places[0]
-        ink.medal(ink.square(x + 4 + (WIDE - side) / 2, y - 3 + (HIGH - side) / 2, side), role)
+        ink.emblem(ink.square(x + 4 + (WIDE - side) / 2, y - 3 + (HIGH - side) / 2, side), role)
     if top:
         _top(ink.at(place), top)
     else:
@@ -81,7 +81,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         return
     foot = ink.rect.bottom - ink.px(8)
     words = Rect(ink.rect.left, last.bottom, ink.rect.width, foot - last.bottom).inflate(-ink.px(24), 0)
-    ink.narrowed(ink.say("rampage.stops.note"), words, italic())
+    ink.paragraph(ink.say("rampage.stops.note"), words, italic())
 
 
 def _top(ink: Ink, card: str) -> None:

@@ -11,7 +11,7 @@ from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, I
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import people
-from scenes.raccoon_rampage.picture.ink import BOARD, Ink, Lettering, italic, pip, poster, slab
+from scenes.raccoon_rampage.picture.ink import BOARD, Ink, Lettering, influence_track, italic, poster, slab
 from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 SHEET, TALLEST = (304.0, 236.0), 300.0
@@ -76,11 +76,11 @@ def _me(ink: Ink, board: Board) -> None:
     upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
     name = ink.say(f"role.{board.role}" if large else f"rampage.role.{board.role}")
     top, high = (2, 46) if large else (12, 64)
-    ink.narrowed(name, upper.frame.rect(98, top, 196, high), poster(22), "left")
+    ink.paragraph(name, upper.frame.rect(98, top, 196, high), poster(22), "left")
     _tracks(middle, board)
     _home(low, board)
     if board.home >= 0 or not large:
-        lowest.hair(18, 190 if board.home >= 0 else 194, 190 if large else 268)
+        lowest.thin_line(18, 190 if board.home >= 0 else 194, 190 if large else 268)
     at, total = lowest.frame.point(18, 214 if large else 212), lowest.frame.point(286, 214 if large else 212)
     ink.line(ink.say(board.win), at, italic(20, CREAM), ink.px(180))
     ink.line(str(board.total), total, poster(34, BRASS_LIGHT), ink.px(90), "right", MOST)
@@ -92,11 +92,10 @@ def _tracks(ink: Ink, board: Board) -> None:
     if not large:
         ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98))
     left, middle, step, side = (98, 64, 39, 32) if large else (122, 97.5, 31, 27)
-    for number in range(5):
-        filled = number < max(board.influence, board.votes)
-        place = ink.square(left + number * step, middle - side / 2, side)
-        lost = board.votes <= number < board.influence
-        ink.surface.blit(pip(place.width, board.role, filled, lost), place)
+    spaces = (
+        ink.square(left + number * step, middle - side / 2, side) for number in range(people.MOST_INFLUENCE)
+    )
+    influence_track(ink, board.role, board.influence, board.votes, spaces)
     if not large:
         track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
         ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76))
@@ -112,7 +111,7 @@ def _home(ink: Ink, board: Board) -> None:
     if board.home < 0:
         box = (18, 123, 280, 74) if ink.frame.is_large else (18, 148, 268, 42)
         words = ink.say(f"rampage.scores.{board.role}")
-        ink.narrowed(words, ink.frame.rect(*box), italic(18, CREAM), "left")
+        ink.paragraph(words, ink.frame.rect(*box), italic(18, CREAM), "left")
         return
     left, middle = (18, 158) if ink.frame.is_large else (114, 168)
     if left > 18:

@@ -18,12 +18,12 @@ from scenes.table.picture.zones import PaintContext, Parts
 Rect = pygame.Rect
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, context: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, effects: RampageMarks, context: PaintContext) -> Parts:
     """The tray."""
-    yield Ink.zone("tray", layout.tray, context, partial(_tray, layout), *_tray_of(view, told))
+    yield Ink.zone("tray", layout.tray, context, partial(_tray, layout), *_tray_of(view, effects))
 
 
-def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
+def _tray_of(view: View, effects: RampageMarks) -> tuple[str, int, int, int]:
     """The role, the votes still to be placed, those that events take, the protection."""
     player, seat = own(view), desk_seat(view)
     left = each = view.votes_each_turn(seat)
@@ -33,7 +33,7 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
         left = view.pending.left
     elif seat == view.turn and view.round:
         left = view.votes_left
-    return player.role, max(0, left - told.spent), max(0, player.influence - each), player.protection
+    return player.role, max(0, left - effects.spent), max(0, player.influence - each), player.protection
 
 
 def _tray(layout: RampageLayout, ink: Ink, role: str, left: int, lost: int, protection: int) -> None:

@@ -34,7 +34,7 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
     yield Ink.zone("agenda", layout.agenda, context, _ground, *_givers(view, marks, context))
     for place, ((policy, owner), rect) in enumerate(zip(view.pool, layout.pool, strict=False)):
         if Piece("pool", place) not in marks.hidden:
-            laid = cards.Laid(policy, view.players[owner].role)
+            laid = cards.PolicyCard(policy, view.players[owner].role)
             yield Ink.zone(Piece("pool", place), rect, context, cards.policy, laid)
 
 
@@ -56,7 +56,7 @@ def _givers(view: View, marks: Highlights, context: PaintContext) -> Iterator[Gi
 def _ground(ink: Ink, *givers: Giver) -> None:
     large = ink.frame.is_large
     rect = ink.rect
-    ink.veil(rect, VEIL, "#0b1022")
+    ink.tint(rect, VEIL, "#0b1022")
     words = ink.say("rampage.agenda.fill" if givers else "rampage.agenda")
     at = (rect.centerx, rect.top + ink.px(34 if large else HEAD))
     ink.line(words, at, poster(30), rect.width - ink.px(80), "centre")

@@ -50,8 +50,8 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
     )
 
 
-def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], told: bool) -> None:
-    """Draw the bar, with the heads over its edge; without the missing votes if they are `told` elsewhere."""
+def _bar(ink: Ink, key: str, laid: cards.PolicyCard | None, asked: tuple[Asked, ...], brief: bool) -> None:
+    """Draw the bar, with the heads over its edge; without the missing votes if they are `brief` elsewhere."""
     rect = ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
     large = ink.frame.is_large
@@ -66,7 +66,7 @@ def _bar(ink: Ink, key: str, laid: cards.Laid | None, asked: tuple[Asked, ...], 
             pictograms.draw(ink.surface, tick, "check")
         right = place.left - ink.px(12)
     left = rect.left + ink.px(18)
-    if laid and not told:
+    if laid and not brief:
         style = slab(22, RELIEF_LIGHT if laid.met else LOST)
         right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
     name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")

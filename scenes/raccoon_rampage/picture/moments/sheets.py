@@ -30,12 +30,12 @@ BAR = 40
 """The height of the bar of its cost."""
 
 
-def parts(layout: RampageLayout, told: RampageMarks, context: PaintContext) -> Parts:
+def parts(layout: RampageLayout, effects: RampageMarks, context: PaintContext) -> Parts:
     """The sheets of the cards that are shown large."""
-    if told.cards:
+    if effects.cards:
         zone = layout.sheets_zone
-        places = tuple(rect.move(-zone.left, -zone.top) for rect in layout.sheets(len(told.cards)))
-        yield Ink.zone("sheets", zone, context, _sheets, told.cards, tuple(map(tuple, places)))
+        places = tuple(rect.move(-zone.left, -zone.top) for rect in layout.sheets(len(effects.cards)))
+        yield Ink.zone("sheets", zone, context, _sheets, effects.cards, tuple(map(tuple, places)))
 
 
 def _sheets(ink: Ink, shown: tuple[str, ...], places: tuple[tuple[int, int, int, int], ...]) -> None:
@@ -59,23 +59,29 @@ def _sheet(ink: Ink, card: str) -> None:
     else:
         picture.height = round(TALL * inside.height)
         column = Rect(inside.left, picture.bottom, inside.width, inside.bottom - picture.bottom)
-    shapes.shadow(ink.surface, picture, ink.frame.scale, 110, 3)
-    ink.surface.blit(art.vignette(card, picture.size), picture)
-    ink.surface.blit(art.lamplight(picture.size), picture)
-    ink.outline(picture, INK, 2.4, 4)
+    lit_picture(ink.at(picture), card)
     if card in POLICIES:
-        _seal(ink.at(picture), POLICIES[card].cost)
+        seal(ink.at(picture), POLICIES[card].cost)
     else:
         _window(ink.at(picture), card)
     _words(ink.at(column), card, broad)
 
 
-def _seal(ink: Ink, cost: int) -> None:
-    """Draw the seal with the cost."""
+def lit_picture(ink: Ink, card: str) -> None:
+    """Draw the picture of a card in lamplight."""
+    rect = ink.rect
+    shapes.shadow(ink.surface, rect, ink.frame.scale, 110, 3)
+    ink.surface.blit(art.vignette(card, rect.size), rect)
+    ink.surface.blit(art.lamplight(rect.size), rect)
+    ink.outline(rect, INK, 2.4, 4)
+
+
+def seal(ink: Ink, cost: int) -> None:
+    """Draw the seal with the cost over the corner of a picture."""
     side = ink.px(104 if ink.frame.is_large else 66)
-    seal = Rect(ink.rect.left - ink.px(12), ink.rect.top - ink.px(12), side, side)
-    ink.surface.blit(art.still("seal", seal.size), seal)
-    ink.line(str(cost), seal.center, poster(34), seal.width, "centre")
+    place = Rect(ink.rect.left - ink.px(12), ink.rect.top - ink.px(12), side, side)
+    ink.surface.blit(art.still("seal", place.size), place)
+    ink.line(str(cost), place.center, poster(34), place.width, "centre")
 
 
 def _window(ink: Ink, card: str) -> None:
@@ -94,14 +100,14 @@ def _words(ink: Ink, card: str, broad: bool) -> None:
     if ink.frame.is_large:
         alone = rect.width > ALONE * rect.height
         head = Rect(rect.topleft, (rect.width, rect.height // 2 if alone else rect.height))
-        ink.narrowed(name, head, poster(34, INK), "left")
+        ink.paragraph(name, head, poster(34, INK), "left")
         if alone:
             text = Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
-            ink.narrowed(names.text(card, ink.say), text, book(20, INK), "left")
+            ink.paragraph(names.text(card, ink.say), text, book(20, INK), "left")
         return
     align: Align = "left" if broad else "centre"
     head = Rect(rect.topleft, (rect.width, ink.px(104 if broad else 62)))
-    ink.narrowed(name, head, poster(38 if broad else 25, INK), align)
+    ink.paragraph(name, head, poster(38 if broad else 25, INK), align)
     text = Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
     if card in POLICIES:
         text.top = _signs(ink.at(text), card, broad)
@@ -109,7 +115,7 @@ def _words(ink: Ink, card: str, broad: bool) -> None:
     brief = card in ACTIONS and rect.width < ink.px(FULL)
     words = ink.say(f"rampage.short.{card}") if brief else names.text(card, ink.say)
     if broad or card in ACTIONS:
-        ink.narrowed(words, text, book(22 if broad else 19, INK), align)
+        ink.paragraph(words, text, book(22 if broad else 19, INK), align)
 
 
 def _signs(ink: Ink, card: str, broad: bool) -> int:

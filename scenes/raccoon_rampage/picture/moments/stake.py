@@ -15,12 +15,13 @@ from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, BRASS_LIGHT, C
 from scenes.raccoon_rampage.holdings import policy_at, role_of, seat_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.outlook import foretold, verdicts
+from scenes.raccoon_rampage.outlook import forecast, verdicts
 from scenes.raccoon_rampage.outlook.stakes import Outcome, outcomes
 from scenes.raccoon_rampage.picture import cards, people, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import GHOST
 from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
 from scenes.raccoon_rampage.picture.moments import call
+from scenes.raccoon_rampage.picture.moments.sheets import lit_picture, seal
 from scenes.table.picture.zones import Highlights, PaintContext, Parts
 
 Rect = pygame.Rect
@@ -59,28 +60,29 @@ class Voter:
 class Stake:
     """A policy's card, the outcomes of its verdict, and its voters."""
 
-    laid: cards.Laid
+    laid: cards.PolicyCard
     outcomes: tuple[Outcome, ...]
     voters: tuple[Voter, ...]
 
 
 def parts(
-    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, context: PaintContext
+    layout: RampageLayout, view: View, marks: Highlights, effects: RampageMarks, context: PaintContext
 ) -> Parts:
     """The policy of a call in place of a hidden hand, or the policy that is voted on over the map."""
     if call.covered(view) and (laid := queue.front(view, context)):
         voters = _voters_on(laid, view, (), marks, context)
         stake = Stake(laid, tuple(outcomes(view, verdicts.front(view))), voters)
         yield Ink.zone("stake", layout.hand_zone, context, _paper, stake)
-    elif (policy := policy_at(view, told.stake)) and policy.face_up:
-        laid = queue.laid_of(view, told.stake, policy, dict(told.votes).get(told.stake, ()), context)
-        voters = _voters_on(laid, view, foretold.voters(view, told.stake), marks, context)
+    elif (policy := policy_at(view, effects.stake)) and policy.face_up:
+        ghosts = dict(effects.votes).get(effects.stake, ())
+        laid = queue.policy_card(view, effects.stake, policy, ghosts, context)
+        voters = _voters_on(laid, view, forecast.voters(view, effects.stake), marks, context)
         stake = Stake(laid, tuple(outcomes(view, policy)), voters)
         yield Ink.zone("stake", layout.order_paper, context, _paper, stake)
 
 
 def _voters_on(
-    laid: cards.Laid, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
+    laid: cards.PolicyCard, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
 ) -> tuple[Voter, ...]:
     """The voters that have votes on a policy or will, in the order of the votes."""
     votes, due = laid.votes or (), [role_of(view, seat) for seat in coming]
@@ -108,23 +110,17 @@ def _paper(ink: Ink, stake: Stake) -> None:
     _outcomes(ink.at(foot), stake)
 
 
-def _picture(ink: Ink, laid: cards.Laid) -> None:
+def _picture(ink: Ink, laid: cards.PolicyCard) -> None:
     """Draw the policy's picture, with the seal of its cost and a ribbon on the votes it is short of."""
     rect = ink.rect
-    shapes.shadow(ink.surface, rect, ink.frame.scale, 110, 3)
-    ink.surface.blit(art.vignette(laid.policy, rect.size), rect)
-    ink.surface.blit(art.lamplight(rect.size), rect)
-    ink.outline(rect, INK, 2.4, 4)
+    lit_picture(ink, laid.policy)
     if not ink.frame.is_large:
         ribbon = rect.inflate(-rect.width // 3, 0)
         ribbon.height = ink.px(44)
         ribbon.bottom = rect.bottom - ink.px(8)
         ink.plate(ribbon, *(PASSED if laid.met else FAILED), 8)
         ink.line(laid.foot, ribbon.center, poster(30, CREAM), ribbon.width - ink.px(12), "centre")
-    side = ink.px(104 if ink.frame.is_large else 66)
-    seal = Rect(rect.left - ink.px(12), rect.top - ink.px(12), side, side)
-    ink.surface.blit(art.still("seal", seal.size), seal)
-    ink.line(str(laid.cost), seal.center, poster(34), seal.width, "centre")
+    seal(ink, laid.cost)
 
 
 def _heading(ink: Ink, stake: Stake) -> None:
@@ -180,7 +176,7 @@ def _voter(ink: Ink, voter: Voter, side: int, below: bool) -> None:
     if voter.face:
         ink.portrait(head, *voter.face)
     else:
-        ink.medal(head.scale_by(0.8), voter.role)
+        ink.emblem(head.scale_by(0.8), voter.role)
     for number in range(voter.count):
         place = Rect(left + number * cube, top, cube - 1, cube - 1)
         ink.cube(place, voter.role, 255 if number < voter.votes else GHOST)

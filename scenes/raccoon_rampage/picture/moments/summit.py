@@ -40,7 +40,7 @@ def beams(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
 
 
 def _beams(ink: Ink, *spots: tuple[int, int]) -> None:
-    ink.veil(ink.rect, 190, DEEP)
+    ink.tint(ink.rect, 190, DEEP)
     for middle, wide in spots:
         beam = _beam((round(wide * 1.36), ink.rect.height))
         ink.surface.blit(beam, beam.get_rect(midtop=(ink.rect.left + middle, ink.rect.top)))
@@ -92,7 +92,7 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
     range_ = say("rampage.summit.range", least=signed(least), most=signed(most))
     words = say("rampage.summit.sure") if least == most else range_
     foot = Rect(rect.left, round(rect.top + 7.9 * row), rect.width, round(2.1 * row))
-    ink.narrowed(words, foot, style)
+    ink.paragraph(words, foot, style)
 
 
 def _figure(ink: Ink, head: str, impact: int) -> None:

@@ -16,7 +16,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.course import Break, Course, Evaluation, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
-from scenes.raccoon_rampage.results.stories import sides, stories
+from scenes.raccoon_rampage.results.stories import house_figures, stories
 from scenes.raccoon_rampage.results.tally import Edition, seat_results_of
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.advice import post_mortem
@@ -36,7 +36,7 @@ class RampageResults(presentation.ResultsPresenter):
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]
         seats, impacts = seat_results_of(session, view), tuple(view.impact for view in views)
-        edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))
+        edition = Edition(seats, view, impacts, stories(told, view, say), house_figures(told, view, say))
         return result_data.Results(
             seats=seats,
             verdict=_verdict(seats, view, say),

@@ -6,7 +6,7 @@ from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at
 
 
-def turns_gone(view: View) -> int:
+def turns_begun(view: View) -> int:
     """The number of turns that have begun."""
     if not view.round:
         return 0
@@ -17,12 +17,12 @@ def turns_gone(view: View) -> int:
 def _advances(view: View) -> int:
     """The number of times that the queue has moved: once at the beginning of every turn."""
     still = isinstance(view.pending, pending.AwaitLastCall | pending.AwaitForcedDiscard)
-    return max(0, turns_gone(view) - still)
+    return max(0, turns_begun(view) - still)
 
 
 def _first_to_vote(view: View) -> int:
     """The number of the next turn in which votes are placed, from 1 on."""
-    gone = turns_gone(view)
+    gone = turns_begun(view)
     over = isinstance(view.pending, pending.AwaitToss | pending.Draw | pending.TurnDone)
     main = isinstance(view.pending, pending.AwaitMain) or bool(view.accelerating)
     over = over or (main and not view.votes_left)
@@ -61,7 +61,7 @@ def opener(view: View, space: int) -> int | None:
 
 def last_turn(view: View) -> bool:
     """Whether no turn follows this one."""
-    return view.final or turns_gone(view) >= ROUNDS * len(view.players)
+    return view.final or turns_begun(view) >= ROUNDS * len(view.players)
 
 
 def waits_for_summit(view: View, policy: Queued) -> bool:
@@ -85,6 +85,6 @@ def out_of_reach(view: View, space: int) -> bool:
     coming = voters(view, space)
     to_come = sum(map(view.votes_each_turn, coming))
     begun = not isinstance(view.pending, SetUp | pending.AwaitForcedDiscard)
-    if coming and begun and _first_to_vote(view) == turns_gone(view):
+    if coming and begun and _first_to_vote(view) == turns_begun(view):
         to_come -= view.votes_each_turn(view.turn) - view.votes_left
     return short > to_come
