@@ -246,12 +246,12 @@ def _ways(say: Say, actions: ResultsActions) -> WayButtons:
     """The buttons that leave; those to a new game with the same seats are visible where it is offered."""
     rematch = actions.rematch or (lambda same_deal: None)
     same, again = (lambda: rematch(True)), (lambda: rematch(False))
-    way = partial(Button, look="verb", size=26)
+    button = partial(Button, look="verb", size=26)
     ways = WayButtons(
-        way(say(actions.leave), actions.title, look="quiet", action="back"),
-        way(say("results.new"), actions.new_game, action="new_game"),
-        way(say("results.same"), same, action="same_again", tip=say("results.same.tip")),
-        way(
+        button(say(actions.leave), actions.title, look="quiet", action="back"),
+        button(say("results.new"), actions.new_game, action="new_game"),
+        button(say("results.same"), same, action="same_again", tip=say("results.same.tip")),
+        button(
             say("results.again"), again, look="primary", action="again", tip=say("results.again.tip"), size=28
         ),
     )
