@@ -32,7 +32,7 @@ class FinishedGame:
     @cached_property
     def results(self) -> Results:
         """The final results."""
-        return self.shown.results.told(self.session, self.catalogue)
+        return self.shown.results.results_of(self.session, self.catalogue)
 
     def openers(self, pages: Sequence[PageTab]) -> Mapping[str, Callable[[], None]]:
         """Return the functions that open those of the pages that this game has, by name, in order."""

@@ -60,7 +60,7 @@ class DealTries:
             session = game.session if here else Session.load(one.path, keep=False)
         except SaveError:
             return None
-        results = game.results if here else game.shown.results.told(session, game.catalogue)
+        results = game.results if here else game.shown.results.results_of(session, game.catalogue)
         return try_row(one, session, results, here and one.seat == self.seat, game.say)
 
     def play(self) -> LevelGames:

@@ -100,7 +100,7 @@ class FirstHints(TablePart):
         more = asks(event) or (pressed is not None and pressed.button == pygame.BUTTON_RIGHT)
         self.close()
         if more:
-            return self._parts.asking.inquirer.ask(piece)
+            return self._parts.table_inspector.inspector.ask(piece)
         return pressed is not None or move_of(event) in ("press", "cancel")
 
     def spoken(self) -> Iterable[str]:

@@ -175,7 +175,7 @@ class PostMortemPage(AfterwardsPage):
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 20, pal.INK, 1.4)
-        used = text.paragraph(surface, action.told, rest, style, "left", floor=frame.floor)
+        used = text.paragraph(surface, action.sentence, rest, style, "left", floor=frame.floor)
         return pygame.Rect(inner.left, used.bottom, inner.width, max(0, inner.bottom - used.bottom))
 
     def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, action: Deed) -> int:

@@ -39,7 +39,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
+    def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view, told = catalogue.say, session.view(None), story(session, catalogue)
         seats = _seats(session)
 

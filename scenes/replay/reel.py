@@ -55,7 +55,7 @@ class _Maker:
         log.follow(LogSteps(session).advance())
         self.session, self.say, self.kinds = session, say, dict(words.kinds)
         self.stops = Stops(session, words, log.items)
-        self.results: Results = shown.results.told(session, catalogue)
+        self.results: Results = shown.results.results_of(session, catalogue)
         self.name = catalogue.say(f"game.{shown.game}")
         self.frame = Frame.of(SIZE)
 
@@ -106,7 +106,7 @@ class _Maker:
         head = Style(Typeface.POSTER, self.frame.px(100), pal.GILT_LIGHT)
         self._centred(image, names, 190, head)
         told = Style(Typeface.BOOK_ITALIC, self.frame.px(48), pal.CREAM)
-        self._centred(image, verdict.told, 270, told)
+        self._centred(image, verdict.sentence, 270, told)
         mood = characters.PLEASED if won else characters.PUT_OUT
         self._faces(image, won or range(len(self.results.seats)), 330, 440, mood)
         self._foot(image, len(self.session.match.entries))

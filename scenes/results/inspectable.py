@@ -37,7 +37,7 @@ def results_scene(
     """The results of a session that has ended; `pace` is that of the count, 0 for none, `challenge` the
     sentence about the challenge that was played.
     """
-    told = shown.results.told(session, catalogue)
+    told = shown.results.results_of(session, catalogue)
     remarks = () if session.lesson_script else (challenge, takeback_remark(session, catalogue))
     remark = " ".join(filter(None, remarks))
     page = pages_at_the_end(session, shown, catalogue.say)

@@ -54,7 +54,7 @@ class SaloonResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
+    def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view = catalogue.say, session.view(None)
         seats, ends = _seats(session), ends_of(session, TurnEnded)
         times = tuple(number / len(session.seats) for number in range(len(ends)))

@@ -87,7 +87,7 @@ class Narrator:
         if asked == "say_where":
             lines = [*self._read, sentence(self._full)]
         elif asked == "say_here":
-            lines = self._heard(top.inquirer.told() if top.inquirer else ()) or [sentence(self._full)]
+            lines = self._heard(top.inspector.spoken() if top.inspector else ()) or [sentence(self._full)]
         elif asked == "say_happened":
             lines = self._heard(top.happened())
         else:

@@ -15,7 +15,7 @@ class TableOrder:
             guest,
             parts.nearer,
             parts.drag,
-            parts.asking,
+            parts.table_inspector,
             parts.log,
             parts.undo,
             parts.hints,
@@ -39,7 +39,7 @@ class TableOrder:
             parts.animator,
             parts.hearing,
             parts.nearer,
-            parts.asking,
+            parts.table_inspector,
             guest,
         )
         """The parts that follow a new position: panels before the controls that depend on them."""
@@ -62,7 +62,7 @@ class TableOrder:
             parts.thinking,
             parts.hints,
             parts.nearer,
-            parts.asking,
+            parts.table_inspector,
             guest,
             parts.background,
         )
@@ -80,6 +80,6 @@ def _hovering(parts: TableParts, guest: TablePart) -> tuple[TablePart, ...]:
         parts.log,
         parts.panel_host,
         guest,
-        parts.asking,
+        parts.table_inspector,
         parts.drag,
     )

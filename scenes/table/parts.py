@@ -118,7 +118,7 @@ class TableParts:
         self.covering = Covering(
             context, self.panel_host, self.animator, self.log, self.hints, lambda: self.picture.raised
         )
-        self.asking = TableInspector(
+        self.table_inspector = TableInspector(
             context, self.panel_host, self.controls, self.log, self.game_log, self.nearer
         )
         self.turns = Turns(context, viewer, self.undo, self.animator, self.headline)

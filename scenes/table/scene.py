@@ -96,9 +96,9 @@ class TableScene(Scene):
         self._language = context.settings.language
         self._log_steps = LogSteps(context.session)
         self.parts = TableParts(context, self._viewer, self._sounds)
-        self._guest = self.parts.asking.guest = self._new_guest(context, self.parts)
+        self._guest = self.parts.table_inspector.guest = self._new_guest(context, self.parts)
         self._order = TableOrder(self.parts, self._guest)
-        self.inquirer, self.idle_life = self.parts.asking.inquirer, self.parts.background
+        self.inspector, self.idle_life = self.parts.table_inspector.inspector, self.parts.background
         self.parts.game_log.follow(self._log_steps.advance())
 
     def _say_anew(self) -> None:
@@ -134,7 +134,7 @@ class TableScene(Scene):
         self.parts.drag.let_go()
         for holding in (self.parts.panel_host, self.parts.controls):
             holding.handle(ELSEWHERE)
-        self.parts.asking.inquirer.hush()
+        self.parts.table_inspector.inspector.hush()
 
     def covered(self) -> None:
         """Free all memory but the picture itself, which is the slowest to draw."""

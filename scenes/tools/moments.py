@@ -47,7 +47,7 @@ def asked(piece: Piece) -> Shot:
     """Return a shot of a piece's page over the table."""
 
     def page(table: TableScene) -> Scene:
-        inspectables = table.parts.asking.inspectables()
+        inspectables = table.parts.table_inspector.inspectables()
         assert inspectables
         return InspectionScene(table.context.say, inspectables, piece)
 

@@ -40,10 +40,10 @@ class Stack(Protocol):
         """Replace the topmost scene; those below are not resumed."""
 
 
-class Inquirer(Protocol):
+class PieceInspector(Protocol):
     """Describes the pieces of a screen."""
 
-    def told(self) -> Iterable[str]:
+    def spoken(self) -> Iterable[str]:
         """The words about the piece that the keys are at, or whose page was opened last."""
 
 
@@ -92,7 +92,7 @@ class Scene:
         self.frame = Frame.of(self.size)
         self.news: deque[str] = deque(maxlen=MOST_NEWS)
         """The events not spoken yet, for speech."""
-        self.inquirer: Inquirer | None = None
+        self.inspector: PieceInspector | None = None
         """Describes the piece that the keys are at."""
         self.idle_life: IdleLife | None = None
         """The motion that continues while the screen is at rest."""

@@ -110,7 +110,7 @@ class TestChart:
         session = Session.new("raccoon_tycoon", seats(*[bot] * 4), {}, "never falls", None)
         while not session.over:
             session.submit(session.think())
-        told = PRESENTATIONS["raccoon_tycoon"].results.told(session, ENGLISH)
+        told = PRESENTATIONS["raccoon_tycoon"].results.results_of(session, ENGLISH)
         assert isinstance(told.course, Curves)
         curves = charts.seat_curves(told, told.course)
         rows = [curve.values for curve in curves]

@@ -123,7 +123,7 @@ def test_every_screen_is_asked_or_told_here() -> None:
 def inquiry_of(scene: Scene) -> Inspectables | None:
     """The pieces that can be inspected on a screen."""
     if isinstance(scene, TableScene):
-        return scene.parts.asking.inspectables()
+        return scene.parts.table_inspector.inspectables()
     if isinstance(scene, MomentScene | InspectionScene):
         found = scene._inquiry
         return found() if callable(found) else found
@@ -204,7 +204,7 @@ def test_every_piece_of_every_screen_has_its_page(game: str, name: str, drawn: l
 @pytest.mark.parametrize("page", PAGES)
 def test_every_piece_of_the_end_has_its_page(game: str, page: str) -> None:
     session, shown = SHOWCASES[game].demonstration(4, ENDLESS), PRESENTATIONS[game]
-    told = shown.results.told(session, ENGLISH)
+    told = shown.results.results_of(session, ENGLISH)
     pages = pages_at_the_end(session, shown, ENGLISH.say)
     actions = ResultsActions(lambda: None, lambda: None)
     scene = InspectableResults(pages, ENGLISH, told, actions)

@@ -96,7 +96,7 @@ def test_auctions(record: Recording) -> None:
         others = [worth.able for worth in one.worths if worth.seat != sale.buyer]
         assert one.due == max(RAILROADS[sale.railroad].minimum_bid, *others)
         assert deed.figures[:2] == (f"${one.amount}", f"${one.due}")
-        assert_said(deed.told, one, sale)
+        assert_said(deed.sentence, one, sale)
     assert_best(page, found)
 
 
@@ -241,7 +241,7 @@ def test_votes_and_wishes(record: Recording) -> None:
     promised = [one for one in found if one.kind in ("kept", "broken")]
     assert [(o.moves, o.kind, o.seat, o.piece, o.amount, o.due) for o in promised] == words
     for one, deed in zip(found, page.deeds, strict=True):
-        named = re.search(r"(?:came from|open was) (\d)\b|^(\d) had promised", deed.told)
+        named = re.search(r"(?:came from|open was) (\d)\b|^(\d) had promised", deed.sentence)
         assert (int(named[1] or named[2]) - 1 if named else None) == one.seat
 
 

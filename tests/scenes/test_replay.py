@@ -212,7 +212,7 @@ def test_the_strongest_is_asked_for_whoever_is_to_move(game: str) -> None:
     assert scene.reason.update()
     advised = scene.reason.reason
     assert advised is not None, "a reason, thought on the spot"
-    words = scene.reason.told().sentence
+    words = scene.reason.advice_text().sentence
     assert words
     assert seat is not None
     assert session.seats[seat].name in scene.reason.title()

@@ -31,7 +31,7 @@ class RampageResults(presentation.ResultsPresenter):
 
     post_mortem = staticmethod(post_mortem)
 
-    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
+    def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         say, view, told = catalogue.say, session.view(None), course(session)
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]

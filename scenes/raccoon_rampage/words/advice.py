@@ -107,5 +107,5 @@ def _deed(found: Valuation, seats: list[str], say: Say) -> Deed:
         figures=(figures,),
         mood=MOODS[found.kind],
         words=say(f"rampage.close.words.{found.kind}"),
-        told=say(f"rampage.close.told.{kind}", name=whose, n=found.amount, others=found.due),
+        sentence=say(f"rampage.close.told.{kind}", name=whose, n=found.amount, others=found.due),
     )

@@ -83,7 +83,7 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
         mood=mood_of(sale.gain or 0),
         dots=Dots(sale.amount, None if last else own.value, sale.due, others),
         card=tuple([(one.seat, _line(one.offer, one.points, one.value, say)) for one in sale.worths]),
-        told=f"{say(f'auctions.told.{kind}', name=names[sale.seat], difference=difference)} "
+        sentence=f"{say(f'auctions.told.{kind}', name=names[sale.seat], difference=difference)} "
         + _others(sale, names, say),
     )
 

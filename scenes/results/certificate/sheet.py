@@ -89,7 +89,7 @@ class ScoreCourse:
         """The place of the course, with how far the count has come."""
         course, share = self.results.course, count.share
         if isinstance(course, Unfolding):
-            yield self._place(frame), course.told(share)
+            yield self._place(frame), course.state_key(share)
         elif course:
             yield self._place(frame), (share, count.seal > 0)
 

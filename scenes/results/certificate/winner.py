@@ -107,7 +107,7 @@ class Victor:
 
     def told(self) -> str:
         """The words on the end, and the remark."""
-        return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
+        return f"{self.verdict.sentence}\n{self.remark}" if self.remark else self.verdict.sentence
 
     def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
         """The places of the faces after the count."""

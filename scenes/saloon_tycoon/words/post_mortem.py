@@ -59,7 +59,7 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
             figures=("", signed(found.amount)),
             mood="good",
             words=say("saloon.deals.late", names=late),
-            told=say("saloon.deals.told.claim", names=late),
+            sentence=say("saloon.deals.told.claim", names=late),
         )
     source, host = others
     lines = [(one.seat, (_points(one.points, say),)) for one in found.worths]
@@ -73,7 +73,7 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
         mood=mood_of(found.gain or 0),
         words=say("saloon.deals.moved", source=source, host=host),
         card=tuple(lines),
-        told=say("saloon.deals.told.bribe"),
+        sentence=say("saloon.deals.told.bribe"),
         framed=True,
     )
 

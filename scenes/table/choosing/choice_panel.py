@@ -166,7 +166,7 @@ class ChoicePanel(Panel):
         """The title, the note, the preview lines and the confirming button."""
         say, button = self.choice.table.say, self.confirm
         yield from (self.choice.title(), self.choice.spoken_note())
-        yield from (line.told(say) for line in self.ledger.lines)
+        yield from (line.spoken(say) for line in self.ledger.lines)
         yield ". ".join(filter(None, (button.label, button.sub)))
 
     def marks(self) -> Highlights:

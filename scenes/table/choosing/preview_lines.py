@@ -51,7 +51,7 @@ class PreviewLine:
         found = self.words, self.short, pictured[0] if pictured else ""
         return tuple(filter(None, found))
 
-    def told(self, say: Say) -> str:
+    def spoken(self, say: Say) -> str:
         """The change as a sentence for speech."""
         if not self.after:
             return self.words

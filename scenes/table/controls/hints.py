@@ -121,12 +121,12 @@ class Hints(TablePart):
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
     def spoken(self) -> Iterable[str]:
-        told = self.told()
+        told = self.advice_text()
         return (told.sentence, told.figures) if self.open else ()
 
     # Drawing.
 
-    def told(self) -> AdviceText:
+    def advice_text(self) -> AdviceText:
         """The words of the hint."""
         say, seats = self.context.say, self.context.seats
         if self.advice:
@@ -142,7 +142,9 @@ class Hints(TablePart):
         else:
             area = self._strip.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
-        words = self.told().height(frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width))
+        words = self.advice_text().height(
+            frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width)
+        )
         high = max(words + frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + 10))
         paper = pygame.Rect(area.left, area.bottom - high, area.width, high)
         if not _on_desk(self._panels.panel):
@@ -160,7 +162,7 @@ class Hints(TablePart):
 
     def _beside_head(self, wide: int) -> int:
         """The width for the head of the game's teacher; 0 if the words would need more lines next to it."""
-        frame, told = self._frame, self.told()
+        frame, told = self._frame, self.advice_text()
         room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + ASIDE)
         if self.context.presentation.learning.book is None or frame.is_large:
             return 0
@@ -179,7 +181,7 @@ class Hints(TablePart):
             head = pygame.Rect(box.left, paper.top, aside - frame.px(ASIDE), paper.height)
             characters.character(surface, head, book.teacher.face, characters.PLEASED)
         box.left, box.width = box.left + aside, box.width - aside
-        self.told().draw(surface, box, frame)
+        self.advice_text().draw(surface, box, frame)
 
 
 def _giver(context: TableContext) -> str:

@@ -56,7 +56,7 @@ class MomentWords(Scene):
     item: Item | None
     reason: MoveReason
 
-    def told(self) -> tuple[str, str]:
+    def ribbon_words(self) -> tuple[str, str]:
         """The title of the moment, and the log line of the last event."""
         progress = self.past.session.match.game.progress(self.view)
         edge = self.say("moment.start" if self.moves == 0 else "moment.latest")
@@ -66,7 +66,7 @@ class MomentWords(Scene):
     def spoken(self) -> Iterable[str]:
         """The ribbon's words and the reason."""
         reasons = self.reason.spoken() if self.reason.shown else ()
-        return [plain(words, self.past.seats, self.say) for words in (*self.told(), *reasons)]
+        return [plain(words, self.past.seats, self.say) for words in (*self.ribbon_words(), *reasons)]
 
 
 class MomentScene(MomentWords):
@@ -84,7 +84,7 @@ class MomentScene(MomentWords):
         self.reason = MoveReason(past.session, past.presentation.words, past.say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
-        self.asking = inspector_on(self, past.say, self._inquiry)
+        self.inspector = inspector_on(self, past.say, self._inquiry)
 
     def enter(self) -> None:
         """Let the lines of the log lead from moment to moment."""
@@ -151,7 +151,7 @@ class MomentScene(MomentWords):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows step through the moves and the log; Escape leaves."""
-        if self.asking.handle(event, self.size):
+        if self.inspector.handle(event, self.size):
             return
         self.dirty = True
         move = move_of(event)
@@ -169,7 +169,7 @@ class MomentScene(MomentWords):
     def update(self, dt: float) -> None:
         """Redraw when the ground is ready, a card fades or the reason arrives."""
         self.dirty |= self.past.picture.ground.has_news
-        self.asking.update(dt)
+        self.inspector.update(dt)
         if self.reason.update():
             self.layout()
             self.dirty = True
@@ -189,14 +189,14 @@ class MomentScene(MomentWords):
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Draw the ribbon with the title of the moment and the last event."""
-        ribbon, told = self.told()
+        ribbon, told = self.ribbon_words()
         history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(told, self.past.seats))
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The tooltip of a log chip; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.past.page.aloft(bounds)
-        yield from self.asking.aloft(bounds, self.places.frame)
+        yield from self.inspector.aloft(bounds, self.places.frame)
 
 
 def _pages(event: pygame.event.Event) -> bool:

@@ -78,7 +78,7 @@ class MoveReason:
         own = self._session.reasons.own(who)
         return self._say("reason.own" if own else "reason.lent", name=who.name)
 
-    def told(self) -> AdviceText:
+    def advice_text(self) -> AdviceText:
         """The reason for the move, and the next best move."""
         if not self.reason:
             return AdviceText(
@@ -92,7 +92,7 @@ class MoveReason:
 
     def spoken(self) -> tuple[str, ...]:
         """The title and the reason."""
-        told = self.told()
+        told = self.advice_text()
         return self.title(), told.sentence, told.figures
 
     # Drawing.
@@ -101,7 +101,9 @@ class MoveReason:
         """The rectangle of the slip: as high as needed, at the foot of its area."""
         frame = places.frame
         inner = places.reason_area.width - 2 * frame.px(PADDING)
-        high = self.told().height(frame, inner) + self._title_high(frame, inner) + frame.px(2 * PADDING)
+        high = (
+            self.advice_text().height(frame, inner) + self._title_high(frame, inner) + frame.px(2 * PADDING)
+        )
         return places.reason_paper(max(high, frame.px(100)))
 
     def draw(self, surface: pygame.Surface, places: Layout) -> None:
@@ -118,7 +120,7 @@ class MoveReason:
         else:
             text.draw(surface, self.title(), place.midleft, head, "left", box.width, frame.floor, middle=True)
         box.top, box.height = box.top + high, box.height - high
-        self.told().draw(surface, box, frame)
+        self.advice_text().draw(surface, box, frame)
 
     def _title_high(self, frame: Frame, wide: int) -> int:
         """The height of the title: two lines in large text if one is too narrow."""

@@ -75,7 +75,7 @@ def inspector_on(
     def stir() -> None:
         scene.stirred = True
 
-    made = scene.inquirer = Inspector(say, inspectables, push, focused, stir)
+    made = scene.inspector = Inspector(say, inspectables, push, focused, stir)
     return made
 
 
@@ -154,13 +154,13 @@ class Inspector:
             None,
         )
 
-    def told(self) -> Iterable[str]:
+    def spoken(self) -> Iterable[str]:
         """The words of the page of the focused piece, or of the one inspected last."""
         inspectables, known = self._inquiry(), (self._focused(), self._last)
         found = (piece for piece in known if piece and inspectables and inspectables.place_of(piece))
         here = next(found, None)
         page = inspectables.page(here) if inspectables and here else None
-        return page.told() if page else ()
+        return page.spoken() if page else ()
 
     def ask(self, piece: Piece | None) -> bool:
         """Open the page of a piece; return whether it has one."""
@@ -219,7 +219,7 @@ class InspectableScreen(Scene):
 
     def ask_with(self, say: Say) -> None:
         """Make the inspector."""
-        self.asking = inspector_on(self, say, self.inspectables, self.piece_in_focus)
+        self.inspector = inspector_on(self, say, self.inspectables, self.piece_in_focus)
 
     @abstractmethod
     def inspectables(self) -> Inspectables | None:
@@ -233,16 +233,16 @@ class InspectableScreen(Scene):
         """Offer the event to the inspector first, but not keys typed into a text field."""
         typed = event.type == pygame.KEYDOWN and self.typing is not None
         if typed:
-            self.asking.hush()
-        if typed or not self.asking.handle(event, self.size):
+            self.inspector.hush()
+        if typed or not self.inspector.handle(event, self.size):
             super().handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass, for the inspector too."""
         super().update(dt)
-        self.asking.update(dt)
+        self.inspector.update(dt)
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The screen's sprites, and the card."""
         yield from super().aloft()
-        yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)
+        yield from self.inspector.aloft(pygame.Rect((0, 0), self.size), self.frame)

@@ -129,7 +129,7 @@ class Page:
     in_book: str = ""
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")
 
-    def told(self) -> Iterator[str]:
+    def spoken(self) -> Iterator[str]:
         """The whole page in words for speech, line by line."""
         yield from (self.title, self.kind, *self.rules)
         yield from (f"{badge.under}: {badge.figure}" for badge in self.badges)

@@ -116,7 +116,7 @@ class InspectionScene(Scene):
 
     def spoken(self) -> Iterable[str]:
         """The page; its action, and why that is disabled."""
-        yield from self.page.told()
+        yield from self.page.spoken()
         if self.action.visible:
             yield self._say("speech.deed", what=self.action.label)
         if self.action.visible and self.action.reason:

@@ -44,7 +44,7 @@ class TableInspector(TablePart):
         self._seen: tuple[PiecePlace, ...] = ()
         self._known: Inspectables | None = None
         """The cached inspectables while no panel is open: every pointer movement needs them."""
-        self.inquirer = Inspector(
+        self.inspector = Inspector(
             context.say, self.inspectables, context.push, self._focused, context.damage.sprites
         )
 
@@ -120,14 +120,14 @@ class TableInspector(TablePart):
 
     def follow(self, step: LogStep) -> None:
         """Remove the card: it was about the position before."""
-        self.inquirer.forget()
+        self.inspector.forget()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        return self.inquirer.handle(event, self.context.shown.layout.size)
+        return self.inspector.handle(event, self.context.shown.layout.size)
 
     def update(self, dt: float) -> None:
-        self.inquirer.update(dt)
+        self.inspector.update(dt)
 
     def aloft(self) -> Iterator[PlacedSprite]:
         layout = self.context.shown.layout
-        yield from self.inquirer.aloft(pygame.Rect((0, 0), layout.size), layout.frame)
+        yield from self.inspector.aloft(pygame.Rect((0, 0), layout.size), layout.frame)

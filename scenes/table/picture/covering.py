@@ -52,7 +52,7 @@ class Covering:
         before, page, dark, viewer, known = (
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
-        hint, self._hint = self._hint, self._hints.told().sentence if self._hints.open else ""
+        hint, self._hint = self._hint, self._hints.advice_text().sentence if self._hints.open else ""
         panel = self._animator.under_way.seen_panel(self._open.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True

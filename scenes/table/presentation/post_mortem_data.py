@@ -29,7 +29,7 @@ class Deed:
     none).
 
     `words` or `dots` are in the middle, the `figures` at the right, the last one in the colour of `mood`.
-    `card` are lines of figures for seats, shown with the sentence `told` on the row's card. `framed`: the
+    `card` are lines of figures for seats, shown with the `sentence` on the row's card. `framed`: the
     picture has a frame of its own.
     """
 
@@ -43,7 +43,7 @@ class Deed:
     words: str = ""
     dots: Dots | None = None
     card: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    told: str = ""
+    sentence: str = ""
     framed: bool = False
 
 

@@ -60,13 +60,13 @@ class PointsTableWords:
 class Verdict:
     """The verdict in words; the winners are in the seats' results.
 
-    `headline` is at the top before the count begins, so it must not reveal the result. `told` is the sentence
-    below the names, `seal` the text on the wax seal ("" for none). `defeat` is shown instead of the names if
-    nobody has won. `turning` is what decided the game: a heading and a sentence, or None.
+    `headline` is at the top before the count begins, so it must not reveal the result. `sentence` is below the
+    names, `seal` the text on the wax seal ("" for none). `defeat` is shown instead of the names if nobody has
+    won. `turning` is what decided the game: a heading and a sentence, or None.
     """
 
     headline: str
-    told: str
+    sentence: str
     seal: str = ""
     defeat: str = ""
     turning: tuple[str, str] | None = None
@@ -115,12 +115,12 @@ class Painted:
 @dataclass(frozen=True)
 class Unfolding:
     """A picture of the game's own on the certificate that changes during the count, from 0 to 1: its title
-    and painter. `told` returns a key of what is visible by then; the picture is painted when that changes.
+    and painter. The picture is painted again when `state_key`, of what is visible by then, changes.
     """
 
     title: str
     paint: Callable[[pygame.Surface, pygame.Rect, Frame, float], None]
-    told: Callable[[float], Hashable]
+    state_key: Callable[[float], Hashable]
 
 
 Written = tuple[pygame.Rect, Hashable]

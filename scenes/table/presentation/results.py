@@ -32,7 +32,7 @@ class ResultsPresenter:
     post_mortem: Callable[[Session, Catalogue], PostMortem] | None = None
     """Makes the page ``results.page.post_mortem``, which rates the game's deeds; None for none."""
 
-    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
+    def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         """All results of a finished session, in the language of the catalogue."""
         say, game = catalogue.say, session.match.game
         ends = session.match.outcome

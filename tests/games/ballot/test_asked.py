@@ -55,7 +55,7 @@ def test_a_secret_vote_is_not_told(tmp_path: Path) -> None:
     sitting.vote("aye")
     sitting.wait_for(lambda: isinstance(sitting.stack.top, HandoverScene))
     sitting.lift()
-    inspectables = sitting.table.parts.asking.inspectables()
+    inspectables = sitting.table.parts.table_inspector.inspectables()
     assert inspectables
     assert figures(inspectables.page("vote:0")) == [("Has voted",)]
     assert figures(inspectables.page("vote:1")) == [("To vote",)]

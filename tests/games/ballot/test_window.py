@@ -300,7 +300,7 @@ class TestEnd:
     def test_the_best_have_won(self, tmp_path: Path) -> None:
         session = play(begin(None, "random", "random", "random", length="short"), "won")
         assert session.match.state.chest >= 0
-        told = PRESENTATION.results.told(session, Catalogue.load())
+        told = PRESENTATION.results.results_of(session, Catalogue.load())
         points = session.match.state.points
         assert [seat.total for seat in told.seats] == [*points]
         assert [seat.won for seat in told.seats] == [mine == max(points) for mine in points]

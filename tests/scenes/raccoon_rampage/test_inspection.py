@@ -186,7 +186,7 @@ def test_a_paper_over_the_table_is_the_policy_it_shows_and_nothing_under_it_is_a
     assert isinstance(table, TableScene)
     SceneStack((1280, 720), 1.0).push(table)
     rect = getattr(table.context.shown.layout, paper)
-    found = table.parts.asking.inspectables()
+    found = table.parts.table_inspector.inspectables()
     assert found
     there = {piece for piece, place in found.places if rect.collidepoint(place.center)}
     assert there == {found.piece_at(rect.center)}

@@ -36,7 +36,7 @@ SAY, SIZE = ENGLISH.say, (1280, 720)
 
 
 def told(session: Session) -> Results:
-    return RampageResults().told(session, ENGLISH)
+    return RampageResults().results_of(session, ENGLISH)
 
 
 def scene(session: Session, pace: float = 0.0) -> ResultsScene:

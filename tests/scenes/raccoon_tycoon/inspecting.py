@@ -46,7 +46,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 
 def inquiry_of(table: TableScene) -> Inspectables:
-    found = table.parts.asking.inspectables()
+    found = table.parts.table_inspector.inspectables()
     assert found
     return found
 

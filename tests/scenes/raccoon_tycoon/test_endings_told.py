@@ -14,7 +14,7 @@ from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.staging import dealt, having
 
-results = RaccoonTycoonResults().told
+results = RaccoonTycoonResults().results_of
 
 GONE = {
     "railroads": {"railroad_offer": (), "railroad_deck": ()},

@@ -83,7 +83,7 @@ def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
     reason = table.parts.hints.reason
     assert reason is not None
     assert allowed(session.options(0), reason.command)
-    told = table.parts.hints.told()
+    told = table.parts.hints.advice_text()
     sentence = plain(told.sentence.replace("*", ""), session.seats, ENGLISH.say)
     named = ACTIONS.named(reason.command, table.context.shown.view, ENGLISH.say)
     move = plain(named, session.seats, ENGLISH.say)
@@ -213,7 +213,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
-    until(lambda: table.parts.hints.told().sentence == failed or sitting.frame())
+    until(lambda: table.parts.hints.advice_text().sentence == failed or sitting.frame())
     table.context.session.questions.thinker = sitting.program.thinker = Thinker(patience=EVER)
     sitting.press(pygame.K_h, "h")
     assert not table.parts.hints.open

@@ -238,7 +238,7 @@ def test_what_the_desk_hides_is_not_asked_over_its_words(sitting: Sitting) -> No
         found = settle(sitting)
         assert found is not None
         assert found.places is not None
-        asking = found._parts.asking
+        asking = found._parts.table_inspector
         for spot in (found.buttons.ring.widgets[0].rect.center, found.places.paper.center):
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
             sitting.frame(45)

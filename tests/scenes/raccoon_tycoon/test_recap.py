@@ -230,7 +230,7 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_RETURN)
     table = sitting.table
-    inspectables = table.parts.asking.inspectables()
+    inspectables = table.parts.table_inspector.inspectables()
     assert inspectables
     page = inspectables.page(Piece("panel", 2))
     assert page

@@ -33,7 +33,7 @@ from tests.scenes.driving import ENGLISH, SIZES
 from tests.scenes.raccoon_tycoon.stills import demonstration
 from tests.scenes.test_results import figures
 
-results = RaccoonTycoonResults().told
+results = RaccoonTycoonResults().results_of
 
 
 @cache

@@ -79,7 +79,7 @@ def test_in_an_auction_prices_and_holdings_stand_in_full_light(sitting: Sitting)
     sitting.frame(120)
     for before, rect in zip(rest, places(sitting)["rivals"], strict=True):
         assert light(sitting, rect) >= BRIGHT * before
-    pieces = {piece for piece, _ in sitting.table.parts.asking.inspectables().places}
+    pieces = {piece for piece, _ in sitting.table.parts.table_inspector.inspectables().places}
     assert {Piece("market", name) for name in sitting.table.context.shown.layout.market} <= pieces
 
 
@@ -93,7 +93,7 @@ def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size:
         auction = waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1)
         stage(sitting, replace(auction, town=town, town_deck=deck))
         sitting.frame(30)
-        inspectables = sitting.table.parts.asking.inspectables()
+        inspectables = sitting.table.parts.table_inspector.inspectables()
         assert inspectables
         place = inspectables.place_of(Piece("town"))
         assert place

@@ -77,7 +77,7 @@ def test_a_hint_says_that_there_is_nothing_to_buy(sitting: Sitting) -> None:
     sitting.press(pygame.K_h, "h")
     until(lambda: table.parts.hints.advice or sitting.frame())
     sitting.frame()
-    sentence = table.parts.hints.told().sentence.replace("*", "")
+    sentence = table.parts.hints.advice_text().sentence.replace("*", "")
     assert ENGLISH.say("table.move.no_floor").lower() in sentence.lower()
     assert len(session.match.entries) == 1
 

@@ -41,7 +41,7 @@ def meeting(what: str) -> Table:
 
 def hints(street: Street) -> FirstHints:
     """The guest of the table."""
-    guest = street.table.parts.asking.guest
+    guest = street.table.parts.table_inspector.guest
     assert isinstance(guest, FirstHints)
     return guest
 
@@ -172,7 +172,7 @@ def test_a_lesson_has_its_teacher_and_no_hints(tmp_path: Path) -> None:
     street = Street(tmp_path)
     street.program.lessons.open(GAME.name)
     street.frame(5)
-    assert not isinstance(street.table.parts.asking.guest, FirstHints)
+    assert not isinstance(street.table.parts.table_inspector.guest, FirstHints)
 
 
 def test_settings_of_an_older_program_are_read_as_they_were(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_what_is_near_is_asked_where_it_is_seen_large(sitting: Street) -> None:
     sitting.frame(2)
     table = sitting.table
     corner = table.context.shown.layout.front.box("corner", 1, True)
-    inspectables = table.parts.asking.inspectables()
+    inspectables = table.parts.table_inspector.inspectables()
     assert inspectables is not None
     assert inspectables.piece_at(corner.center) == Piece("far", 2, 0)
     page = inspectables.page(Piece("far", 2, 0))
@@ -68,6 +68,6 @@ def test_what_is_near_is_asked_where_it_is_seen_large(sitting: Street) -> None:
     assert page.title == "Saloon"
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_3, unicode="3", mod=0, scancode=0))
     sitting.frame(2)
-    inspectables = table.parts.asking.inspectables()
+    inspectables = table.parts.table_inspector.inspectables()
     assert inspectables is not None
     assert inspectables.piece_at(corner.center) == Piece("room", 0)

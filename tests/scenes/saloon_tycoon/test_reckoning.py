@@ -19,7 +19,7 @@ from tests.scenes.saloon_tycoon.games import played
 
 
 def told() -> Results:
-    return SaloonResults().told(played(4), ENGLISH)
+    return SaloonResults().results_of(played(4), ENGLISH)
 
 
 def house() -> House:

@@ -202,7 +202,7 @@ def test_every_page_of_a_piece_leads_to_its_place_in_the_book(tmp_path: Path) ->
     with sitting.window:
         sitting.program.table(midgame("person", "random", "random", "random"))
         sitting.frame()
-        inspectables = sitting.table.parts.asking.inspectables()
+        inspectables = sitting.table.parts.table_inspector.inspectables()
         assert inspectables
         asked = 0
         for piece in inspectables.pieces:

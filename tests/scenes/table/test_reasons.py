@@ -76,7 +76,7 @@ def look_back(sitting: Sitting, session: Session) -> ReplayScene:
 def reasoned(sitting: Sitting, scene: ReplayScene) -> str:
     """The words of the reason for the move now shown."""
     until(lambda: scene.reason.reason or sitting.frame())
-    told = scene.reason.told()
+    told = scene.reason.advice_text()
     sentence = f"{told.sentence} {told.figures}".replace("*", "")
     return plain(sentence, scene.past.session.seats, ENGLISH.say)
 
@@ -184,7 +184,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     session = finished(ONE)
     scene = look_back(sitting, session)
     failed = ENGLISH.say("reason.failed")
-    until(lambda: scene.reason.told().sentence == failed or sitting.frame())
+    until(lambda: scene.reason.advice_text().sentence == failed or sitting.frame())
     session.questions.use(Thinker(patience=EVER), session.seats)
     scene.playback.unit = "turn"
     sitting.press(pygame.K_LEFT)
