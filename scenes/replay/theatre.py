@@ -180,7 +180,7 @@ class ReplayScene(MomentScene):
                 next(self._ahead, None)
             return
         self.dirty |= self.past.picture.ground.has_news
-        self.inspector.update(dt)
+        self.piece_inspector.update(dt)
         if self.playback.due(dt):
             last = self.stops.beyond(self.place, self.playback.unit, forward=True) == self.stops.last
             self.playback.playing = not last

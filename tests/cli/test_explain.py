@@ -44,8 +44,8 @@ def test_a_bots_move_is_explained_as_the_look_back_tells_it(
     assert main(["explain", str(saved(session)), "20"]) == 0
     out = capsys.readouterr().out
     assert f"{slip.title()}:" in out.splitlines()
-    assert plain(slip.told().sentence.replace("*", ""), session.seats, say) in out
-    assert plain(slip.told().figures, session.seats, say) in out
+    assert plain(slip.advice_text().sentence.replace("*", ""), session.seats, say) in out
+    assert plain(slip.advice_text().figures, session.seats, say) in out
     assert "<" not in out
 
 

@@ -48,7 +48,7 @@ class InspectableTitle(InspectableScreen, TitleScene):
     def update(self, dt: float) -> None:
         """Update the title; a resting pointer opens a card once its modules are imported (`rested`)."""
         TitleScene.update(self, dt)
-        self.inspector.update(dt if self.rested else 0.0)
+        self.piece_inspector.update(dt if self.rested else 0.0)
 
     @property
     def _places(self) -> tuple[PiecePlace, ...]:

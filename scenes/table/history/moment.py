@@ -84,7 +84,7 @@ class MomentScene(MomentWords):
         self.reason = MoveReason(past.session, past.presentation.words, past.say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
-        self.inspector = inspector_on(self, past.say, self._inquiry)
+        self.piece_inspector = inspector_on(self, past.say, self._inquiry)
 
     def enter(self) -> None:
         """Let the lines of the log lead from moment to moment."""
@@ -151,7 +151,7 @@ class MomentScene(MomentWords):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows step through the moves and the log; Escape leaves."""
-        if self.inspector.handle(event, self.size):
+        if self.piece_inspector.handle(event, self.size):
             return
         self.dirty = True
         move = move_of(event)
@@ -169,7 +169,7 @@ class MomentScene(MomentWords):
     def update(self, dt: float) -> None:
         """Redraw when the ground is ready, a card fades or the reason arrives."""
         self.dirty |= self.past.picture.ground.has_news
-        self.inspector.update(dt)
+        self.piece_inspector.update(dt)
         if self.reason.update():
             self.layout()
             self.dirty = True
@@ -196,7 +196,7 @@ class MomentScene(MomentWords):
         """The tooltip of a log chip; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.past.page.aloft(bounds)
-        yield from self.inspector.aloft(bounds, self.places.frame)
+        yield from self.piece_inspector.aloft(bounds, self.places.frame)
 
 
 def _pages(event: pygame.event.Event) -> bool:

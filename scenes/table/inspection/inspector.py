@@ -219,7 +219,7 @@ class InspectableScreen(Scene):
 
     def ask_with(self, say: Say) -> None:
         """Make the inspector."""
-        self.inspector = inspector_on(self, say, self.inspectables, self.piece_in_focus)
+        self.piece_inspector = inspector_on(self, say, self.inspectables, self.piece_in_focus)
 
     @abstractmethod
     def inspectables(self) -> Inspectables | None:
@@ -233,16 +233,16 @@ class InspectableScreen(Scene):
         """Offer the event to the inspector first, but not keys typed into a text field."""
         typed = event.type == pygame.KEYDOWN and self.typing is not None
         if typed:
-            self.inspector.hush()
-        if typed or not self.inspector.handle(event, self.size):
+            self.piece_inspector.hush()
+        if typed or not self.piece_inspector.handle(event, self.size):
             super().handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass, for the inspector too."""
         super().update(dt)
-        self.inspector.update(dt)
+        self.piece_inspector.update(dt)
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The screen's sprites, and the card."""
         yield from super().aloft()
-        yield from self.inspector.aloft(pygame.Rect((0, 0), self.size), self.frame)
+        yield from self.piece_inspector.aloft(pygame.Rect((0, 0), self.size), self.frame)

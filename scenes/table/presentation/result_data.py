@@ -60,9 +60,9 @@ class PointsTableWords:
 class Verdict:
     """The verdict in words; the winners are in the seats' results.
 
-    `headline` is at the top before the count begins, so it must not reveal the result. `sentence` is below the
-    names, `seal` the text on the wax seal ("" for none). `defeat` is shown instead of the names if nobody has
-    won. `turning` is what decided the game: a heading and a sentence, or None.
+    `headline` is at the top before the count begins, so it must not reveal the result. `sentence` is below
+    the names, `seal` the text on the wax seal ("" for none). `defeat` is shown instead of the names if nobody
+    has won. `turning` is what decided the game: a heading and a sentence, or None.
     """
 
     headline: str
