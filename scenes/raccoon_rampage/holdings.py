@@ -106,7 +106,7 @@ COLOURS = {"DE": "orange", "FR": "sky", "AR": "pink", "HU": "green"}
 
 
 def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats with the emblems and colours of their roles, so that chart lines match the votes' emblems."""
+    """The seats with the emblems and colours of their roles, which their votes and chart lines have too."""
     displayed_seats = zip(seats, roles, strict=True)
     return tuple([replace(seat, emblem=role, colour=COLOURS[role]) for seat, role in displayed_seats])
 

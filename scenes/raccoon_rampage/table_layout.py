@@ -45,7 +45,7 @@ class RampageLayout(Layout):
     slip = 62.0
     """The height of a wish at the foot of the newspaper with its space."""
     most_europe: tuple[float, float] = EUROPE, 480
-    """The least width of the map, and what it leaves of the middle."""
+    """The least width of the map, and the width that it leaves of the middle."""
     apart = APART
     between = 10
     """The distance of two cards of the hand."""
@@ -88,7 +88,6 @@ class RampageLayout(Layout):
         )
 
     def _lay_storyline(self) -> None:
-        """Place a plate for each round."""
         self._story_high = self.story + 0.06 * self._tall
         share = (self._centre + 12) / sum(self.places.story)
         left, events = self._left, []
@@ -130,7 +129,6 @@ class RampageLayout(Layout):
         return ASIDE if space in self.places.aside else READ if space in self.places.turned else small
 
     def _voters_high(self) -> float:
-        """The height of the row of voters."""
         return RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
 
     def _lay_map(self) -> None:
@@ -183,7 +181,7 @@ class RampageLayout(Layout):
 
     @property
     def recap(self) -> Rect:
-        """The rail down to the verbs: the higher the paper, the less of the table beside it is covered."""
+        """The rail down to the verbs: the higher the paper, the less of the table next to it is covered."""
         return self._to_verbs(super().recap)
 
     def _to_verbs(self, rect: Rect) -> Rect:

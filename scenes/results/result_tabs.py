@@ -46,7 +46,7 @@ class ResultTabs(dict[str, Button]):
             if page not in PAGES:
                 tip = say(f"results.page.{page}.tip")
             self[page] = numbered(label, press, number, tip)
-            if page not in PAGES:  # it covers the result, which nobody may have seen yet
+            if page not in PAGES:  # it covers the result, which may not have been seen yet
                 self[page].early = say("press.early")
             elif page != first:
                 self[page].visible = getattr(results, page) is not None

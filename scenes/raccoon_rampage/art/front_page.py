@@ -18,11 +18,11 @@ TOP, FOOT = 20.0, 104.0
 SIDES = (280.0, 40.0)
 """The least room at the left, where small buttons and medals are, and at the right."""
 NEWS, SMALL_NEWS = (760.0, 330.0), (320.0, 139.0)
-"""The picture on the page in a window of 16 to 9, and with large text, where its caption is beside it."""
+"""The picture's size in a window of 16 to 9, and with large text, where its caption is next to it."""
 BESIDE = 420.0
 """The width of that caption."""
 WIDE, HIGH = 1320.0, 956.0
-"""The page in a window of 16 to 9, in units of its own."""
+"""The page's size in a window of 16 to 9, in its own units."""
 BROADER, BROADEST = 0.8, 760.0
 """The share of a window's additional width that the page takes, and the most it takes."""
 PICTURE = 0.55
@@ -54,7 +54,7 @@ def _laid(size: Size, large: bool = False) -> Laid:
 
 
 def _places(more: float, large: bool) -> dict[str, Place]:
-    """The places on a page that is so much broader than usual."""
+    """The places on a page that is `more` units broader than usual."""
     picture = NEWS[0] + PICTURE * more
     count = picture + 70
     news, columns, foot = (SMALL_NEWS, 396, 816) if large else ((picture, NEWS[1]), 160, 800)
@@ -123,7 +123,7 @@ def _lay(sheet: Drawing, name: str, place: Place) -> None:
 
 
 def _rules(sheet: Drawing, places: dict[str, Place], large: bool) -> None:
-    """The printer's lines: under the masthead, beside the count, over the columns."""
+    """Draw the printer's lines: below the masthead, left of the count, above the columns."""
     x, y, w, h = places["masthead"]
     lines = [((x, y + h + gap), (x + w, y + h + gap), width) for gap, width in ((2, 3.4), (8, 1.1))]
     x, y, w, h = places["columns"]

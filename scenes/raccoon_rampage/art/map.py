@@ -56,7 +56,7 @@ def _hills(x: float, lift: float) -> float:
 
 
 def _shine(size: Size, share: float) -> pygame.Surface:
-    """The sky's light on the land: one column, drawn across."""
+    """The sky's light on the land: one column, scaled to the width."""
     pen = Pen(1, size[1])
     light = (0, mix("#4a5a9a", "#e2552f", share), 0.25 + 0.3 * share), (1, ALARM, 0)
     pen.box(0, 0, 1, size[1], 0, pen.down(0, size[1], *light))
@@ -87,7 +87,7 @@ def dark(size: Size, horizon: int) -> pygame.Surface:
 
 
 def _light(pen: Pen, at: tuple[int, int], unit: int) -> None:
-    """A trail of light from a country down to the edge of the map, where its pile lies."""
+    """Draw a trail of light from a country down to the edge of the map, to its pile."""
     (x, top), foot = at, pen.height
     top += 2 * unit
     for broad, strength in ((1.3, 0.1), (0.75, 0.16), (0.4, 0.24)):

@@ -79,7 +79,7 @@ def _ends_drawn(pen: Pen) -> None:
     pen.take(drawing(GAME, "pieces", "skull", pen.fine, edge=pen.edge))
     pen.end()
     unit = min(pen.width / 108, pen.height * SLEEP_SHARE / 42)
-    lift = 23 if unit < pen.width / 108 else 27  # on a slender scale it lies on the foot's edge
+    lift = 23 if unit < pen.width / 108 else 27  # on a slender scale it is on the foot's edge
     pen.begin(f"translate({x - unit * 4:g} {pen.height - unit * lift:g}) scale({unit:g})")
     pen.take(drawing(GAME, "pieces", "sleeping", pen.fine, edge=pen.edge))
     pen.end()

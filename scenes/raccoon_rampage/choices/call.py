@@ -81,11 +81,11 @@ class OpenWish:
 
 
 ALL, WISH = 0.36, 0.13
-"""The shares of the row for the button for everybody, and for that of a wish."""
+"""The shares of the row for the button that passes for all, and for that of a wish."""
 
 
 class CallPanel(Panel):
-    """The row of verbs while several people are asked; it looks the same whatever cards they hold.
+    """The row of verbs while several people are asked; it does not depend on the cards they hold.
 
     One button passes for all people who have not answered. Each has a button of their own, by which the
     curtain falls and they see their hand.
@@ -118,7 +118,7 @@ class CallPanel(Panel):
         self._ask([self.pass_, *self.waits.values(), self.wish])
 
     def _ask(self, row: list[Button]) -> None:
-        """Put these buttons into the row."""
+        """Show these buttons in the row."""
         self._row = row
         self.ring.set(row)
         self._lay_row()

@@ -1,4 +1,4 @@
-"""The choices of the game at its table: what opens them, what stays visible, the banner."""
+"""The choices of the game at its table: the pieces that open them, visible zones, the banner."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The base of this game's choices: names, the changes as preview lines, marks on the table."""
+"""The base of this game's choices: names, preview lines, highlights on the table."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -92,7 +92,7 @@ def gains(seen: Preview) -> dict[int, str]:
 
 
 def marks(seen: Preview) -> RampageMarks:
-    """The marks of the tracker's new place and of raccoons that would leave, where that is certain."""
+    """The highlights of the tracker's new place and of raccoons that would leave, where that is certain."""
     before: View = seen.before
     after: View = seen.after
     if not certain(seen) or not LOWEST_IMPACT <= after.impact <= SKULL:
@@ -156,7 +156,7 @@ class Decision(Choice):
         return gains(seen)
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
-        """The marks of the choice on the table; `seen` is its preview, None for none."""
+        """The highlights of the choice on the table; `seen` is its preview, None for none."""
         return replace(marks(seen) if seen else RampageMarks(), cards=tuple(self.shown_large()))
 
     def shown_large(self) -> Iterable[str]:

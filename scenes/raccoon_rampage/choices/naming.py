@@ -42,7 +42,7 @@ class Named(NamedChoice, Decision):
         return map(chosen.card, self.shown)
 
     def whose(self, note: str) -> str:
-        """The note, with the name of the seat that decides where everybody looks on."""
+        """The note, with the name of the seat that decides where no seat has the screen to itself."""
         if self.view.seat is not None:
             return note
         return self.table.say("rampage.decides", who=player_markup(self.table.seats[self.seat]), note=note)
@@ -104,7 +104,7 @@ class ProtectChoice(Named):
 
     key = "protect"
     kind, lacks = "pile", "rampage.missing.pile"
-    on_rail = True  # above the piles is the map that their cards strike
+    on_rail = True  # the map above the piles stays visible
 
     def __init__(self, table: ChoiceContext, option: CancelOption) -> None:
         super().__init__(table, option.seat, _counted(table, option, "pile", table.view.piles))

@@ -6,7 +6,7 @@ from raccoon.games.raccoon_rampage.view import View
 
 
 def next_piece(view: View, seat: int, pieces: int = 1) -> int:
-    """The points of so many more pieces on the scoring track."""
+    """The points for `pieces` more pieces on the scoring track."""
     return view.score_with(seat, pieces, view.raccoons).total - view.score(seat).total
 
 
@@ -19,7 +19,7 @@ def stars(view: View, seat: int, policies: tuple[str, ...]) -> int:
 
 
 def one_out_of(view: View, seat: int, area: str, reduced: bool = False) -> int:
-    """The points a raccoon that leaves an area would bring a seat: the piece, and the quieter home."""
+    """The points that a raccoon less in an area would bring a seat: for the piece, and for a quieter home."""
     if not view.raccoons[AREA_INDEX[area]]:
         return 0
     role = ROLES[view.players[seat].role]
@@ -28,7 +28,7 @@ def one_out_of(view: View, seat: int, area: str, reduced: bool = False) -> int:
 
 
 def one_more_in(view: View, seat: int, area: str) -> int:
-    """The points a raccoon that comes to an area would bring a seat; below 0 it costs some."""
+    """The points that a raccoon more in an area would bring a seat; negative for a loss."""
     return _with(view, seat, area, 1, 0)
 
 

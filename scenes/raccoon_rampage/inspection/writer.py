@@ -65,7 +65,7 @@ class PageBuilder(PageWriter):
         rows: Iterable[TableRow] | None = None,
         **more: Any,
     ) -> Page:
-        """A page; `rows` are what the piece means now, None for nothing. The first rule is the brief one."""
+        """A page; `rows` are about the piece now, None for no such part; the first rule is its summary."""
         told = tuple(rules)
         now = None if rows is None else Now(self.ask("end" if self.over else "now"), tuple(rows))
         return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})

@@ -113,5 +113,4 @@ def _by_day(
 
 
 def _with_no_seat_asked(view: View) -> View:
-    """The view with no seat asked."""
     return with_(view, pending=with_(view.pending, asked=()))

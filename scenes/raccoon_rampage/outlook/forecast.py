@@ -30,12 +30,12 @@ def _first_to_vote(view: View) -> int:
 
 
 def voters(view: View, space: int) -> tuple[int, ...]:
-    """The seats whose votes come before the policy on that space is evaluated, in order."""
+    """The seats that vote before the policy on that space is evaluated, in order."""
     return _voting(view, space, _first_to_vote(view))
 
 
 def voters_once_open(view: View, space: int) -> tuple[int, ...]:
-    """The seats whose votes come while a policy placed there now is face up, in order."""
+    """The seats that vote while a policy placed there now is face up, in order."""
     return _voting(view, space, max(_first_to_vote(view), _opens(view, space)))
 
 
@@ -49,12 +49,12 @@ def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
 
 
 def _opens(view: View, space: int) -> int:
-    """The number of the turn at whose beginning the policy on that space turns up."""
+    """The number of the turn that begins with the policy on that space turned up."""
     return _advances(view) + space - FACE_UP_SPACES
 
 
 def opener(view: View, space: int) -> int | None:
-    """The seat at the beginning of whose turn the policy on that space turns up, or None."""
+    """The seat whose turn begins with the policy on that space turned up; None after the last turn."""
     seats, turn = len(view.players), _opens(view, space)
     return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
 

@@ -71,7 +71,7 @@ def _unseen(view: View) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _cards(unseen: tuple[int, ...], count: int) -> Chances:
-    """The raccoons on so many cards drawn from these, in exact chances."""
+    """The exact chances of the sum of raccoons on `count` cards drawn from these."""
     drawn: list[dict[int, int]] = [{0: 1}, *({} for _ in range(min(count, sum(unseen))))]
     for raccoons, copies in enumerate(unseen):
         for _ in range(copies):
@@ -122,7 +122,7 @@ def _standing(impact: int, change: Chances) -> Chances:
 
 @dataclass(frozen=True)
 class Danger:
-    """The danger of a failure: the fewest, the most and the expected raccoons on so many unseen cards."""
+    """The danger of a failure: the fewest, the most and the expected raccoons on `cards` unseen cards."""
 
     cards: int
     least: int

@@ -82,7 +82,6 @@ def policy(ink: Ink, laid: PolicyCard) -> None:
 
 
 def _seal(card: Card, words: str) -> None:
-    """Draw the seal with the cost."""
     side, share = (44, 0.56) if not card.frame.is_large else (50, 0.89) if card.long_name else (60, 0.74)
     place = card.square(-5, -5, side)
     card.surface.blit(art.still("seal", (place.width, place.width)), place)
@@ -145,7 +144,7 @@ def action(ink: Ink, name: str) -> None:
     card.tint(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
     title, short = card.say(f"rampage.action.{name}"), card.say(f"rampage.short.{name}")
     window, style = card.say(f"rampage.window.{ACTIONS[name].window}"), book(18.5, INK)
-    if card.frame.is_large:  # what it does stands there only where both have their full type
+    if card.frame.is_large:  # its effect is there only if it and the title fit in their full type
         plate, lines = _window(card, window)
         foot = (plate.top - card.frame.top) / card.frame.scale
         head, box = (card.frame.rect(3, top, card.wide - 6, high) for top, high in ((6, 74), (82, foot - 82)))

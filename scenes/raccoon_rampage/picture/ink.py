@@ -215,7 +215,7 @@ def _smallest(style: Lettering, frame: Frame, most: float = 2.0) -> Style:
 
 
 def _has_room(words: str, style: Style, box: Rect, wider: float) -> bool:
-    """Whether words fit into a box that is so much wider."""
+    """Whether words fit into a box that is `wider` times as wide."""
     wide = int(box.width * wider)
     broadest = max((text.width(word, style) for word in words.split()), default=0)
     rows = len(text.balanced(words, style, wide))

@@ -20,7 +20,7 @@ from scenes.table.piece import Piece
 Rect = pygame.Rect
 LIT = "#ff9a7d"
 BESIDE = 1.45
-"""The width of the whole sky in large text, of which the left part is seen."""
+"""The width of the sky by that of its zone in large text: its left part is shown."""
 
 
 def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:

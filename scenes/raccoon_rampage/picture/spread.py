@@ -34,7 +34,7 @@ def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     below = say("rampage.spread.from", level=view.spread_level, colour=colour, n=view.spread_deck)
     above = layout.spread.copy()
     if layout.ring.top < min(pile.top for pile in layout.piles.values()):
-        above.width = layout.ring.left - above.left - context.frame.px(12)  # the ring lies beside the piles
+        above.width = layout.ring.left - above.left - context.frame.px(12)  # the ring is next to the piles
     yield Ink.zone("spread", above, context, _heading, title, below)
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each

@@ -151,7 +151,7 @@ def _numbers(ink: Ink) -> None:
 
 
 def _sides(ink: Ink, impact: int) -> None:
-    """Draw the meaning of each side of the scale, at the right edge; in large text away from the needle."""
+    """Draw the words for each side of the scale; in large text away from the needle."""
     large, bar = ink.frame.is_large, min(ink.rect.width * 0.34, ink.rect.height * 0.11)
     x = ink.rect.left + ink.px(-8 if large else 5)
     room = ink.rect.centerx - x - round(bar / 2) - (0 if large else ink.px(4))

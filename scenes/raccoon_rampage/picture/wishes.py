@@ -76,7 +76,6 @@ def pin(size: tuple[int, int], role: str) -> pygame.Surface:
 
 
 def _slip(ink: Ink, role: str, about: str, said: str) -> None:
-    """Draw a slip of paper at the foot of the newspaper."""
     rect = ink.rect
     ink.plate(rect, "#f6efdc", "#d9cba6", 6)
     ink.outline(rect, "#8c2f2a", 1.4, 6)

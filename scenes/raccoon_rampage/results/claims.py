@@ -72,7 +72,7 @@ def obituary(course: Course) -> Claim:
 
 
 def advertisement(course: Course) -> Claim:
-    """The policy that passed most often, and with whose votes it did last; or that none did."""
+    """The policy that passed most often, with the majority of its last time; or that none passed."""
     passed = [one for one in course.evaluations if one.passed]
     if not passed:
         return claim("news.ad.none")

@@ -61,7 +61,7 @@ class FrontPage:
         self.tally.draw(surface, places["count"], frame, count)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
-        """The places of the tracker's curve and of the count's rows, each with how far it has come."""
+        """The places of the tracker's curve and of the count's rows, each with its state."""
         frame = _of_page(size, frame)
         yield _course_place(size, frame), curve.drawn_percent(count.share)
         yield from self.tally.written(art.front_page_places(size, frame.is_large)["count"], frame, count)
@@ -109,7 +109,7 @@ class FrontPage:
     def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         style = lettered(frame, Typeface.BOOK_ITALIC, 20, GREY)
         words = self._say(f"rampage.caption.{'won' if self.edition.won else 'lost'}")
-        if frame.is_large:  # beside it
+        if frame.is_large:  # next to the picture
             room = box.move(box.width + frame.px(20), 0)
             room.width = frame.px(art.BESIDE)
             text.paragraph(surface, words, room, style, floor=frame.floor)
@@ -122,7 +122,7 @@ class FrontPage:
         seats = [result.seat for result in self.edition.seats]
         for place, (head, report) in enumerate(self.edition.reports):
             room = pygame.Rect(box.left + place * wide, box.top, wide - frame.px(24), box.height)
-            if large:  # below each other
+            if large:  # reports are below each other
                 high = box.height // len(self.edition.reports)
                 room = pygame.Rect(box.left, box.top + place * high, box.width, high)
             style = lettered(frame, Typeface.POSTER, 25, INK)

@@ -81,7 +81,7 @@ def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> result_dat
 
 
 def _ledger(told: Course, say: Say) -> result_data.LedgerPage:
-    """Seat by seat: the policies whose majority it was, and where it broke ranks."""
+    """The ledger of each seat: the policies with its majority, and where it broke ranks."""
     rows = [row for evaluation in told.evaluations for row in _chosen(evaluation, say)]
     carried = [sum(row.seat == seat for row in rows) for seat in range(len(ROLES))]
     rows += [_broke(found, say) for found in told.breaks]

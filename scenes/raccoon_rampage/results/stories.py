@@ -31,7 +31,7 @@ def reports(course: Course, view: View) -> Iterator[Claim]:
 
 
 def _ranks(course: Course) -> Claim:
-    """The report on the seat that broke ranks last; or that nobody did."""
+    """The report on the seat that broke ranks last; or that no seat did."""
     if not course.breaks:
         return claim("report.in_step")
     found = course.breaks[-1]

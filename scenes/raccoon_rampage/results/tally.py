@@ -85,7 +85,7 @@ class Tally:
             self._draw_house(surface, box, frame, count.share)
 
     def written(self, box: pygame.Rect, frame: Frame, count: Count) -> Iterator[Written]:
-        """The place of each role's row, or of a lost game's figures, with how far it has come."""
+        """The place of each role's row, or of a lost game's figures, with its state."""
         if not self.edition.won:
             yield box, count.share
             return
@@ -155,7 +155,7 @@ class Tally:
         sources = self.sources(seat)
         for line, (words, points) in enumerate(sources):
             y = row.top + frame.px(first) + line * step
-            if frame.is_large and len(sources) == 1:  # the sum beside it tells the same
+            if frame.is_large and len(sources) == 1:  # its points are the sum
                 text.draw(surface, words, (left, y), style, "left", edge - frame.px(6) - left, frame.floor)
                 return
             room = edge - frame.px(10) - text.width(str(points), style) - left
@@ -177,7 +177,6 @@ class Tally:
         ]
 
     def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
-        """Draw the figures of the whole house."""
         style = lettered(frame, Typeface.BOOK_SEMIBOLD, 22, INK)
         number = lettered(frame, Typeface.POSTER, 40, ALARM_DEEP, 1.0)
         for line, (words, figure) in enumerate(self.edition.house):
@@ -192,7 +191,6 @@ class Tally:
 
 
 def _gild(surface: pygame.Surface, row: pygame.Rect, seal: float, frame: Frame) -> None:
-    """Draw gold behind a winner's row."""
     gold = pygame.Surface(row.size, pygame.SRCALPHA)
     pygame.draw.rect(gold, rgb(BRASS_LIGHT, round(190 * seal)), gold.get_rect(), border_radius=frame.px(8))
     pygame.draw.rect(gold, rgb(ALARM_DEEP, round(255 * seal)), gold.get_rect(), frame.px(2), frame.px(8))

@@ -62,7 +62,7 @@ def _policies(cards: Iterable[Policy]) -> list[Block]:
 
 
 def _owner(card: Policy) -> str:
-    """The role whose policy it is; "none" or "all"."""
+    """The role that owns a policy; "none" or "all"."""
     owners = [role for role, copies in zip(ROLES, card.copies, strict=True) if copies]
     return "none" if not owners else "all" if len(owners) == len(ROLES) else owners[0]
 
@@ -116,6 +116,5 @@ def _policy(card: Policy) -> PaintPiece:
 
 
 def _europe(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-    """Draw the map by night in a thin frame."""
     surface.blit(art.europe(rect.size, 12), rect)
     pygame.draw.rect(surface, INK, rect, pen.frame.px(2))

@@ -84,7 +84,7 @@ def there(target: int, view: View, say: Say) -> str:
 
 
 def wish(mine: int, others: int, say: Say) -> str:
-    """The words of a wish: "2 from me if 3 come", or the number that is asked of others alone."""
+    """The words of a wish: "2 from me if 3 come", or only the number asked of others."""
     return say("rampage.wish.if", n=mine, others=others) if mine else say("rampage.wish.plain", n=others)
 
 

@@ -24,7 +24,7 @@ def seats(named: Iterable[int], say: Say) -> str:
 
 
 def scores(event: Any, say: Say) -> str:
-    """Everybody's points."""
+    """The points of all seats."""
     each = enumerate(event.points)
     return some((say("rampage.told.score", seat=seat_mark(seat), n=n) for seat, n in each), say)
 

@@ -1,4 +1,4 @@
-"""The bar of an open call, with the heads of all seats asked, the same whatever they hold."""
+"""The bar of an open call, with the heads of all seats asked; it does not depend on their hands."""
 
 import pygame
 

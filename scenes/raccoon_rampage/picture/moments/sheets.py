@@ -39,7 +39,7 @@ def parts(layout: RampageLayout, effects: RampageMarks, context: PaintContext) -
 
 
 def _sheets(ink: Ink, shown: tuple[str, ...], places: tuple[tuple[int, int, int, int], ...]) -> None:
-    """The sheets beside each other."""
+    """Draw the sheets side by side."""
     ink.filled(ink.rect, DEEP, 9)
     for card, place in zip(shown, places, strict=True):
         _sheet(ink.at(Rect(place).move(ink.rect.topleft)), card)

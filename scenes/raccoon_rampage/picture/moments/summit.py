@@ -73,7 +73,7 @@ def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) 
     rect, say = ink.rect, ink.say
     row, style, large = rect.height / 10, italic(18, CREAM), ink.frame.is_large
     left_, first, high = (1.2, 2.6, 6.2) if large else (2.1, 3.2, 4.4)
-    if not large:  # the newspaper and the row of voters tell it
+    if not large:  # in large text the newspaper and the row of voters say it
         at = (rect.centerx, round(rect.top + row))
         ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
     figures = Rect(rect.left, round(rect.top + first * row), rect.width, round(high * row))
