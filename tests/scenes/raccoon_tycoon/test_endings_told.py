@@ -65,7 +65,7 @@ def test_a_declared_victory_is_told_without_its_name_before_the_count_and_explai
     assert not any(seat.seat.name in shown.verdict.headline for seat in shown.seats)
     [winner] = shown.winners
     assert winner.total < max(seat.total for seat in shown.seats)
-    assert shown.verdict.told == f"{winner.total} victory points, and victory declared"
+    assert shown.verdict.sentence == f"{winner.total} victory points, and victory declared"
 
 
 def test_a_victory_declared_in_the_last_round_is_what_ended_the_game() -> None:

@@ -153,7 +153,7 @@ def test_how_clearly_it_was_won_is_said_and_sealed() -> None:
     others = [seat.total for seat in shown.seats if not seat.won]
     ahead = winner.total - max(others)
     assert ahead > 0
-    assert shown.verdict.told == ENGLISH.say("results.ahead", n=winner.total, ahead=ahead)
+    assert shown.verdict.sentence == ENGLISH.say("results.ahead", n=winner.total, ahead=ahead)
     assert shown.verdict.seal == str(winner.total)
     certifies = ENGLISH.say("results.certifies", n=played().view(None).round)
     assert shown.verdict.headline.endswith(f" {certifies}")
