@@ -10,7 +10,7 @@ from scenes.table.log.recap import ToldTurn
 
 HEAD, SMALL_HEAD, ASIDE = 78, 42, 14
 """The side of a head, that of a head above its lines, and the gap right of it, in design units."""
-NAME, PICTURE = 1.12, 1.3
+NAME, PICTURE = 1.09, 1.3
 """The type size of a name and the side of a pictogram, as multiples of the lines' type size."""
 
 
