@@ -102,7 +102,7 @@ CAPTIONED = 3
 """The most guests in one row of the board; more are in two rows."""
 
 
-def hanging(front: Front, rooms: Rooms, people: int) -> Rect | None:
+def board_place(front: Front, rooms: Rooms, people: int) -> Rect | None:
     """The board for so many guests, over two bays that have no second storey; None where there are none."""
     grown = {bay for room in rooms if room.floor > 1 for bay in _bays(room.place, room.tile in LARGE)}
     for bay in PAIRS:

@@ -17,7 +17,7 @@ def desk_seat(view: View) -> int:
     return view.turn if view.seat is None else view.seat
 
 
-def own(view: View) -> PlayerView:
+def desk_player(view: View) -> PlayerView:
     """The player at the desk (`desk_seat`)."""
     return view.players[desk_seat(view)]
 
@@ -45,7 +45,7 @@ def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
     return min(have, need), need
 
 
-def breathless(view: View) -> bool:
+def near_outlaw(view: View) -> bool:
     """Whether a player is one step from an outlaw who may come, where that takes more than one step."""
     coming = [who for who in OUTLAWS if who in view.away] if view.ender is None else []
     races = (progress(player, who) for who in coming for player in view.players)
@@ -64,7 +64,7 @@ def staked_by(view: View, claim: str) -> int | None:
     return next((seat for seat, p in seats if any(s.claim == claim for s in p.claims)), None)
 
 
-def choosing(view: View) -> bool:
+def choosing_secrets(view: View) -> bool:
     """Whether secret claims are still being chosen."""
     return isinstance(view.pending, ChooseSecrets)
 

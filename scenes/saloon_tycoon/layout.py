@@ -140,7 +140,7 @@ class SaloonLayout(Layout):
         self.fronts[self.places.desk] = self.front
         desk = self.places.desk
         own_guests = sum(host == desk for _, host in self.places.hosts)
-        self.hanging = front.hanging(self.front, self.places.rooms[desk], own_guests)
+        self.board_place = front.board_place(self.front, self.places.rooms[desk], own_guests)
         """The board with the own guests; None where they are on the own plate."""
 
     def _lay_rails(self) -> None:
@@ -199,7 +199,7 @@ class SaloonLayout(Layout):
         top, high = self.edge + 10, self.height - self.foot - self.edge - 14
         self.me = self._rect(MARGIN, top, self.rail, high)
         seated = self._rect(MARGIN + 12, top + high - 54, self.rail - CRATE[0] - 36, 46)
-        self.guests[self.places.desk] = self.hanging or seated
+        self.guests[self.places.desk] = self.board_place or seated
         right, foot = MARGIN + self.rail - 12, top + high - 10
         self.crate = self._rect(right - CRATE[0], foot - CRATE[1], *CRATE)
         x, right = self._left, self.width - MARGIN
@@ -272,7 +272,7 @@ class SaloonLayout(Layout):
         found: dict[str, Rect] = {}
         for seat, row in self.guests.items():
             here = [who for who, host in self.places.hosts if host == seat]
-            if row is self.hanging:
+            if row is self.board_place:
                 found |= front.on_board(row, here)
             else:
                 found |= front.in_row(row, here, self.frame.px(4), self.frame.px(24))

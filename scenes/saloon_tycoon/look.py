@@ -45,20 +45,20 @@ class SaloonLook(TableLook):
 
     @staticmethod
     def _zones(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
-        told = own_marks.own(marks)
+        own = own_marks.own(marks)
         sun, far = stop.sun(layout, view, context), _far_houses(layout, view)
         yield from chain(far, sun) if layout.frame.is_large else chain(sun, far)
-        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, context)
+        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), own, context)
         yield from guest_board.board(layout, view, marks, context)
-        yield from boards.parts(layout, view, told.ready, context)
-        yield from stop.parts(layout, view, told.arriving, context)
+        yield from boards.parts(layout, view, own.ready, context)
+        yield from stop.parts(layout, view, own.arriving, context)
         yield from stop.courier(layout, view, context)
         yield from yard.parts(layout, view, context)
         yield from people.parts(layout, view, marks, context)
         yield from guest_board.parts(layout, view, marks, context)
         yield from crate.parts(layout, view, context)
         yield from hand.parts(layout, view, context)
-        yield from boards.secret_parts(layout, view, told.ready, context)
+        yield from boards.secret_parts(layout, view, own.ready, context)
 
     def zone_of(self, piece: Piece) -> str:
         return "house" if piece.kind in HOUSE_PIECES else piece
@@ -92,37 +92,35 @@ def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> 
     """Draw a neighbour's house on its boardwalk."""
     walk = pygame.Rect(rect.left, rect.bottom - 2, rect.width, max(3, rect.height // 24))
     pygame.draw.rect(surface, rgb(OAK), walk)
-    house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
+    house.draw_house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
 
 
-def _own_house(
-    layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, context: PaintContext
-) -> Parts:
+def _own_house(layout: SaloonLayout, view: View, seat: int, own: SaloonMarks, context: PaintContext) -> Parts:
     """The zone of the house in the middle: the own one, or a neighbour's while it is shown enlarged."""
     if seat != desk_seat(view):
-        told = own_marks.NOTHING
+        own = own_marks.NOTHING
     rooms = view.players[seat].rooms
-    inputs = (rooms, told, view.options.smooth_lots, context.seats[seat].name, layout.front)
+    inputs = (rooms, own, view.options.smooth_lots, context.seats[seat].name, layout.front)
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         shift = (rect.left - layout.house.left, rect.top - layout.house.top)
         frame = context.frame
         walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(26))
-        house.walk(surface, walk, layout.front, rooms, shift)
-        house.house(surface, layout.front, rooms, shift)
-        taken = {offer.place for offer in told.offers if offer.floor == 1}
+        house.draw_boardwalk(surface, walk, layout.front, rooms, shift)
+        house.draw_house(surface, layout.front, rooms, shift)
+        taken = {offer.place for offer in own.offers if offer.floor == 1}
         for lot in empty_lots(rooms):
             if lot not in taken:
-                house.lot_sign(
+                house.draw_lot_sign(
                     surface, layout.front.box(lot, 1, False).move(shift), lot, view.options.smooth_lots, frame
                 )
-        house.name_board(
+        house.draw_name_board(
             surface, layout.front, context.say("saloon.house", name=context.seats[seat].name), shift, rooms
         )
-        for offer in sorted(told.offers, key=lambda offer: offer.chosen):
+        for offer in sorted(own.offers, key=lambda offer: offer.chosen):
             box = layout.front.box(offer.place, offer.floor, offer.large).move(shift)
-            house.offered(surface, box, offer, frame)
-        for number, cubes in told.cubes:
-            house.ordered(surface, layout.front.room(rooms[number]).move(shift), cubes, frame)
+            house.draw_offer(surface, box, offer, frame)
+        for number, cubes in own.cubes:
+            house.draw_ordered(surface, layout.front.room(rooms[number]).move(shift), cubes, frame)
 
     yield PaintedZone("house", layout.house, inputs, paint)

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.front import Rooms
-from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat, host_of, neighbours, own
+from scenes.saloon_tycoon.holdings import (
+    CITIZENS,
+    OUTLAWS,
+    board_claims,
+    desk_player,
+    desk_seat,
+    host_of,
+    neighbours,
+)
 
 
 @dataclass(frozen=True)
@@ -29,8 +37,8 @@ class Places:
         return cls(
             desk_seat(view),
             neighbours(view),
-            own(view).hand_size,
-            own(view).secrets_left,
+            desk_player(view).hand_size,
+            desk_player(view).secrets_left,
             board_claims(view),
             tuple(player.rooms for player in view.players),
             tuple((who, host) for who, host in hosts if host is not None),

@@ -137,9 +137,9 @@ def _turning(
     best, name = 0, ""
     for number in range(ends[turn - 1], ends[turn]):
         for event in session.visible_events(session.match.entries[number], None):
-            points, told = _scored(event, session.view(None, number + 1), say)
+            points, scored = _scored(event, session.view(None, number + 1), say)
             if event.seat == winners[0] and points > best:
-                best, name = points, told
+                best, name = points, scored
     place = session.view(None, ends[turn] - 1).round
     return (say("results.turning"), say("saloon.results.turned", round=place, name=name)) if name else None
 

@@ -37,7 +37,7 @@ WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 """While a board has the first, the second, a special tile, cannot be built on it."""
 
 
-def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
+def ruled_out(decision: Decision, offer: Offer | None) -> Iterator[str]:
     """Warnings: a special tile, or any large tile on the arm, could not be built after this offer."""
     if offer is None:
         return
@@ -51,17 +51,17 @@ def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
         yield say("saloon.build.narrow", arm=LOTS[offer.place].arm)
 
 
-def finished(decision: Decision, tile: str, offer: Offer | None) -> Iterator[str]:
+def finish_lines(decision: Decision, tile: str, offer: Offer | None) -> Iterator[str]:
     """The lines about the cubes that finish a tile, the gain by that, and what it can carry then."""
     say, found = decision.table.say, TILES[tile]
     yield say("saloon.build.finish", n=found.cubes, points=found.finish_points)
     bonus = found.bonus
     who = say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
     yield say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who)
-    yield carries(decision, tile, offer)
+    yield carry_line(decision, tile, offer)
 
 
-def carries(decision: Decision, tile: str, offer: Offer | None) -> str:
+def carry_line(decision: Decision, tile: str, offer: Offer | None) -> str:
     """The line about what the tile can carry: a roof, a large tile, a small one, or either of the two."""
     say = decision.table.say
     if offer and offer.floor == TOP_FLOOR:
@@ -144,16 +144,16 @@ class BuildChoice(PlacedChoice, Decision):
         return self.table.say("saloon.build.decline"), Decline(self.option.seat)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        warnings = [PreviewLine(words, trend=-1) for words in closed(self, self.offer)]
+        warnings = [PreviewLine(words, trend=-1) for words in ruled_out(self, self.offer)]
         return (
             *warnings,
             *super().changes(seen),
-            *map(PreviewLine, finished(self, self.thing.chosen, self.offer)),
+            *map(PreviewLine, finish_lines(self, self.thing.chosen, self.offer)),
         )
 
     def skips_confirmation(self, seen: Preview) -> bool:
         """Whether a drop builds without confirmation: not if it makes another tile impossible."""
-        return not any(closed(self, self.offer))
+        return not any(ruled_out(self, self.offer))
 
     def own_marks(self, seen: Preview | None) -> SaloonMarks:
         return replace(

@@ -15,7 +15,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.preview_lines import PreviewLine
 
 
-def ready(view: View, seat: int) -> tuple[str, ...]:
+def ready_claims(view: View, seat: int) -> tuple[str, ...]:
     """The open claims and, as far as they are known, the secret ones whose requirement the seat meets."""
     player = view.players[seat]
     return tuple(claim for claim in (*view.open_claims, *(player.secrets or ())) if player.meets(claim))
@@ -24,11 +24,11 @@ def ready(view: View, seat: int) -> tuple[str, ...]:
 def newly_ready(before: View, after: View) -> tuple[str, ...]:
     """The claims whose requirement the viewer meets after a move and did not meet before it."""
     seat = before.seat or 0
-    known = ready(before, seat)
-    return tuple(claim for claim in ready(after, seat) if claim not in known)
+    known = ready_claims(before, seat)
+    return tuple(claim for claim in ready_claims(after, seat) if claim not in known)
 
 
-def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
+def preview_lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
     """The lines of a preview: changed sums, events, the next choice, claims that become ready."""
     return (
         *_sums(table, seen),
@@ -90,7 +90,7 @@ class Decision(Choice):
         return self.table.say(tile_name(tile, self.table.view))
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return lines(self.table, seen)
+        return preview_lines(self.table, seen)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
         pairs = enumerate(zip(seen.before.players, seen.after.players, strict=True))

@@ -58,7 +58,7 @@ class SaloonDrags(Drags):
     def spared(self, layout: Any, view: View) -> list[pygame.Rect]:
         """The rails at both sides, the players' panels, guests and houses."""
         houses = (rect for seat in layout.fronts for rect in layout.rects_of(Piece("front", seat)))
-        guests = [layout.hanging] if layout.hanging else []
+        guests = [layout.board_place] if layout.board_place else []
         return [layout.board, layout.dock, *layout.panels, *layout.portraits.values(), *guests, *houses]
 
     def sprite(self, carried: Carried) -> pygame.Surface:

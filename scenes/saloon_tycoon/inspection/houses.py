@@ -36,7 +36,7 @@ def tile(writer: PageBuilder, name: str) -> Page:
     """The page of a tile of the yard: its effect, who has built it, whether it can be built."""
     say, ask, view = writer.say, writer.ask, writer.view
     why = view.obstacle(name, desk_seat(view))
-    hindered = refuse(why, say, telling.told) if why else ""
+    hindered = refuse(why, say, telling.fact_words) if why else ""
     left = view.market[MARKET_INDEX[name]]
     rows = [writer.row("left" if left else "gone", marked=True, n=left)]
     if hindered and left:
@@ -62,15 +62,15 @@ def room(writer: PageBuilder, seat: int, number: int) -> Page:
     """The page of a room of any house: its effect, and the cubes that finish it."""
     found = writer.view.players[seat].rooms[number]
     own = seat == writer.view.seat
-    told = writer.ask("finished") if found.finished else _unfinished(writer, seat, found)
+    status = writer.ask("finished") if found.finished else _unfinished(writer, seat, found)
     return writer.page(
         writer.tile(found.tile),
         _kind(writer, found.tile),
         (writer.say(f"saloon.tile.{found.tile}.text"),),
         _picture(found.tile, found.cubes),
         badges=_badges(writer, found.tile),
-        now=Now(writer.name(seat), (_counted(writer, found), TableRow(told))),
-        brief=told,
+        now=Now(writer.name(seat), (_counted(writer, found), TableRow(status))),
+        brief=status,
         action=writer.action("supply", "supply") if own and not found.finished else None,
         in_book=found.tile,
     )

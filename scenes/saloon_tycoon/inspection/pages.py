@@ -75,9 +75,9 @@ class SaloonInspection(Inspection):
         """The places of a neighbour's rooms and guests while their house is shown in the middle."""
         seat = int(near)
         player = view.players[seat]
-        hanging = front.hanging(layout.front, player.rooms, len(player.characters))
-        if hanging:
-            for who, rect in front.on_board(hanging, player.characters).items():
+        board_place = front.board_place(layout.front, player.rooms, len(player.characters))
+        if board_place:
+            for who, rect in front.on_board(board_place, player.characters).items():
                 yield Piece("person", who), rect
         for number, room in enumerate(player.rooms):
             yield Piece("far", seat, number), layout.front.room(room)

@@ -77,8 +77,8 @@ def _progress(writer: PageBuilder, name: str) -> Iterator[TableRow]:
     for seat in seats:
         player = writer.view.players[seat]
         ready = player.meets(name)
-        told = writer.ask("ready") if ready else _done(writer, player, name)
-        yield TableRow(writer.name(seat), (told,), marked=ready)
+        status = writer.ask("ready") if ready else _done(writer, player, name)
+        yield TableRow(writer.name(seat), (status,), marked=ready)
 
 
 def secret(writer: PageBuilder, place: int) -> Page | None:
@@ -153,15 +153,15 @@ def crate(writer: PageBuilder) -> Page:
     """The page of the crate: the price of a cube, and the character who raises it."""
     ask, me = writer.ask, writer.me
     price = me.burdens.cube_price
-    told = ask("crate.spaces", n=sum(room.spaces for room in me.rooms))
+    status = ask("crate.spaces", n=sum(room.spaces for room in me.rooms))
     return writer.page(
         ask("crate"),
         ask("crate.kind", gold=price),
         (ask("crate.rule"), ask("crate.phineus")),
         drawn(heaped, (280.0, 230.0)),
-        (TableRow(told, marked=True),),
+        (TableRow(status, marked=True),),
         badges=(writer.badge(price, "cost"),),
-        brief=told,
+        brief=status,
         action=writer.action("supply", "supply"),
         in_book="supply.buy",
     )

@@ -21,5 +21,5 @@ def lot(name: str, smooth: bool, size: Size) -> pygame.Surface:
     picture.blit(art.boardwalk(walk.size), walk)
     fence = Rect(0, 0, round(size[0] * 0.8), round(size[1] * 0.84))
     fence.midbottom = walk.midtop
-    house.lot_sign(picture, fence, name, smooth, Frame(0, 0, fence.width / BAY))
+    house.draw_lot_sign(picture, fence, name, smooth, Frame(0, 0, fence.width / BAY))
     return picture

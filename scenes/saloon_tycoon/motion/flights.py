@@ -41,10 +41,10 @@ Flights = Iterator[Flight]
 
 @dataclass(frozen=True)
 class Stage:
-    """The table before a move and after it (`there`), and the second at which the event's flights begin."""
+    """The table before a move and after it (`next_layout`), and the second at which its flights begin."""
 
     layout: SaloonLayout
-    there: SaloonLayout
+    next_layout: SaloonLayout
     before: View
     after: View
     begin: float
@@ -70,7 +70,7 @@ class Stage:
         return self.layout.fronts[seat].room(self.after.players[seat].rooms[number])
 
 
-def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
+def _several(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
     """Several equal sprites, one after another."""
     for number in range(min(count, MOST)):
         yield stage.flight(sprite, start, end, number * APART)
@@ -80,7 +80,7 @@ def gold(event: Any, stage: Stage) -> Flights:
     """Coins from the bank, or from the player who is robbed."""
     panels = stage.layout.panels
     start = panels[event.victim] if isinstance(event, GoldStolen) else stage.layout.yard
-    return _many(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
+    return _several(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
 
 
 def tile(event: TileBuilt, stage: Stage) -> Flights:
@@ -104,7 +104,7 @@ def cubes(event: Supplied | CubePlaced, stage: Stage) -> Flights:
 def lamp(event: RoomFinished, stage: Stage) -> Flights:
     """The finished room lights up when its cube has landed, and stays lit during the chain."""
     place = stage.room(event.seat, event.room)
-    lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], place.size))
+    lit = Sprite.of(house.room_picture(stage.after.players[event.seat].rooms[event.room], place.size))
     yield Flight(kindling(lit), (place, place), stage.begin + LANDS, KINDLES, stays=True)
     yield from _score(stage, place, event.points)
 
@@ -114,7 +114,7 @@ def enlarged(event: RoomFinished, stage: Stage) -> Flights:
     place = stage.room(event.seat, event.room)
     near = place.scale_by(stage.px(NEAR) / place.height)
     near.clamp_ip(stage.layout.stage)
-    lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], near.size))
+    lit = Sprite.of(house.room_picture(stage.after.players[event.seat].rooms[event.room], near.size))
     begin = stage.begin + LANDS
     yield Flight(still(lit), (place, near), begin, COMES, ease=tween.out)
     yield Flight(still(lit), (near, near), begin + COMES, TAKES)
@@ -165,7 +165,7 @@ def _walk(stage: Stage, who: str, start: Rect) -> Flights:
     """A character flies to their place after the move and stays there."""
     side = stage.px(WALKER)
     sprite = Sprite.of(art.character(who, "calm", (side, side)))
-    stops = _face_in(start), _face_in(stage.there.portraits[who])
+    stops = _face_in(start), _face_in(stage.next_layout.portraits[who])
     yield Flight(still(sprite), stops, stage.begin, TAKES, stage.px(40), waits=True, stays=True)
 
 
@@ -180,7 +180,7 @@ def cards(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
-    return _many(stage, Sprite.of(_back(layout)), event.count, start, end)
+    return _several(stage, Sprite.of(_back(layout)), event.count, start, end)
 
 
 def _back(layout: SaloonLayout) -> pygame.Surface:

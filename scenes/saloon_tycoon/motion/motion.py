@@ -26,11 +26,11 @@ class SaloonMotion(Motion):
     def transition(self, move: MoveContext, picture: TablePicture) -> Transition:
         size, scale = move.layout.size, move.layout.frame.text_scale
         layout = layout_of(size, move.before, scale)
-        there = layout_of(size, move.after, scale)
+        next_layout = layout_of(size, move.after, scale)
         flights, begin, hidden = [], 0.0, set[Piece]()
         chain = sum(isinstance(event, RoomFinished) for event in move.events) > 1
         for event in move.events:
-            stage = Stage(layout, there, move.before, move.after, begin)
+            stage = Stage(layout, next_layout, move.before, move.after, begin)
             found = list(EVENTS.flights(event, stage))
             if chain and isinstance(event, RoomFinished):
                 found += enlarged(event, stage)

@@ -3,7 +3,7 @@
 from raccoon.games.saloon_tycoon.view import View
 from scenes.audio.repertoire import BETWEEN, MUSIC, Repertoire
 from scenes.saloon_tycoon.events import EVENTS
-from scenes.saloon_tycoon.holdings import breathless, daylight
+from scenes.saloon_tycoon.holdings import daylight, near_outlaw
 from scenes.table.presentation import Sound
 
 REPERTOIRE = Repertoire(
@@ -32,4 +32,4 @@ class SaloonSound(Sound):
 
     def tension(self, view: View) -> float:
         """1 while a player is one step from an outlaw, else 0."""
-        return float(breathless(view))
+        return float(near_outlaw(view))

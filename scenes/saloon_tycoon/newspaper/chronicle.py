@@ -16,7 +16,7 @@ from scenes.table.presentation.results import ends_of
 
 
 @dataclass(frozen=True)
-class Deed:
+class ScoredEvent:
     """A finished room or a staked claim; `sample` is the first sample of the points that contains it."""
 
     kind: str
@@ -41,10 +41,10 @@ class Chronicle:
         seats = range(len(self.points))
         self.times = tuple(number / len(seats) for number in range(len(ends)))
         self.samples = tuple(tuple(view.players[seat].score.total for view in views) for seat in seats)
-        self.deeds: list[Deed] = []
+        self.scored: list[ScoredEvent] = []
         self.moves: list[tuple[int, CharacterMoved]] = []
-        self.came: dict[str, tuple[int, int]] = {}
-        self.stolen: list[tuple[int, GoldStolen]] = []
+        self.arrivals: dict[str, tuple[int, int]] = {}
+        self.thefts: list[tuple[int, GoldStolen]] = []
         self.last_cube: tuple[int, int] | None = None
         sample = 0
         for number, entry in enumerate(session.match.entries):
@@ -52,22 +52,22 @@ class Chronicle:
                 sample += 1
             before, after = session.view(None, number), session.view(None, number + 1)
             for event in session.visible_events(entry, None):
-                self._see(event, before.round, after, sample)
+                self._record(event, before.round, after, sample)
 
-    def _see(self, event: object, round_: int, after: View, sample: int) -> None:
+    def _record(self, event: object, round_: int, after: View, sample: int) -> None:
         match event:
             case RoomFinished(seat=int(seat)):
                 tile = after.players[seat].rooms[event.room].tile
-                self.deeds.append(Deed("room", round_, seat, tile, event.points, sample))
+                self.scored.append(ScoredEvent("room", round_, seat, tile, event.points, sample))
             case ClaimScored(seat=int(seat)):
-                self.deeds.append(Deed("claim", round_, seat, event.claim, event.points, sample))
+                self.scored.append(ScoredEvent("claim", round_, seat, event.claim, event.points, sample))
             case CitizenArrived(seat=int(seat)) | OutlawArrived(seat=int(seat)):
-                self.came[event.character] = round_, seat
+                self.arrivals[event.character] = round_, seat
             case CharacterMoved():
                 self.moves.append((round_, event))
-                self.came[event.character] = round_, event.host
+                self.arrivals[event.character] = round_, event.host
             case GoldStolen():
-                self.stolen.append((round_, event))
+                self.thefts.append((round_, event))
             case EndTriggered(seat=int(seat)):
                 self.last_cube = round_, seat
 
@@ -93,18 +93,18 @@ class Chronicle:
         return self.order[0]
 
     @cached_property
-    def held(self) -> int:
+    def lead_from(self) -> int:
         """The first sample from which on the winner was alone in the lead; one beyond the last for none."""
         return held_from(self.samples, self.winner)
 
     @cached_property
-    def turned(self) -> Deed | None:
-        """The best deed of a sole winner in the turn that gave the lasting lead; None for none."""
-        if len(self.winners) > 1 or not 0 < self.held < len(self.times):
+    def turning(self) -> ScoredEvent | None:
+        """The best scored event of a sole winner in the turn that gave the lasting lead; None for none."""
+        if len(self.winners) > 1 or not 0 < self.lead_from < len(self.times):
             return None
-        own = [action for action in self.deeds if action.seat == self.winner and action.sample == self.held]
-        return max(own, key=lambda action: action.points, default=None)
+        own = [event for event in self.scored if event.seat == self.winner and event.sample == self.lead_from]
+        return max(own, key=lambda event: event.points, default=None)
 
-    def of(self, seat: int, kind: str) -> list[Deed]:
-        """The deeds of a seat of one kind, in order."""
-        return [action for action in self.deeds if (action.seat, action.kind) == (seat, kind)]
+    def of(self, seat: int, kind: str) -> list[ScoredEvent]:
+        """The scored events of a seat of one kind, in order."""
+        return [event for event in self.scored if (event.seat, event.kind) == (seat, kind)]

@@ -8,7 +8,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.printing.claims import Claim, claim
 from scenes.results.leads import after, last_behind
 from scenes.saloon_tycoon.holdings import tile_name
-from scenes.saloon_tycoon.newspaper.chronicle import Chronicle, Deed
+from scenes.saloon_tycoon.newspaper.chronicle import Chronicle, ScoredEvent
 
 CLEAR = 10
 """The least lead of a win that is called clear, in points."""
@@ -22,7 +22,7 @@ TRADES = {
 """The trades of rooms as they are advertised; all others are services."""
 
 
-def told(view: View) -> dict[str, Callable[..., object]]:
+def fact_words(view: View) -> dict[str, Callable[..., object]]:
     """The functions that put the facts of claims into words."""
     return {
         "tile": lambda tile, say: say(tile_name(tile, view)),
@@ -50,32 +50,32 @@ def beneath(game: Chronicle) -> Claim:
         return claim("staked_more", seat=seat, other=other, n=staked[0], less=staked[1])
     if points[seat] - points[other] == 1:
         return claim("close", seat=seat, other=other)
-    if game.turned:
-        return turned(game.turned)
-    if game.held * 3 < len(game.times):
-        return claim("led", seat=seat, round=1 + max(0, game.held - 1) // len(game.points))
+    if game.turning:
+        return turning_claim(game.turning)
+    if game.lead_from * 3 < len(game.times):
+        return claim("led", seat=seat, round=1 + max(0, game.lead_from - 1) // len(game.points))
     if points[seat] - points[other] >= CLEAR:
         return claim("clear", seat=seat, n=points[seat] - points[other])
     return claim("won", seat=seat, points=points[seat], other=other, second=points[other])
 
 
-def turned(action: Deed) -> Claim:
-    """The claim about the deed that turned the game."""
-    name = {"room": "tile", "claim": "claim"}[action.kind]
+def turning_claim(event: ScoredEvent) -> Claim:
+    """The claim about the event that turned the game."""
+    name = {"room": "tile", "claim": "claim"}[event.kind]
     return claim(
-        f"turned.{action.kind}",
-        seat=action.seat,
-        round=action.round,
-        points=action.points,
-        **{name: action.name},
+        f"turned.{event.kind}",
+        seat=event.seat,
+        round=event.round,
+        points=event.points,
+        **{name: event.name},
     )
 
 
 def lead(game: Chronicle) -> Iterator[Claim]:
     """The claims of the lead story."""
     seat = game.winner
-    if game.turned:
-        yield turned(game.turned)
+    if game.turning:
+        yield turning_claim(game.turning)
     if game.last_cube:
         yield claim("last_cube", seat=game.last_cube[1], round=game.last_cube[0])
     if behind := last_behind(game.samples, game.rounds, seat):
@@ -95,8 +95,8 @@ def house(game: Chronicle, seat: int) -> Iterator[Claim]:
     else:
         yield claim("rooms.none", seat=seat)
     if staked:
-        best = max(staked, key=lambda action: action.points)
-        facts = {"n": len(staked), "sum": sum(action.points for action in staked)}
+        best = max(staked, key=lambda event: event.points)
+        facts = {"n": len(staked), "sum": sum(event.points for event in staked)}
         yield claim("claims", seat=seat, claim=best.name, points=best.points, round=best.round, **facts)
     else:
         yield claim("claims.none", seat=seat)
@@ -107,11 +107,11 @@ def wanted(game: Chronicle) -> Claim:
     for name in UNWELCOME:
         for seat, player in enumerate(game.view.players):
             if name in player.characters:
-                return claim("wanted", character=name, host=seat, round=game.came[name][0])
+                return claim("wanted", character=name, host=seat, round=game.arrivals[name][0])
     here = [(name, seat) for seat, player in enumerate(game.view.players) for name in player.characters]
     if here:
         name, seat = here[0]
-        return claim("welcome", character=name, host=seat, round=game.came[name][0])
+        return claim("welcome", character=name, host=seat, round=game.arrivals[name][0])
     return claim("nobody_came")
 
 
@@ -120,14 +120,14 @@ def street(game: Chronicle) -> Iterator[Claim]:
     if game.moves:
         paid = sum(event.price for _, event in game.moves)
         yield claim("bribes", n=len(game.moves), sum=paid)
-    if game.stolen:
-        yield claim("stolen", sum=sum(event.gold for _, event in game.stolen), n=len(game.stolen))
+    if game.thefts:
+        yield claim("stolen", sum=sum(event.gold for _, event in game.thefts), n=len(game.thefts))
     best = max(
-        (action for action in game.deeds if action.kind == "claim"), key=lambda one: one.points, default=None
+        (event for event in game.scored if event.kind == "claim"), key=lambda one: one.points, default=None
     )
     if best:
         yield claim("best_claim", claim=best.name, seat=best.seat, points=best.points, round=best.round)
-    kinds = Counter((action.name, action.seat) for action in game.deeds if action.kind == "room")
+    kinds = Counter((event.name, event.seat) for event in game.scored if event.kind == "room")
     (tile, seat), n = kinds.most_common(1)[0] if kinds else (("", 0), 0)
     if n > 1:
         yield claim("most_alike", tile=tile, seat=seat, n=n)
@@ -144,7 +144,7 @@ def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 def notices(game: Chronicle, most: int) -> Iterator[Claim]:
     """The claims of advertisements: the tiles of which a house has most, no tile twice."""
-    kinds = Counter((action.name, action.seat) for action in game.deeds if action.kind == "room")
+    kinds = Counter((event.name, event.seat) for event in game.scored if event.kind == "room")
     seen: dict[str, Claim] = {}
     for (tile, seat), n in kinds.most_common():
         trade = next((name for name, tiles in TRADES.items() if tile in tiles), "service")

@@ -39,7 +39,7 @@ ROWS = {
 def edition(session: Session, catalogue: Catalogue) -> Edition:
     """The front page of a finished game."""
     game = Chronicle(session)
-    reporter = Reporter(session, catalogue, claims.told(game.view))
+    reporter = Reporter(session, catalogue, claims.fact_words(game.view))
     sheet = Sheet(reporter.say("news.paper"), catalogue.language, PAPER, INK)
     page = _Page(sheet, game, reporter, Opponents(session.match.game.name).faces(session.seats))
     page.draw_head(deal_number(session))

@@ -8,7 +8,7 @@ from scenes.art import Style, Typeface, names, pictograms, rgb, shapes, text, th
 from scenes.art.pieces import card, emblems
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE
-from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by
+from scenes.saloon_tycoon.holdings import choosing_secrets, desk_player, desk_seat, staked_by
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.table.picture.zones import PaintContext, Parts
@@ -36,7 +36,7 @@ def ticks(player: PlayerView, claim: str) -> Ticks:
 def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
     """Yield the zones of the board and of its posters."""
     yield Ink.zone("board", layout.board, context, _board, context.seats)
-    player = own(view)
+    player = desk_player(view)
     for claim, rect in layout.posters.items():
         staked = staked_by(view, claim)
         met = staked is None and (player.meets(claim) or claim in ready)
@@ -60,15 +60,15 @@ def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _
     name, middle, boxes, points = (
         _wide_places(pen, style, met, staked is not None) if large else _places(pen, words, style, ready)
     )
-    (pen.squeezed if large else pen.name)(words, name, style)
-    picture = _asked(pen.at(middle), claim)
+    (pen.draw_slim if large else pen.name)(words, name, style)
+    picture = _draw_claim(pen.at(middle), claim)
     if not (large and staked is not None):
         _ticks(pen, boxes, met)
     pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 31 if large else 34, INK), px(44), "right")
     if staked is not None:
-        _taken(pen, staked, picture)
+        _draw_scored(pen, staked, picture)
     elif ready:
-        _corner(pen)
+        _draw_corner(pen)
 
 
 Places = tuple[Rect, Rect, tuple[int, int], tuple[int, int]]
@@ -99,14 +99,14 @@ def _wide_places(pen: Ink, style: Style, met: Ticks, taken: bool) -> Places:
     return name, middle, (right - beside + px(3), rect.bottom - px(18)), (right, rect.top + px(34))
 
 
-def _asked(pen: Ink, claim: str) -> Rect:
+def _draw_claim(pen: Ink, claim: str) -> Rect:
     """Draw a claim's picture above its requirement, or one of them where there is no room for both; in large
     text the words alone. Return the place of the picture.
     """
     surface, room, floor = pen.surface, pen.rect, pen.frame.floor
     words, style = pen.say(f"saloon.claim.{claim}.short"), pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
     if pen.is_large:
-        pen.squeezed(words, room, style)
+        pen.draw_slim(words, room, style)
         return room
     least = pen.largest(words, style, room.width, room.height)
     high = text.height(words, least, room.width)
@@ -120,7 +120,7 @@ def _asked(pen: Ink, claim: str) -> Rect:
     if high and _unbroken(words, least, room.width):
         text.paragraph(surface, words, room, style, "centre", True, floor)
     elif high and _unbroken(words, style.sized(floor), int(room.width / text.NARROWEST)):
-        pen.squeezed(words, room, style, "centre")
+        pen.draw_slim(words, room, style, "centre")
     elif high:
         pen.name(words, room, style)
     return picture
@@ -135,8 +135,8 @@ def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
     """Draw a box for each thing required, ticked where it is reached; figures where there are many."""
     x, side = at[0], pen.px(15)
     if sum(need for _, need in met) > MOST_TICKS:
-        told = "  ".join(f"{have}/{need}" for have, need in met)
-        pen.line(told, at, (Typeface.SLAB_BOLD, 20, INK), pen.px(90))
+        figures = "  ".join(f"{have}/{need}" for have, need in met)
+        pen.line(figures, at, (Typeface.SLAB_BOLD, 20, INK), pen.px(90))
         return
     for have, need in met:
         for number in range(need):
@@ -149,7 +149,7 @@ def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
         x += pen.px(4)
 
 
-def _corner(pen: Ink) -> None:
+def _draw_corner(pen: Ink) -> None:
     """Draw the lifted corner of a poster that can be staked."""
     surface, side = pen.surface, pen.px(CORNER)
     right, bottom = pen.rect.bottomright
@@ -165,9 +165,9 @@ def _corner(pen: Ink) -> None:
     pygame.draw.polygon(surface, rgb(INK), fold, max(1, pen.px(1.4)))
 
 
-def _taken(pen: Ink, seat: int, picture: Rect) -> None:
+def _draw_scored(pen: Ink, seat: int, picture: Rect) -> None:
     """Dim a poster that has been scored, and draw that player's emblem over its picture."""
-    pen.veil(pen.rect, 150)
+    pen.darken(pen.rect, 150)
     side = pen.px(46) if pen.is_large else min(pen.px(56), max(pen.px(40), picture.height + pen.px(8)))
     badge = Rect(0, 0, side, side)
     badge.center = picture.center
@@ -184,7 +184,7 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], conte
         yield Ink.zone("secrets", layout.secrets_zone, context, _no_secrets)
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
-        met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
+        met = bool(claim) and not choosing_secrets(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
         seen = claim, met, worth, ticks(player, claim) if claim else ()
         yield Ink.zone(Piece("secret", place), rect, context, _secret, *seen)
@@ -206,11 +206,11 @@ def _small_secret(pen: Ink, claim: str) -> None:
     name, beside = rect.inflate(-2 * edge, -px(8)), px(34)
     slim = pen.legible(Typeface.SLAB_BOLD, 18, "#fff3cf")
     if pen.is_large and text.NARROWEST * text.width(words, slim) > name.width - beside:
-        pen.squeezed(words, name, slim)
+        pen.draw_slim(words, name, slim)
         return
     name.width -= beside
     if pen.is_large:
-        pen.squeezed(words, name, slim)
+        pen.draw_slim(words, name, slim)
     else:
         names.draw(pen.surface, words, name, pen.legible(Typeface.POSTER, 19, "#fff3cf"), "left", floor)
     at, most = (rect.right - edge, rect.centery), str(CLAIMS[claim].cap)
@@ -229,16 +229,16 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
         _small_secret(pen, claim)
         return
     seal = max(px(38), round(1.6 * floor))
-    title, asked = pen.say(f"saloon.claim.{claim}"), pen.say(f"saloon.claim.{claim}.short")
-    come = "  ".join(f"{have}/{need}" for have, need in met)
+    title, requirement = pen.say(f"saloon.claim.{claim}"), pen.say(f"saloon.claim.{claim}.short")
+    progress = "  ".join(f"{have}/{need}" for have, need in met)
     if pen.is_large:
-        middle = _large_secret(pen, title, asked, come, seal)
+        middle = _large_secret(pen, title, requirement, progress, seal)
     else:
         inside, style = rect.inflate(-px(16), -px(12)), pen.legible(Typeface.POSTER, 20, "#fff3cf")
         name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
         text.paragraph(surface, title, name, style, "left", True, floor)
         left = Rect(inside.left, name.bottom, inside.width - seal - px(4), inside.bottom - name.bottom)
-        _told(pen.at(left), asked, come)
+        _draw_requirement(pen.at(left), requirement, progress)
         middle = (inside.right - seal // 2, inside.bottom - seal // 2)
     pygame.draw.circle(surface, rgb("#5a1218"), middle, seal // 2 + 1)
     pygame.draw.circle(surface, rgb(theme.ground("#b02a34")), middle, seal // 2 - 1)
@@ -246,7 +246,7 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     pen.line(str(shown), middle, (Typeface.POSTER, 24, "#fff3cf"), seal, "centre")
 
 
-def _large_secret(pen: Ink, title: str, asked: str, come: str, seal: int) -> tuple[int, int]:
+def _large_secret(pen: Ink, title: str, requirement: str, progress: str, seal: int) -> tuple[int, int]:
     """Draw a secret claim's name above its requirement in large text; return the middle of the seal, which is
     next to the one that keeps its type there.
     """
@@ -254,29 +254,31 @@ def _large_secret(pen: Ink, title: str, asked: str, come: str, seal: int) -> tup
     named, style = pen.legible(Typeface.POSTER, 18, "#fff3cf"), pen.legible(Typeface.SLAB, 18, "#f0d9e8")
     for below, rows in ((True, 1), (True, 2), (False, 1), (False, 2), (True, 2)):
         name = Rect(inside.topleft, (inside.width, round(1.02 * named.pixels * rows)))
-        told = Rect(inside.left, name.bottom, inside.width, inside.bottom - name.bottom)
-        if not (high := told.height > seal + 2 * style.pixels):
-            (told if below else name).width -= seal
-        if pen.has_room(title, name, named) and pen.has_room(asked, told, style):
+        rest = Rect(inside.left, name.bottom, inside.width, inside.bottom - name.bottom)
+        if not (high := rest.height > seal + 2 * style.pixels):
+            (rest if below else name).width -= seal
+        if pen.has_room(title, name, named) and pen.has_room(requirement, rest, style):
             break
-    pen.squeezed(title, name, named)
-    _told(pen.at(told), asked, come if high else "")
+    pen.draw_slim(title, name, named)
+    _draw_requirement(pen.at(rest), requirement, progress if high else "")
     return inside.right - seal // 2, inside.bottom - seal // 2 if below else inside.top + seal // 2
 
 
-def _told(pen: Ink, asked: str, come: str) -> None:
+def _draw_requirement(pen: Ink, requirement: str, progress: str) -> None:
     """Draw a secret claim's requirement above its owner's progress; where room is short, one of them."""
     room, line = pen.rect, pen.px(38 if pen.is_large else 26)
     style = pen.legible(Typeface.SLAB if pen.is_large else Typeface.BOOK_SEMIBOLD, 18, "#f0d9e8")
     if pen.is_large:
-        above = Rect(room.topleft, (room.width, room.height - line * bool(come)))
-        pen.squeezed(asked, above, style)
-    elif pen.name_height(asked, room.width, style) <= room.height and _unbroken(
-        asked, names.narrow(pen.frame.floor, style), room.width
+        above = Rect(room.topleft, (room.width, room.height - line * bool(progress)))
+        pen.draw_slim(requirement, above, style)
+    elif pen.name_height(requirement, room.width, style) <= room.height and _unbroken(
+        requirement, names.narrow(pen.frame.floor, style), room.width
     ):
-        high = pen.name_height(asked, room.width, style)
-        pen.name(asked, Rect(room.left, room.top, room.width, max(high, room.height - line)), style, "left")
-        come = come if high + line <= room.height else ""
-    if come:
+        high = pen.name_height(requirement, room.width, style)
+        pen.name(
+            requirement, Rect(room.left, room.top, room.width, max(high, room.height - line)), style, "left"
+        )
+        progress = progress if high + line <= room.height else ""
+    if progress:
         at = (room.left, room.bottom - line // 2)
-        pen.line(come, at, (Typeface.SLAB_BOLD, 19, GILT_LIGHT), room.width)
+        pen.line(progress, at, (Typeface.SLAB_BOLD, 19, GILT_LIGHT), room.width)

@@ -7,7 +7,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import Frame, rgb, shapes
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
-from scenes.saloon_tycoon.holdings import desk_seat, own
+from scenes.saloon_tycoon.holdings import desk_player, desk_seat
 from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.table.picture.zones import PaintContext, Parts
@@ -21,7 +21,7 @@ CUBE = 0.3
 
 def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
     """Yield the zone of the crate, dark where no cube can be paid for or placed."""
-    me = own(view)
+    me = desk_player(view)
     free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
     price = 0 if free else me.burdens.cube_price
     idle = me.gold < price or all(room.finished for room in me.rooms)
@@ -36,7 +36,7 @@ def _crate(pen: Ink, price: int, idle: bool) -> None:
     pen.plate(plate, "#f4e6c6", "#d9c19a", 6)
     pen.figure("coin", str(price), (plate.left + pen.px(7), plate.centery), 19, INK, 32 if large else 20)
     if idle:
-        pen.veil(pen.rect, 110)
+        pen.darken(pen.rect, 110)
 
 
 def heaped(size: tuple[int, int]) -> pygame.Surface:

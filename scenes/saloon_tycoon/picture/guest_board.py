@@ -28,11 +28,11 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
     near = int(marks.near) if marks.near else desk
     for who, rect in layout.portraits.items():
         host = next(seat for name, seat in layout.places.hosts if name == who)
-        hangs = host == desk and layout.hanging is not None
+        hangs = host == desk and layout.board_place is not None
         if Piece("person", who) not in marks.hidden and not (hangs and near != desk):
             yield _guest_part(Piece("person", who), who, host, rect, hangs, marks, context)
     player = view.players[near]
-    board = front.hanging(layout.front, player.rooms, len(player.characters))
+    board = front.board_place(layout.front, player.rooms, len(player.characters))
     if near != desk and board:
         for who, rect in front.on_board(board, player.characters).items():
             yield _guest_part(f"near_{who}", who, near, rect, True, marks, context)
@@ -41,7 +41,7 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
 def _guest_part(
     key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Highlights, context: PaintContext
 ) -> PaintedZone:
-    mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
+    mood = guest_mood(who, marks.moods[host] if marks.moods else characters.CALM)
     return Ink.zone(key, rect, context, _guest, who, mood, hangs)
 
 
@@ -49,17 +49,17 @@ def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
     """Yield the zone of the board at the house in the middle, where it has guests and there is room."""
     seat = int(marks.near) if marks.near else desk_seat(view)
     player = view.players[seat]
-    hanging = front.hanging(layout.front, player.rooms, len(player.characters))
-    if hanging and player.characters:
+    board_place = front.board_place(layout.front, player.rooms, len(player.characters))
+    if board_place and player.characters:
         ground = layout.front.area.bottom
-        whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
-        yield Ink.zone("guests", whole, context, _board, hanging.height, _post(layout, hanging))
+        whole = Rect(board_place.left, board_place.top, board_place.width, ground - board_place.top)
+        yield Ink.zone("guests", whole, context, _board, board_place.height, _post(layout, board_place))
 
 
-def _post(layout: SaloonLayout, hanging: Rect) -> int:
+def _post(layout: SaloonLayout, board_place: Rect) -> int:
     """The side (-1, 1) of a post, where the board is at the edge of the lots; else 0."""
     area, near = layout.front.area, layout.frame.px(layout.front.bay / 2)
-    return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
+    return -1 if board_place.left - area.left < near else 1 if area.right - board_place.right < near else 0
 
 
 def _board(pen: Ink, high: int, side: int) -> None:
@@ -80,7 +80,7 @@ def _board(pen: Ink, high: int, side: int) -> None:
     pen.at(rect).board()
 
 
-def temper(who: str, mood: str) -> str:
+def guest_mood(who: str, mood: str) -> str:
     """The mood of a guest whose host has `mood`: a citizen's is the same, an outlaw's the opposite."""
     if who not in OUTLAWS or mood == characters.CALM:
         return mood

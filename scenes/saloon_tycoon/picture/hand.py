@@ -41,7 +41,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
 
 def _bare(pen: Ink) -> None:
     inside = pen.rect.inflate(-pen.px(4), -pen.px(4))
-    pen.veil(inside, 70)
+    pen.darken(inside, 70)
     pen.outline(inside, "#5a4234", 1.2, 8)
 
 

@@ -16,7 +16,7 @@ PIPPED = 40
 """The least height of a storey with cube spaces at its foot, in pixels."""
 
 
-def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
+def draw_house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
     """Draw every room and roof of a board, moved by so many pixels, and the light round its lit rooms."""
     boxes = [front.room(room).move(shift) for room in rooms]
     _shine(surface, boxes, [box for box, room in zip(boxes, rooms, strict=True) if room.finished])
@@ -67,7 +67,7 @@ def _room(surface: pygame.Surface, box: Rect, room: Room) -> None:
         _pips(surface, box, room)
 
 
-def alone(room: Room, size: tuple[int, int]) -> pygame.Surface:
+def room_picture(room: Room, size: tuple[int, int]) -> pygame.Surface:
     """A room as drawn in its house, without anything round it; opaque."""
     surface = pygame.Surface(size)
     _room(surface, Rect((0, 0), size), room)
@@ -88,7 +88,9 @@ def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
         )
 
 
-def walk(surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
+def draw_boardwalk(
+    surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift: tuple[int, int]
+) -> None:
     """Draw the boardwalk at a `place` in front of the house, with the light from the ground floor."""
     surface.blit(art.boardwalk(place.size), place)
     for room in rooms:
@@ -98,7 +100,7 @@ def walk(surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift
             surface.blit(art.spill(light.size), light)
 
 
-def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
+def draw_lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
     """Draw the fence of an empty lot and its sign with price and points."""
     found = LOTS[lot]
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
@@ -116,10 +118,10 @@ def _plate_height(points: int, frame: Frame) -> int:
 def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: Frame) -> None:
     """Draw the gold next to the points, in large text above them."""
     if frame.is_large:
-        told = [("coin", gold), *([(REPUTATION, f"+{points}")] if points else [])]
-        for number, (icon, words) in enumerate(told):
+        figures = [("coin", gold), *([(REPUTATION, f"+{points}")] if points else [])]
+        for number, (icon, words) in enumerate(figures):
             left = plate.centerx - ink.figure_width(words, frame, 20, 28) // 2
-            at = (left, plate.top + round((number + 0.5) * plate.height / len(told)))
+            at = (left, plate.top + round((number + 0.5) * plate.height / len(figures)))
             ink.figure(surface, icon, words, at, frame, 20, INK, 28)
         return
     left = plate.left + frame.px(10)
@@ -130,7 +132,7 @@ def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: 
         ink.figure(surface, REPUTATION, f"+{points}", (end + frame.px(6), plate.centery), frame, 20, INK, 22)
 
 
-def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
+def draw_offer(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
     """Draw a highlighted place for a tile: the lot's name, the price and the points of its lots."""
     shapes.glow(surface, box, frame.scale, LAMP, 120)
     glass = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -157,7 +159,7 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
         )
 
 
-def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:
+def draw_ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:
     """Draw the number of cubes that are ordered for a room."""
     plate = Rect(0, 0, frame.px(100 if frame.is_large else 82), frame.px(40))
     plate.center = box.center
@@ -165,7 +167,7 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
     ink.cube(surface, f"+{cubes}", (plate.left + frame.px(10), plate.centery), frame, INK)
 
 
-def name_board(
+def draw_name_board(
     surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
 ) -> None:
     """Draw the house's name above its highest storey over the corner, on a false front or on the roof."""

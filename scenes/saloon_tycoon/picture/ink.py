@@ -131,7 +131,7 @@ class Ink(Painter):
         tried = (style.sized(pixels) for pixels in range(style.pixels, floor, -1))
         return next(filter(fits, tried), style.sized(floor))
 
-    def squeezed(self, words: str, box: Rect, style: Style, align: Align = "left") -> None:
+    def draw_slim(self, words: str, box: Rect, style: Style, align: Align = "left") -> None:
         """Draw words in slim letters in the middle of a box, on as many lines as give the largest type."""
         slim, floor = style._replace(slim=text.NARROWEST), self.frame.floor
         if lines := signs.lines(words, slim, box.size, floor, 1.0):
@@ -160,7 +160,7 @@ class Ink(Painter):
             ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)
             pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))
 
-    def veil(self, rect: Rect, strength: int = 130) -> None:
+    def darken(self, rect: Rect, strength: int = 130) -> None:
         """Darken a thing that cannot be used."""
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         shade.fill(rgb(WALNUT, strength))

@@ -81,7 +81,7 @@ def _standing(
 
 def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Yield the zone of every player's panel."""
-    desk, seated = desk_seat(view), layout.hanging is None
+    desk, seated = desk_seat(view), layout.board_place is None
     for seat, standing in enumerate(standings(view, marks, context)):
         paint = _plate if seat == desk else _sign
         yield Ink.zone(
@@ -89,43 +89,45 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintCon
         )
 
 
-def _sign(pen: Ink, told: Standing, *_: bool) -> None:
+def _sign(pen: Ink, standing: Standing, *_: bool) -> None:
     """Draw a neighbour's sign: face and name, points, gold, income, cards, secret claims."""
     two_lines = pen.is_large
     rect, px = pen.rect, pen.px
     pen.board()
-    if told.turn:
+    if standing.turn:
         shapes.focus_line(pen.surface, rect, pen.frame.scale, 6)
     stripe = Rect(rect.left + px(4), rect.top + px(6), px(5), rect.height - px(12))
-    pygame.draw.rect(pen.surface, rgb(SEAT[told.seat.colour]), stripe)
-    patterns.lay(pen.surface, stripe, SEAT[told.seat.colour], pen.frame.scale)
+    pygame.draw.rect(pen.surface, rgb(SEAT[standing.seat.colour]), stripe)
+    patterns.lay(pen.surface, stripe, SEAT[standing.seat.colour], pen.frame.scale)
     high = px(46) if two_lines else rect.height
     side = high - px(4)
     face = Rect(stripe.right + px(2), 0, side, side)
     face.centery = rect.top + high // 2
-    characters.portrait(pen.surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
+    characters.portrait(
+        pen.surface, face, standing.face, standing.mood, standing.seat.colour, standing.seat.emblem
+    )
     named = pen.style(Typeface.POSTER, 21, CREAM)
     begin = face.right + px(6)
     lower = pen.at(Rect(rect.left, rect.top + high, rect.width, rect.height - high))
-    left = _second_line(lower, told) if two_lines else _figures(pen, told, begin + px(4), named)
+    left = _second_line(lower, standing) if two_lines else _figures(pen, standing, begin + px(4), named)
     name = Rect(begin, rect.top + px(3), left - begin - px(4), high - px(6))
-    names.draw(pen.surface, told.seat.name, name, named, "left", pen.frame.floor)
-    if words := told.gain or told.note:
+    names.draw(pen.surface, standing.seat.name, name, named, "left", pen.frame.floor)
+    if words := standing.gain or standing.note:
         tag = Rect(0, 0, px(96), px(38 if two_lines else 30))
         tag.midright = (rect.right - px(4), rect.bottom)
         pen.plate(tag, "#9a323e", "#4a141d", 8)
         pen.line(words, tag.center, (Typeface.SLAB_BOLD, 18, CREAM), tag.width - 8, "centre")
 
 
-def _told_figures(told: Standing) -> list[tuple[str, str]]:
+def _public_figures(standing: Standing) -> list[tuple[str, str]]:
     """The pictograms with their figures."""
-    counts = (told.points, told.gold, told.income, told.cards, told.secrets)
+    counts = (standing.points, standing.gold, standing.income, standing.cards, standing.secrets)
     return list(zip((REPUTATION, "coin", LEVEL, "cards", SECRET), map(str, counts), strict=True))
 
 
-def _second_line(pen: Ink, told: Standing) -> int:
+def _second_line(pen: Ink, standing: Standing) -> int:
     """Draw a neighbour's figures below the name, as large as fits; return the right edge for the name."""
-    rect, px, figures = pen.rect, pen.px, _told_figures(told)
+    rect, px, figures = pen.rect, pen.px, _public_figures(standing)
     left, room = rect.left + px(14), rect.width - px(24)
 
     def width(units: int, side: int) -> int:
@@ -140,16 +142,16 @@ def _second_line(pen: Ink, told: Standing) -> int:
     return rect.right - px(8)
 
 
-def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
+def _figures(pen: Ink, standing: Standing, begin: int, named: Style) -> int:
     """Draw a neighbour's figures at the right of the sign; return their left edge. The name, in the style
     `named` if it can be, is between `begin` and there.
     """
-    rect, px, figures = pen.rect, pen.px, _told_figures(told)
+    rect, px, figures = pen.rect, pen.px, _public_figures(standing)
     end = rect.right - px(8)
     wide = sum(figure_width(words, pen.frame, 20, 23) for _, words in figures)
     room = end - wide - begin
     slim = names.narrow(pen.frame.floor, named)
-    gaps = [(room - text.width(told.seat.name, style)) // (len(figures) - 1) for style in (named, slim)]
+    gaps = [(room - text.width(standing.seat.name, style)) // (len(figures) - 1) for style in (named, slim)]
     gap = gaps[0] if gaps[0] >= px(CLOSE) else min(gaps[1], px(CLOSE))
     gap = min(px(APART), max(px(LEAST), gap))
     left = x = end - wide - (len(figures) - 1) * gap
@@ -159,30 +161,30 @@ def _figures(pen: Ink, told: Standing, begin: int, named: Style) -> int:
     return left
 
 
-def _plate(pen: Ink, told: Standing, seats: bool, _: bool) -> None:
+def _plate(pen: Ink, standing: Standing, seats: bool, _: bool) -> None:
     """Draw the plate at the desk: portrait, points, gold, income; `seats`: the guests are on it as well."""
     large = pen.is_large
-    rect, px, seat = pen.rect, pen.px, told.seat
+    rect, px, seat = pen.rect, pen.px, standing.seat
     pen.board()
     wide, below = (84, 126) if large else (106, 94)
     face = Rect(rect.left + px(16), rect.top + px(12), px(wide), rect.height - px(below))
     face.height = max(face.width, min(face.height, round(face.width * TALLEST)))
-    sitter(pen.surface, face, pen.frame.scale, told.face, told.mood, seat.colour, seat.emblem)
+    sitter(pen.surface, face, pen.frame.scale, standing.face, standing.mood, seat.colour, seat.emblem)
     left, right = face.right + px(12), rect.right - px(14)
     name = Rect(left, rect.top + px(8), right - left, px(46))
     names.draw(pen.surface, seat.name, name, pen.style(Typeface.POSTER, 26, CREAM), "left", pen.frame.floor)
     row, y = rect.top + px(80), rect.top + px(106 if large else 102)
     units = 30 if large else 34
-    end = pen.figure(REPUTATION, str(told.points), (left, row), units, GILT_LIGHT, 42 if large else 32)
+    end = pen.figure(REPUTATION, str(standing.points), (left, row), units, GILT_LIGHT, 42 if large else 32)
     income = (left + px(20), y + px(22)) if large else (end + px(14), row)
     pygame.draw.line(pen.surface, rgb(GILT), (left, y), (right, y), px(1.4))
     coin = (end + px(14), row) if large else (left, y + px(24))
-    pen.figure("coin", str(told.gold), coin, units, CREAM, 42 if large else 38)
-    pen.figure(LEVEL, f"+{told.income}", income, 22 if large else 24, CREAM, 36 if large else 28)
-    _foot(pen, told, seats)
+    pen.figure("coin", str(standing.gold), coin, units, CREAM, 42 if large else 38)
+    pen.figure(LEVEL, f"+{standing.income}", income, 22 if large else 24, CREAM, 36 if large else 28)
+    _foot(pen, standing, seats)
 
 
-def _foot(pen: Ink, told: Standing, seats: bool) -> None:
+def _foot(pen: Ink, standing: Standing, seats: bool) -> None:
     """Draw the present total and the next income, left of the crate and above the guests on the plate."""
     rect, px = pen.rect, pen.px
     box = Rect(
@@ -193,11 +195,11 @@ def _foot(pen: Ink, told: Standing, seats: bool) -> None:
         slim=text.NARROWEST if pen.is_large else 1.0
     )
     least = style if pen.is_large else style.sized(pen.frame.floor)
-    income = "saloon.income.less" if told.income != told.level else "saloon.income"
+    income = "saloon.income.less" if standing.income != standing.level else "saloon.income"
     who = pen.say("saloon.short.flatfoot")  # only Flatfoot takes from it
     lines = [
-        _said("saloon.if_over", least, box.width, pen, n=told.final),
-        told.note or _said(income, least, box.width, pen, n=told.income, who=who),
+        _said("saloon.if_over", least, box.width, pen, n=standing.final),
+        standing.note or _said(income, least, box.width, pen, n=standing.income, who=who),
     ]
     words = "\n".join(lines[:1] if seats else lines)
     text.paragraph(pen.surface, words, box, style, "left", True, pen.frame.floor)

@@ -55,7 +55,7 @@ class House:
         dark = order[lamps:]
         return tuple(replace(room, cubes=room.cubes - 1) if room in dark else room for room in rooms)
 
-    def told(self, rooms: Rooms) -> str:
+    def lamp_words(self, rooms: Rooms) -> str:
         """The words about the lit lamps of these rooms and their points."""
         lit = [TILES[room.tile].finish_points for room in rooms if room.finished]
         return self.say("saloon.results.lamps", n=len(lit), points=sum(lit))
@@ -71,7 +71,7 @@ def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
 
 def _lit(houses: Sequence[House], share: float) -> int:
     """The number of lit lamps in the street after a share of the count."""
-    return round(share * sum(told.lamps for told in houses))
+    return round(share * sum(home.lamps for home in houses))
 
 
 def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: Frame, share: float) -> None:
@@ -81,14 +81,14 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
     wide, high = _each(houses, columns, rect)
     bay = _bay(houses, columns, rect, frame)
     lit = _lit(houses, share)
-    for number, told in enumerate(houses):
+    for number, home in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
         inside = _inside(place, frame)
         dusk = pygame.Surface((wide, _sign(frame)), pygame.SRCALPHA)
         dusk.fill(rgb(NIGHT, STREET))
         surface.blit(dusk, (place.left, inside.bottom - _sign(frame)))
-        _house(surface, inside, told, bay, min(lit, told.lamps), frame)
-        lit -= min(lit, told.lamps)
+        _house(surface, inside, home, bay, min(lit, home.lamps), frame)
+        lit -= min(lit, home.lamps)
 
 
 @surface_cache(2)
@@ -112,7 +112,7 @@ def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int
     cached picture.
     """
     place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
-    widest = max(last - first for first, last in (told.bays for told in houses))
+    widest = max(last - first for first, last in (home.bays for home in houses))
     return int(min(place.width / widest, (place.height - _sign(frame)) / (TOP_FLOOR + GABLE + WALK)))
 
 
@@ -121,21 +121,21 @@ def _sign(frame: Frame) -> int:
     return max(frame.px(SIGN), round((4.6 if frame.is_large else 3) * frame.floor))
 
 
-def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int, frame: Frame) -> None:
+def _house(surface: pygame.Surface, rect: Rect, home: House, bay: int, lit: int, frame: Frame) -> None:
     """Draw a house in bays of that width with `lit` lamps; below it its owner and the points of the lamps."""
-    rooms, (first, last) = told.when_lit(lit), told.bays
+    rooms, (first, last) = home.when_lit(lit), home.bays
     left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign(frame) - WALK * bay
     front = Front(Frame(0, 0, 1), left, ground, bay, bay, GABLE * bay)
-    house.house(surface, front, rooms, (0, 0))
+    house.draw_house(surface, front, rooms, (0, 0))
     pygame.draw.rect(surface, rgb(OAK), Rect(rect.left, ground, rect.width, max(2, WALK * bay)))
     sign = Rect(rect.left, rect.bottom - _sign(frame), rect.width, _sign(frame))
     badge = Rect(0, 0, frame.px(40), frame.px(40))
     badge.midleft = sign.left, sign.top + round(sign.height * 0.3) if frame.is_large else sign.centery
-    emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
+    emblems.emblem(surface, badge, home.seat.emblem, home.seat.colour)
     x, wide = badge.right + frame.px(8), rect.width - badge.width - frame.px(8)
     upper, lower = (sign.top + round(sign.height * share) for share in (0.32, 0.74))
-    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide)
+    ink.line(surface, home.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide)
     if frame.is_large:  # below the badge
         x, wide = rect.left, rect.width
     lettered = Typeface.SLAB_BOLD, 19, GILT_LIGHT
-    ink.line(surface, told.told(rooms), (x, lower), lettered, frame, wide)
+    ink.line(surface, home.lamp_words(rooms), (x, lower), lettered, frame, wide)

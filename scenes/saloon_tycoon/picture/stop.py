@@ -79,7 +79,7 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
     face = Rect(rect.left + pen.px(4), rect.top + pen.px(3), side, side)
     pen.surface.blit(art.character(row.who, "calm", (side, side)), face)
     if row.host is None and not row.coming:
-        pen.veil(face, 90)
+        pen.darken(face, 90)
     room = Rect(face.right + pen.px(6), rect.top, 0, rect.height)
     right = rect.right - pen.px(6)
     if row.host is not None:
@@ -91,7 +91,7 @@ def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
 
 def _outlaw(pen: Ink, row: Row) -> None:
     """Draw an outlaw's name, then all players' progress towards them, or their burden."""
-    rect, name, told = pen.rect, pen.say(f"saloon.short.{row.who}"), row.note
+    rect, name, label = pen.rect, pen.say(f"saloon.short.{row.who}"), row.note
     at, most = (rect.left, rect.centery), round(rect.width * (0.5 if pen.is_large else 0.52))
     drawn = pen.line(name, at, (Typeface.POSTER, 18.5 if pen.is_large else 21, CREAM), most)
     beside = Rect(drawn.right + pen.px(8), rect.top, rect.right - drawn.right - pen.px(8), rect.height)
@@ -100,9 +100,9 @@ def _outlaw(pen: Ink, row: Row) -> None:
         return
     lettered = Typeface.BOOK_ITALIC, 18, "#ffd9c2"
     style = pen.legible(*lettered) if pen.is_large else Style(Typeface.BOOK_ITALIC, pen.frame.floor)
-    if (text.NARROWEST if pen.is_large else 1) * text.width(told, style) > beside.width:
-        told = pen.say(f"saloon.brief.{row.who}")
-    pen.line(told, beside.midright, lettered, beside.width, "right")
+    if (text.NARROWEST if pen.is_large else 1) * text.width(label, style) > beside.width:
+        label = pen.say(f"saloon.brief.{row.who}")
+    pen.line(label, beside.midright, lettered, beside.width, "right")
 
 
 def _citizen(pen: Ink, row: Row) -> None:
@@ -118,9 +118,9 @@ def _citizen(pen: Ink, row: Row) -> None:
         return
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
-    told = pen.say("saloon.gone") if row.gone else row.note
+    label = pen.say("saloon.gone") if row.gone else row.note
     wide = rect.width - (rect.height // 2 if row.host is not None else 0)
-    pen.line(told, (rect.left, lower), (Typeface.BOOK_ITALIC, 18, "#c9d6ea"), wide)
+    pen.line(label, (rect.left, lower), (Typeface.BOOK_ITALIC, 18, "#c9d6ea"), wide)
 
 
 def _host(pen: Ink, seat: Seat, below: bool) -> int:
@@ -140,11 +140,11 @@ def _meter(pen: Ink, row: Row) -> None:
     surface, rect = pen.surface, pen.rect
     _, have, need = row.meter[0]
     large = pen.is_large
-    told = pen.say("saloon.meter", have=have, need=need, what="" if large else row.note).strip()
+    label = pen.say("saloon.meter", have=have, need=need, what="" if large else row.note).strip()
     groove = Rect(rect.left, 0, rect.width, pen.px(6))
     groove.bottom = rect.bottom - pen.px(7)
     at = rect.midright if large else (rect.right, (rect.top + groove.top) // 2 + 1)
-    words = pen.line(told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), rect.width, "right")
+    words = pen.line(label, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), rect.width, "right")
     if large:  # the scale beside the figures
         groove = Rect(rect.left, rect.centery - pen.px(4), words.left - pen.px(8) - rect.left, pen.px(8))
     around = groove.inflate(2, 2)

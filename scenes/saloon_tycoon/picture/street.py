@@ -18,14 +18,14 @@ PIECE = 600_000
 """Bytes that a frame has time to decompress."""
 
 
-class Folded:
+class CompressedPicture:
     """A picture in compressed form: about a twentieth of its bytes."""
 
     def __init__(self, image: pygame.Surface) -> None:
         self._size = image.get_size()
         self._bytes = zlib.compress(image.get_buffer().raw, 1)
 
-    def pieces(self) -> Iterator[pygame.Surface | None]:
+    def steps(self) -> Iterator[pygame.Surface | None]:
         """Decompress it in steps: yield None after each, at last the picture."""
         image, place = pygame.Surface(self._size), 0
         yield None
@@ -54,8 +54,8 @@ class Street(Ground):
     def __init__(self) -> None:
         self._size: Size = (0, 0)
         self._open: dict[int, pygame.Surface] = {}
-        self._folded: dict[int, Folded] = {}
-        self._mixing: tuple[Key, Iterator[pygame.Surface | None]] | None = None
+        self._compressed: dict[int, CompressedPicture] = {}
+        self._running: tuple[Key, Iterator[pygame.Surface | None]] | None = None
         """The picture that is being made."""
         self._pictures: dict[Key, pygame.Surface] = {}
         """The last two pictures made; in a large window only one."""
@@ -64,25 +64,25 @@ class Street(Ground):
         """The street at the hour of this view."""
         key = _key(layout, view)
         while key not in self._pictures:
-            self._go_on(key)
+            self._advance(key)
             incremental.done()
         return self._pictures[key]
 
-    def _go_on(self, key: Key) -> None:
+    def _advance(self, key: Key) -> None:
         """Do the next step of making a picture."""
-        if self._mixing is None or self._mixing[0] != key:
-            self._mixing = key, self._mixed(*key)
-        if picture := next(self._mixing[1]):
-            self._mixing = None
+        if self._running is None or self._running[0] != key:
+            self._running = key, self._compose(*key)
+        if picture := next(self._running[1]):
+            self._running = None
             last = list(self._pictures.items())[-1:] if not surface_cache.large() else []
             self._pictures = dict([*last, (key, picture)])
 
-    def _mixed(self, size: Size, sky: Size, hour: int) -> Iterator[pygame.Surface | None]:
+    def _compose(self, size: Size, sky: Size, hour: int) -> Iterator[pygame.Surface | None]:
         """Make the street above the desk's edge and the wood below it; yield None after each step."""
         mixture = dict(_mixture(hour))
         self._open = {master: image for master, image in self._open.items() if master in mixture}
         for master in mixture:
-            yield from self._opening(sky, master)
+            yield from self._load(sky, master)
         yield None
         picture = pygame.Surface(size)
         yield None
@@ -100,31 +100,31 @@ class Street(Ground):
                 picture.blit(image, half, half)
         yield picture
 
-    def _opening(self, sky: Size, hour: int) -> Iterator[None]:
+    def _load(self, sky: Size, hour: int) -> Iterator[None]:
         """Draw an hour, or decompress it in steps."""
         if sky != self._size:
             self._size = sky
             self._open.clear()
-            self._folded.clear()
+            self._compressed.clear()
         if hour in self._open:
             return
-        for image in self._folded[hour].pieces() if hour in self._folded else [self._drawn(sky, hour)]:
+        for image in self._compressed[hour].steps() if hour in self._compressed else [self._draw(sky, hour)]:
             yield None
             if image:
                 self._open[hour] = image
 
-    def _drawn(self, sky: Size, hour: int) -> pygame.Surface:
+    def _draw(self, sky: Size, hour: int) -> pygame.Surface:
         drawn = art.street(sky, MASTERS[hour])
         image = pygame.Surface(sky)
         image.blit(drawn, (0, 0))
-        self._folded[hour] = Folded(image)
+        self._compressed[hour] = CompressedPicture(image)
         return image
 
     def rehearse(self, layout: SaloonLayout) -> Iterator[None]:
         """Draw every hour of `MASTERS` ahead."""
         sky = layout.size[0], layout.desk.top - layout.frame.px(10)
         for hour in MASTERS:
-            yield from self._opening(sky, hour)
+            yield from self._load(sky, hour)
             self._open.clear()
 
     def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
@@ -136,7 +136,7 @@ class Street(Ground):
         key = _key(layout, view)
         if key in self._pictures or key[1] != self._size or surface_cache.large():
             return False
-        self._go_on(key)
+        self._advance(key)
         return True
 
 

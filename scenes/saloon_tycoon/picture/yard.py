@@ -8,7 +8,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import Typeface, pictograms, rgb, text
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
-from scenes.saloon_tycoon.holdings import desk_seat, own, tile_name
+from scenes.saloon_tycoon.holdings import desk_player, desk_seat, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.ink import Ink
@@ -33,7 +33,7 @@ def parts(layout: SaloonLayout, view: View, context: PaintContext) -> Parts:
         why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
         gold = TILES[tile].cost if price is None else price
         needs = _needs(tile, why.code, context) if why else None
-        lacks = gold - own(view).gold if why and why.code == "not_enough_gold" else 0
+        lacks = gold - desk_player(view).gold if why and why.code == "not_enough_gold" else 0
         name = context.say(tile_name(tile, view, "short"))
         left = view.market[MARKET_INDEX[tile]]
         yield Ink.zone(Piece("tile", tile), rect, context, _tile, tile, left, gold, needs, name, lacks)
@@ -84,7 +84,7 @@ def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: st
     foot.centery = rect.bottom - round(rect.height * (0.17 if pen.is_large else 0.15))
     if needs is not None:  # but not the foot, which says why
         veiled = rect.inflate(-px(4), -px(4))
-        pen.veil(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
+        pen.darken(Rect(veiled.topleft, (veiled.width, round(0.72 * veiled.height))), 110)
     colour = CREAM if found.special else INK
     at = (rect.centerx, rect.top + round(rect.height * (0.53 if pen.is_large else 0.62)))
     pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4 * (not pen.is_large), "centre")
@@ -104,7 +104,7 @@ def _sold_out(pen: Ink, name: str) -> None:
     """Draw an empty place with the name of the tile that is sold out, and a cross except in large text."""
     rect, grey = pen.rect, "#b39a86"
     gone = pen.say("saloon.sold_out", tile=name)
-    pen.veil(rect.inflate(-pen.px(4), -pen.px(4)), 96)
+    pen.darken(rect.inflate(-pen.px(4), -pen.px(4)), 96)
     pen.outline(rect.inflate(-pen.px(4), -pen.px(4)), "#5a4234", 1.2, 4)
     upper, lower = (0.32, 0.68) if pen.is_large else (0.54, 0.78)
     for words, share, face in ((name, upper, Typeface.SLAB), (gone, lower, Typeface.BOOK_ITALIC)):
@@ -157,17 +157,17 @@ def _price(pen: Ink, foot: Rect, gold: int, colour: str) -> None:
     foot.left, foot.width = end + pen.px(4), foot.right - end - pen.px(4)
 
 
-def _wanting(pen: Ink, foot: Rect, gold: int, told: tuple[str, ...], colour: str, short: str) -> None:
+def _wanting(pen: Ink, foot: Rect, gold: int, texts: tuple[str, ...], colour: str, short: str) -> None:
     """Draw what is missing, in the first words that fit next to the price; if none do, without the price."""
     style = (Typeface.BOOK_ITALIC, 18, short)
     room = foot.width - ink.figure_width(str(gold), pen.frame, 19, 22) - pen.px(4)
-    for words in told:
+    for words in texts:
         apart = pen.px(6) * (words[0].isdigit() and not pen.is_large)  # two figures beside each other
         if text.width(words, pen.legible(*style)) + apart <= room:
             _price(pen, foot, gold, colour)
             pen.line(words, (foot.right - pen.px(3), foot.centery), style, foot.width, "right")
             return
-    pen.line(told[0], foot.center, style, foot.width, "centre")
+    pen.line(texts[0], foot.center, style, foot.width, "centre")
 
 
 def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str, many: bool) -> None:

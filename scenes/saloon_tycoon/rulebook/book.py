@@ -112,7 +112,7 @@ SIGNS = 0.7
 
 
 @dataclass(frozen=True)
-class Stood:
+class ExampleRoom:
     """A room of an example; `filled` is the number of its cubes, None for all."""
 
     tile: str
@@ -134,7 +134,7 @@ class Stood:
 class Example:
     """An example: a house, and the places where a tile may be built."""
 
-    rooms: tuple[Stood, ...]
+    rooms: tuple[ExampleRoom, ...]
     offers: tuple[Offered, ...]
     floors: int
 
@@ -155,17 +155,17 @@ class Example:
             box = front.box(lot, 1, False)
             style = Style(Typeface.SLAB_BOLD, frame.px(17), INK)
             text.draw(surface, lot, (box.centerx, walk.centery), style, "centre", middle=True)
-        house.house(surface, front, self.rooms, (0, 0))
+        house.draw_house(surface, front, self.rooms, (0, 0))
         small = Frame(0, 0, frame.scale * SIGNS)
         for offer in self.offers:
-            house.offered(surface, front.box(offer.place, offer.floor, offer.large), offer, small)
+            house.draw_offer(surface, front.box(offer.place, offer.floor, offer.large), offer, small)
 
 
 SMALL = Example(
     (
-        Stood("saloon", "corner", filled=3),
-        Stood("kitchen", "A1"),
-        Stood("laundry", "A2", filled=1),
+        ExampleRoom("saloon", "corner", filled=3),
+        ExampleRoom("kitchen", "A1"),
+        ExampleRoom("laundry", "A2", filled=1),
     ),
     (
         Offered("B1", 1, False, 4, 0),
@@ -177,11 +177,11 @@ SMALL = Example(
 """The example of the places for a Pharmacy of 4 gold."""
 BIG = Example(
     (
-        Stood("saloon", "corner", filled=3),
-        Stood("kitchen", "A1"),
-        Stood("laundry", "A2"),
-        Stood("pharmacy", "A1", 2),
-        Stood("pantry", "A2", 2),
+        ExampleRoom("saloon", "corner", filled=3),
+        ExampleRoom("kitchen", "A1"),
+        ExampleRoom("laundry", "A2"),
+        ExampleRoom("pharmacy", "A1", 2),
+        ExampleRoom("pantry", "A2", 2),
     ),
     (
         Offered("B1", 1, True, 8, 1),

@@ -14,7 +14,7 @@ from scenes.art.pieces import poster
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
-from scenes.saloon_tycoon.holdings import own
+from scenes.saloon_tycoon.holdings import desk_player
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.table.piece import Piece
@@ -33,7 +33,7 @@ def explained(piece: str, say: Say) -> tuple[str, ...]:
 
 def novelties(view: View) -> Iterator[Novelty]:
     """The pieces to explain at first sight: own guests, and a special tile that can be built."""
-    me = own(view)
+    me = desk_player(view)
     for who in GUESTS:
         if who in me.characters:
             yield Novelty(who, Piece("person", who), f"saloon.first.{who}")

@@ -76,7 +76,7 @@ def lots(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockCo
     style = Style(Typeface.SLAB_BOLD, frame.px(20), INK)
     for number, name in enumerate(names):
         box = Rect(rect.left + number * wide, rect.top, wide, rect.height - frame.px(24))
-        house.lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
+        house.draw_lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
         text.draw(surface, f"{LOTS[name].number}", (box.centerx, rect.bottom), style, "centre")
 
 

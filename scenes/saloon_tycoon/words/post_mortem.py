@@ -79,5 +79,5 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
 
 
 def _points(points: float, say: Say) -> str:
-    told = say("people.number", number=abs(round(points, 1)))
-    return f"+{told}" if points > 0.05 else f"−{told}" if points < -0.05 else figure(0)
+    number = say("people.number", number=abs(round(points, 1)))
+    return f"+{number}" if points > 0.05 else f"−{number}" if points < -0.05 else figure(0)

@@ -22,7 +22,7 @@ from scenes.table.presentation import Advice, Narration
 NAMES = {"tile": "saloon.tile", "character": "saloon.person"}
 
 
-def told(name: str, fact: Fact, say: Say) -> object:
+def fact_words(name: str, fact: Fact, say: Say) -> object:
     """The words for a fact: the name of a tile or a character, any other fact plainly."""
     if name in NAMES:
         return say(f"{NAMES[name]}.{fact}")
@@ -54,7 +54,7 @@ class SaloonWords(Narration):
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
-        return told(name, fact, say)
+        return fact_words(name, fact, say)
 
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn

@@ -15,7 +15,7 @@ from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.actions.steal import GoldStolen
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.saloon_tycoon.events import EVENTS
-from scenes.saloon_tycoon.picture.guest_board import temper
+from scenes.saloon_tycoon.picture.guest_board import guest_mood
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from tests.scenes.saloon_tycoon.games import played
 
@@ -61,7 +61,7 @@ def test_looking_back_at_a_game_the_faces_are_those_of_then() -> None:
 
 
 def test_a_citizen_feels_as_the_host_does_and_an_outlaw_enjoys_being_a_burden() -> None:
-    assert temper("doc", PUT_OUT) == PUT_OUT
-    assert temper("angie", PUT_OUT) == PLEASED
-    assert temper("angie", PLEASED) == PUT_OUT
-    assert {temper("doc", CALM), temper("angie", CALM)} == {CALM}
+    assert guest_mood("doc", PUT_OUT) == PUT_OUT
+    assert guest_mood("angie", PUT_OUT) == PLEASED
+    assert guest_mood("angie", PLEASED) == PUT_OUT
+    assert {guest_mood("doc", CALM), guest_mood("angie", CALM)} == {CALM}

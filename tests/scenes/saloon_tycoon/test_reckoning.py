@@ -33,7 +33,7 @@ def house() -> House:
 def test_lamps_are_lit_from_the_ground_up_and_say_what_they_give(lamps: int, said: str) -> None:
     shown = house()
     assert shown.lamps == 3
-    assert shown.told(shown.when_lit(lamps)) == said
+    assert shown.lamp_words(shown.when_lit(lamps)) == said
 
 
 def test_with_all_lamps_lit_the_house_is_as_it_was_and_its_points_are_the_table_s() -> None:

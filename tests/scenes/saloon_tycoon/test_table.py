@@ -207,7 +207,7 @@ def test_the_board_of_guests_hides_no_room_and_no_place_for_one() -> None:
         view = session.view(0, moves)
         layout = layout_of((1280, 720), view)
         for player in view.players:
-            board = front.hanging(layout.front, player.rooms, 3)
+            board = front.board_place(layout.front, player.rooms, 3)
             if board is None:
                 continue
             assert all(not board.colliderect(layout.front.room(room)) for room in player.rooms)

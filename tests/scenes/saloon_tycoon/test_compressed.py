@@ -1,4 +1,4 @@
-"""A picture that is folded away comes back as it was."""
+"""A compressed picture comes back as it was."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 
 import pygame
 
-from scenes.saloon_tycoon.picture.street import PIECE, Folded
+from scenes.saloon_tycoon.picture.street import PIECE, CompressedPicture
 
 
-def test_a_folded_picture_comes_back_piece_by_piece() -> None:
+def test_a_compressed_picture_comes_back_piece_by_piece() -> None:
     image = pygame.Surface((1000, 1000), depth=32)
     dice = random.Random(5)
     for _ in range(200):
@@ -17,9 +17,9 @@ def test_a_folded_picture_comes_back_piece_by_piece() -> None:
             (dice.randrange(256), dice.randrange(256), 9),
             (dice.randrange(1000), dice.randrange(1000), 60, 40),
         )
-    folded = Folded(image)
-    *pieces, last = folded.pieces()
-    assert len(pieces) >= 4_000_000 / PIECE
-    assert not any(pieces)
+    compressed = CompressedPicture(image)
+    *steps, last = compressed.steps()
+    assert len(steps) >= 4_000_000 / PIECE
+    assert not any(steps)
     assert last
     assert last.get_buffer().raw == image.get_buffer().raw
