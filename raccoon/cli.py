@@ -33,9 +33,7 @@ HIDDEN = ("think", "sketch", "assess")
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 NO_START_KEYS = ("error.display", "error.folder", "error.home", "error.deaf")
-"""The key prefixes of the errors that end with exit code 2: wrong usage (`USAGE_KEYS`), or the window cannot
-start (`NO_START_KEYS`).
-"""
+"""The key prefixes of errors with exit code 2: wrong usage, and reasons why the window cannot start."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,8 +73,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _speaker(language: str = DEFAULT_LANGUAGE) -> Say:
-    """Return the function that fills catalogue sentences; the games' catalogues are read only when one of
-    their keys is asked for.
+    """Return `say` for a language; the games' catalogues are read only when one of their keys
+    is asked for.
     """
     house, whole = Catalogue.load(language, games=()), cache(partial(Catalogue.load, language))
     if language != DEFAULT_LANGUAGE:

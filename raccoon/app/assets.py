@@ -19,9 +19,7 @@ OWNERS = (SHARED, *GAMES)
 
 
 def folder(kind: AssetKind, owner: str = SHARED) -> Traversable:
-    """Return the folder that all games share, or one game's; it does not exist if there is nothing of that
-    kind.
-    """
+    """Return the shared folder or one game's; it does not exist where there is nothing of that kind."""
     if owner in ASSETS:
         return files(ASSETS[owner]) / kind
     return files("assets") / owner / kind if owner else files("assets") / kind

@@ -79,9 +79,7 @@ def _opened_quietly(path: str, flags: int) -> int:
 
 
 def back_up(path: Path, ending: str, most: int) -> Path:
-    """Copy the file, at most `most` bytes of it, to a free name with that ending in its folder; return the
-    copy's path.
-    """
+    """Copy at most `most` bytes of the file to a free name with that ending in its folder; return it."""
     names = (path.with_name(f"{path.name}{ending}{number or ''}") for number in count())
     beside = next(name for name in names if not os.path.lexists(name))
     replace_whole(beside, read_regular(path, most))

@@ -85,9 +85,7 @@ def _check_name(number: int, name: str) -> None:
 
 
 def check_seed(seed: str | None) -> str:
-    """Return the seed without surrounding blanks, "" for none; `AppError` for one that is no short line of
-    text.
-    """
+    """Return the seed without outer blanks, "" for none; `AppError` for one that is no short line of text."""
     seed = (seed or "").strip()
     if len(seed) > LONGEST_SEED or not all(map(can_be_shown, seed)):
         raise AppError("error.seed", most=LONGEST_SEED)

@@ -103,9 +103,7 @@ def mark_text(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -
 
 
 def number(language: str, n: float, spec: str = "n") -> str:
-    """Format a number as the language writes it: "n" as short as possible, "+n" with its sign, others as in
-    Python.
-    """
+    """Format a number as the language writes it: "n" shortest, "+n" with its sign, others as in Python."""
     known = LANGUAGES.get(language, ENGLISH)
     kind = spec.lstrip("+")
     sign = "+" if kind != spec and (n or kind != "n") else ""

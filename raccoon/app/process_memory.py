@@ -17,9 +17,7 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 
 
 def resident_bytes(process: int | None = None) -> int:
-    """Return the resident memory of the program or another process in bytes; AppError where it cannot be
-    read.
-    """
+    """Return the resident memory of the program or another process in bytes; AppError if unknown."""
     if not PAGES.exists():
         raise AppError("cli.bench.memory")
     pages = PAGES if process is None else Path(f"/proc/{process}/statm")
@@ -67,9 +65,7 @@ def trim() -> None:
 
 
 def large_apart() -> None:
-    """Give large allocations their own pages, which are returned when freed, and limit the arenas of threads
-    to 2.
-    """
+    """Give large allocations their own pages, which are returned when freed; limit threads to 2 arenas."""
     _c_library("mallopt", _MMAP_THRESHOLD, LARGE)
     _c_library("mallopt", _ARENA_MAX, 2)
 

@@ -49,9 +49,7 @@ def can_be_shown(sign: str) -> bool:
 
 
 def one_line(words: str) -> str:
-    """Return the words on one line: breaks and wide blanks become blanks, other unprintable characters are
-    removed.
-    """
+    """Return the words on one line: breaks and wide blanks become blanks, unprintable characters go."""
     return "".join(" " if sign.isspace() else sign for sign in words if sign.isspace() or can_be_shown(sign))
 
 
@@ -98,9 +96,7 @@ class Catalogue:
         return cls(found, language, cls.load(games=games), owners=owners)
 
     def of(self, game: str) -> Catalogue:
-        """Return the sentences for the screens of one game: its own and the shared ones, never another
-        game's.
-        """
+        """Return the sentences for one game's screens: its own and the shared ones, never another game's."""
         if self._owners is None:
             return self
         if game not in self._of:
@@ -133,9 +129,7 @@ class Catalogue:
         return key in self._templates or (self._fallback is not None and key in self._fallback)
 
     def __iter__(self) -> Iterator[str]:
-        """Yield every key: the shared ones, then each game's, in their files' order; last those only in the
-        fallback.
-        """
+        """Yield every key: the shared ones, then each game's, in their files' order; the fallback's last."""
         yield from dict.fromkeys([*self._templates, *(self._fallback or ())])
 
     def _filled(self, key: str, facts: Mapping[str, object]) -> str:

@@ -25,9 +25,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Write improving evaluations of the save, or the game of each level in a seat, until done or stdin
-    closes.
-    """
+    """Write improving evaluations of the save, or each level's game in a seat, until done or stdin closes."""
     incoming, outgoing = own_streams(NICENESS)
     Thread(target=_end_with, args=(incoming,), daemon=True).start()
     from raccoon.app.afterwards.assessing import assess

@@ -110,9 +110,7 @@ def games_of(
 
 
 def tournament_of(arguments: argparse.Namespace) -> Tournament:
-    """Return the tournament asked for; raises `AppError` for bots, players, options or a seed that do not
-    fit.
-    """
+    """Return the tournament asked for; `AppError` for bots, players, options or a seed that do not fit."""
     game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
     for name in bots:

@@ -23,8 +23,8 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 
 def remaining(whole: Iterable[T], gone: Iterable[T]) -> list[T]:
-    """Return the items of `whole`, in order, less those in `gone`, each removed once; ValueError if one is
-    missing.
+    """Return the items of `whole`, in order, less those in `gone`, each once; ValueError if one
+    is missing.
     """
     rest = list(whole)
     for item in gone:

@@ -92,9 +92,7 @@ class SingleOption(Option, frozen=True):
 
 
 class FieldOption(Option, frozen=True):
-    """A choice of a value for the command's one field besides `seat`: one of those in the option's first own
-    field.
-    """
+    """A value for the command's one field besides `seat`: one of those in the option's first own field."""
 
     @property
     def _values(self) -> tuple[Any, ...]:

@@ -93,9 +93,7 @@ class Game(Protocol):
         """Return the progress of the game as an onlooker may know it, from a state or a view."""
 
     def standing(self, view: Any) -> tuple[int, ...]:
-        """Return the points of each seat now, as the seat of this view may know them; empty where the game
-        shows none.
-        """
+        """Return each seat's points now, as the seat of this view knows them; empty where none are shown."""
 
     def to_act(self, state: Any) -> tuple[int, ...]:
         """Return the seats the game waits for, in the order of the table; empty when it is over.
@@ -126,9 +124,7 @@ class Game(Protocol):
         """
 
     def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
-        """Return the result of each seat; None while the game is running. Where no seat has won, all have
-        lost.
-        """
+        """Return the result of each seat; None for a running game. Where no seat has won, all have lost."""
 
     def faults(self, state: Any) -> tuple[str, ...]:
         """List the impossible properties of the state in words for a bug report; empty if all is well."""

@@ -156,9 +156,7 @@ class Match:
         return zip((None, *self.entries), self._states, strict=True)
 
     def check_undo(self, seat: int) -> None:
-        """Raise Refusal where this seat may not undo: nothing to undo, another's move, or revealed
-        information.
-        """
+        """Raise Refusal where this seat may not undo: no move, another's move, or revealed information."""
         if not self.entries:
             raise Refusal("nothing_to_undo")
         last = self.entries[-1]

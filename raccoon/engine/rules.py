@@ -114,9 +114,7 @@ def at_points(kind: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:
-    """Build the `Follow` of a game whose states have a `pending` point, from one rule for each of its
-    classes.
-    """
+    """Build the `Follow` of a game whose states have a `pending` point: one rule for each of its classes."""
     rule_of = rules.get
 
     def follows(state: Any, chance: Chance) -> Event | None:

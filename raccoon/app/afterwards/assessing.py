@@ -20,9 +20,7 @@ EVERY = 1.0
 
 
 class CourseMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of the process: course and review so far, whether that is all, and the error key ("" for
-    none).
-    """
+    """A message of the process: course and review so far, whether that is all, and an error key or ""."""
 
     course: ChanceCourse | None = None
     review: Review | None = None

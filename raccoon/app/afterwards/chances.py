@@ -117,8 +117,8 @@ class Judge:
         return ChanceCourse(self.key(), places, at, now, nothing, (0,) * len(places))
 
     def finished(self, course: ChanceCourse) -> Iterator[ChanceCourse]:
-        """Yield the course with ever more games played on: first every fourth place, last where the curve
-        moves.
+        """Yield the course with ever more games: first from every fourth place, last where the
+        curve moves.
         """
         every = range(len(course.places) - 1)
         for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, STEADY)):
@@ -138,7 +138,7 @@ class Judge:
         return course
 
     def _played_on(self, course: ChanceCourse, place: int) -> Shares:
-        """Play the next game from a place; all places share seeds, so that neighbours differ only by the
+        """Play the next game from a place; places share seeds, so that they differ only by the
         moves between.
         """
         match = self.match

@@ -11,9 +11,7 @@ from raccoon.engine.game import SeatOutcome
 
 
 class Try(msgspec.Struct, frozen=True):
-    """A finished game of a deal from one of its seats; `level` is that of the bot in a person's place, "" for
-    a person.
-    """
+    """A finished game of a deal from one of its seats; `level` is "" unless a bot took a person's place."""
 
     path: Path
     seat: int

@@ -96,9 +96,7 @@ def _play(save: Path, seat: int, level: str, path: Path) -> None:
 
 
 class LevelGames:
-    """The games of all levels in a seat, played in a process without blocking; `trouble` is the error to
-    show.
-    """
+    """The games of all levels in a seat, played in a process without blocking; `trouble` is its error."""
 
     def __init__(self, save: Path, seat: int, folder: Path, command: Sequence[str] = ()) -> None:
         self.trouble: AppError | None = None

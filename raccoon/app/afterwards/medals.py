@@ -54,9 +54,7 @@ def reached(listing: Listing, seat: int) -> tuple[str, ...]:
 
 
 def won_first(game: Listing, known: Iterable[Listing], names: Names) -> dict[str, tuple[Medal, ...]]:
-    """Return, by person, the medals won in a game for the first time, compared with the `known` games before
-    it.
-    """
+    """Return, by person, the medals won in a game that were won in none of the `known` games before it."""
     new = {
         names.of(seat.name): {*reached(game, place)}
         for place, seat in enumerate(game.players if game.counts else ())

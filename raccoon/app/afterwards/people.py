@@ -31,9 +31,7 @@ HONOURED = 3
 
 @dataclass
 class Duel:
-    """The games of two players at one table: how many, and in how many the first placed ahead of or behind
-    the second.
-    """
+    """The games of two players at one table: how many, and in how many the first was ahead or behind."""
 
     games: int = 0
     before: int = 0
@@ -131,8 +129,8 @@ class PeopleStatistics:
         return tuple(sorted((who for known, who in self.records if known == game), key=sure, reverse=True))
 
     def holders(self, game: str, record: str) -> tuple[tuple[str, int], ...]:
-        """Return the best in a record ("longest", "widest", or the number of "medals") with their values, the
-        best first.
+        """Return the best in a record ("longest", "widest", number of "medals") with their values, best
+        first.
         """
         found = [
             (name, value if isinstance(value, int) else len(value))
@@ -180,9 +178,7 @@ class PeopleStatistics:
         return self._players[game, name]
 
     def _rate(self, game: str, who: list[str], ranks: list[int]) -> None:
-        """Update the ratings: one game is one Glicko period in which each played each, with the ratings
-        before it.
-        """
+        """Update the ratings: one game is one Glicko period in which each played each, rated as before it."""
         before = {name: self.rating(game, name) for name in who if name}
         for name in before:
             met = [

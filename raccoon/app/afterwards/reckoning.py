@@ -11,9 +11,7 @@ from raccoon.engine.match import Match
 LEAST = 0.015
 """The least absolute change of a chance for which a draw is listed."""
 USUAL, DOUBT = 0.35, 0.3
-"""The prior of the share of the apparent cost of mistakes that playing on confirms, and the weight of that
-prior, in chance tried.
-"""
+"""The prior share of a mistake's apparent cost that playing on confirms, and its weight in chance tried."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +45,7 @@ class ResultParts:
 
 @dataclass(frozen=True)
 class DrawLuck:
-    """A draw after so many moves: the `luck` it brought a `seat`, and the share of possible draws `worse` for
-    it, or None.
-    """
+    """A draw after so many moves: the `luck` it brought a `seat`, and the share of `worse` draws or None."""
 
     moves: int
     seat: int

@@ -32,8 +32,7 @@ NAMED = 5
 TRIALS, GAMES = 16, 60
 """The number of deals in which a candidate is tried, and of fresh ones in which it is measured again."""
 CARDS, LEAST, SURE = 3, 0.03, 2.0
-"""The most turning points shown, the least chance they must be worth, and the least multiple of their error.
-"""
+"""The most turning points shown, the least chance they are worth, and the least multiple of their error."""
 GLIMPSE = 0.01
 """The apparent worth below which a move or draw is not tried."""
 SHARE_OF_CURVE = 0.25

@@ -20,9 +20,7 @@ _FRAME = re.compile(r'File "(?:[^"\n]*[\\/])?([^"\\/\n]+)", line (\d+) in (\S+)'
 
 @contextmanager
 def mark_running(data: Path) -> Iterator[None]:
-    """Hold a mark file while the program runs; `faulthandler` writes crashes into it. Without it if the disk
-    refuses.
-    """
+    """Hold a mark file, if the disk allows, while the program runs; `faulthandler` writes crashes into it."""
     mark = data / "reports" / f"running-{os.getpid()}.txt"
     try:
         mark.parent.mkdir(parents=True, exist_ok=True)

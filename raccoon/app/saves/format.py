@@ -116,9 +116,7 @@ class ObfuscatedHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` caused it (on its first event), `last` marks the last one; both are text if
-    obfuscated.
-    """
+    """An event; `command` caused it (on its first event), `last` marks the last one; text if obfuscated."""
 
     number: int
     command: Any

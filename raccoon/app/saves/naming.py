@@ -35,9 +35,7 @@ def stem_of(title: str) -> str:
 
 
 def stems_at(begun: datetime) -> Iterator[str]:
-    """Yield file names with the time a game began: the first, and numbered ones for others of the same
-    second.
-    """
+    """Yield file names with the time a game began: the first, and numbered ones for the same second."""
     stem = f"{begun:%Y-%m-%d_%H-%M-%S}"
     yield stem
     yield from (f"{stem}_{number}" for number in count(2))

@@ -69,9 +69,7 @@ def _read(handle: int, most: int) -> bytes:
 
 
 def write_end(path: Path, length: int, data: bytes) -> None:
-    """Write after the first `length` bytes and flush; OSError when the disk refuses, the file then ends
-    there.
-    """
+    """Write after the first `length` bytes and flush; on OSError the file is cut back to them."""
     handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
     try:
         os.ftruncate(handle, length)

@@ -20,9 +20,7 @@ def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
 
 
 def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
-    """Return the first digits of the SHA-256 of the deal and the salt, as JSON with sorted names and no
-    blanks.
-    """
+    """Return the first digits of the SHA-256 of deal and salt, as JSON with sorted names and no blanks."""
     from hashlib import sha256
 
     deal = json.dumps([seed, setup, salt], sort_keys=True, separators=(",", ":"))

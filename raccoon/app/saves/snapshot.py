@@ -127,9 +127,7 @@ def known_encoder(codec: Codec, players: int) -> EntryEncoder:
 
 
 def public_encoder(codec: Codec) -> EntryEncoder:
-    """Return the encoder of each event as an onlooker may know it; of commands that led to more only type and
-    seat.
-    """
+    """Return the encoder of events as an onlooker may know them; commands that led to more are reduced."""
 
     def encode(entry: Entry) -> tuple[Any, list[Any]]:
         events = [codec.game.hide(event, None) for event in entry.events]

@@ -16,9 +16,7 @@ from raccoon.engine.match import Match
 
 
 class BotSeats:
-    """The bots of one match, with an open question for each to move; `trouble` is that of the last move, or
-    None.
-    """
+    """The bots of one match, with an open question for each to move; `trouble` is the last move's or None."""
 
     def __init__(self, match: Match, questions: Questions) -> None:
         self.trouble: BotTrouble | None = None
@@ -51,9 +49,7 @@ class BotSeats:
         return self._bot(bot).choose(view, self._match.options(seat), Chance(seed, point.next_number))
 
     def prepare(self, seats: Iterable[tuple[int, Seat]]) -> None:
-        """Start the thinking process for these seats and stop it for all others; `consider` returns the
-        moves.
-        """
+        """Start thinking for these seats and stop it for all others; `consider` returns the moves."""
         asked = {seat: who for seat, who in seats if self._thinks_in_process(who.controller)}
         for seat in [seat for seat in self._open if seat not in asked]:
             self._questions.forget(self._open.pop(seat))

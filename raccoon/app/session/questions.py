@@ -77,9 +77,7 @@ class Questions:
             thinker.start()
 
     def asked(self, before: OpenQuestion | None, point: BotQuestion) -> OpenQuestion:
-        """Return the question `before` if it is the same, else a new one in its place; updated with the
-        answer.
-        """
+        """Return the question `before` if it is the same, else a new one; updated with the answer."""
         question = before
         if question is None or not point.same(question.point):
             if question:
@@ -113,7 +111,7 @@ class Questions:
         )
 
     def own_seed(self, seat: int) -> str:
-        """Return the seed of a bot's random stream: the game's seed, which determines every deck, cannot be
-        derived.
+        """Return the seed of a bot's random stream, from which the game's, with all decks,
+        cannot be derived.
         """
         return blake2b(f"{self._match.seed}/bot/{seat}".encode(), digest_size=16).hexdigest()

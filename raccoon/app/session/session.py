@@ -124,8 +124,8 @@ class Session:
             self._save.move_to(folder)
 
     def save_news(self) -> SaveError | None:
-        """Return the message that the save had vanished or was replaced, and was written again, once; else
-        None.
+        """Return, once, the message that the save had vanished or was replaced and was
+        rewritten; else None.
         """
         news = self._save.news if self._save else None
         if self._save:

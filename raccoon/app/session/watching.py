@@ -16,8 +16,7 @@ from raccoon.engine.events import Command
 from raccoon.engine.match import Entry
 
 ELSEWHERE = "elsewhere"
-"""The controller of each person's seat while watching: it is not asked here, and its secrets are not shown.
-"""
+"""The controller of each person's seat while watching: it is not asked, and its secrets are not shown."""
 
 
 class Watching(Session):

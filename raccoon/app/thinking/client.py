@@ -37,9 +37,7 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """The reason why no answer will come: the process died, hangs or sends nonsense, or the bot failed
-    (`why`).
-    """
+    """The reason why no answer will come: the process died, hangs or sends nonsense, or the bot failed."""
 
     trouble: Trouble
     why: str = ""

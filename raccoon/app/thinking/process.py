@@ -77,9 +77,7 @@ class Process:
         return not self._inbox.full()
 
     def read_lines(self) -> Iterator[bytes]:
-        """Yield the lines that have arrived; sets `ended` at the end of the output. ValueError for too many
-        bytes.
-        """
+        """Yield the arrived lines; sets `ended` at the end of the output. ValueError for too many bytes."""
         for _ in range(MOST_LINES):
             try:
                 found = self._inbox.get_nowait()
