@@ -45,9 +45,9 @@ class Thoughts:
 
 def remember() -> None:
     """From now on the bots of this process do so."""
-    thoughts = Thoughts(BotSeats._chosen)
+    thoughts = Thoughts(BotSeats._choose)
 
     def chosen(self: BotSeats, seat: int, bot: str) -> Any:
         return thoughts.of(self, seat, bot)
 
-    BotSeats._chosen = chosen  # type: ignore[method-assign]
+    BotSeats._choose = chosen  # type: ignore[method-assign]

@@ -44,7 +44,6 @@ class LastWords:
         return False
 
     def __iter__(self) -> Iterator[str]:
-        """No keys."""
         return iter(())
 
 

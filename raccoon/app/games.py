@@ -35,7 +35,6 @@ def table_options(game: Game, options: Mapping[str, OptionValue]) -> Any:
 
 
 def _typed(value: OptionValue) -> str:
-    """Return the value as it is typed on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -29,14 +29,14 @@ def _chapters() -> Iterator[str]:
     except metadata.PackageNotFoundError:
         needed = []
     own = Path(__file__).parents[2] / "LICENSE"
-    yield f"{PROGRAM}\n\n{own.read_text('utf-8') if own.is_file() else _shipped(DISTRIBUTION)}".strip()
+    yield f"{PROGRAM}\n\n{own.read_text('utf-8') if own.is_file() else _texts_of(DISTRIBUTION)}".strip()
     for requirement in needed:
         found = _NAME.match(requirement)
         if found and "extra ==" not in requirement:
-            yield f"{'=' * 40}\n{_titled(found[0])}\n{'=' * 40}\n\n{_shipped(found[0])}".strip()
+            yield f"{'=' * 40}\n{_title(found[0])}\n{'=' * 40}\n\n{_texts_of(found[0])}".strip()
 
 
-def _titled(name: str) -> str:
+def _title(name: str) -> str:
     """Return the name and version of a library, and its licence if that is one line."""
     try:
         told = metadata.metadata(name)
@@ -46,7 +46,7 @@ def _titled(name: str) -> str:
     return f"{name} {told['Version']}" + (f", {licence}" if licence and "\n" not in licence else "")
 
 
-def _shipped(name: str) -> str:
+def _texts_of(name: str) -> str:
     """Return the licence texts among a distribution's files, "" where there are none."""
     try:
         found = metadata.files(name) or []

@@ -108,7 +108,7 @@ def _one_of(forms: dict[str, Any], language: str, by: str, facts: Mapping[str, o
 
 
 def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
-    special = _special(sentence)
+    special = _formatted_facts(sentence)
     if "key" in special:
         facts = {"key": common_facts["key"], **facts}
     told = sentence.format(
@@ -127,7 +127,7 @@ def _formatted(fact: object, language: str) -> object:
 
 
 @lru_cache(maxsize=8192)
-def _special(sentence: str) -> frozenset[str]:
+def _formatted_facts(sentence: str) -> frozenset[str]:
     """Return the names of the facts that have an attribute or a format in the sentence."""
     if PLAIN.fullmatch(sentence):
         return frozenset()

@@ -31,7 +31,7 @@ _LOOKED_AT = 10 * LONGEST_NAME
 """The characters of a name in a file that are read: some may have to be dropped."""
 
 
-def _always(value: str) -> str:
+def _stored_default(value: str) -> str:
     """Return a default that is stored all the same: msgspec omits only defaults that no factory makes."""
     found: str = msgspec.field(default_factory=lambda: value)
     return found
@@ -46,10 +46,10 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """
 
     name: str
-    controller: str = _always(PERSON)
-    colour: str = _always(COLOURS[0])
-    emblem: str = _always(EMBLEMS[0])
-    character: str = _always("")
+    controller: str = _stored_default(PERSON)
+    colour: str = _stored_default(COLOURS[0])
+    emblem: str = _stored_default(EMBLEMS[0])
+    character: str = _stored_default("")
     role: str = ""
 
     @property

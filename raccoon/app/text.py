@@ -125,7 +125,6 @@ class Catalogue:
         return self._fallback.say(key, **facts)
 
     def __contains__(self, key: object) -> bool:
-        """Return whether the catalogue or its fallback has a sentence of that key."""
         return key in self._templates or (self._fallback is not None and key in self._fallback)
 
     def __iter__(self) -> Iterator[str]:

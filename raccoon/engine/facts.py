@@ -104,7 +104,6 @@ def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
 
 
 def _ahead(points: tuple[int, ...], seat: int) -> int:
-    """Return the points by which a seat is ahead of the best other one."""
     return points[seat] - max((*points[:seat], *points[seat + 1 :]), default=0)
 
 

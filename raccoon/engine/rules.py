@@ -76,7 +76,6 @@ def handlers(verb: str, *modules: ModuleType) -> dict[type, Callable[..., Any]]:
 
 
 def _functions(modules: Iterable[ModuleType]) -> Iterator[tuple[str, FunctionType]]:
-    """Yield the modules' own functions by name."""
     for module in modules:
         for name, own in vars(module).items():
             if isinstance(own, FunctionType) and own.__module__ == module.__name__:

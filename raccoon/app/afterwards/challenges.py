@@ -53,15 +53,15 @@ def challenges(game: str) -> tuple[Challenge, ...]:
 
 def challenge_of(match: Match, seats: Sequence[Seat]) -> Challenge | None:
     """Return the challenge being played at a table; None for none."""
-    return _at(match.game.name, Dealt(match.seed, deal_sign(match)), seats)
+    return _challenge_at(match.game.name, Dealt(match.seed, deal_sign(match)), seats)
 
 
-def _at(game: str, dealt: Dealt, seats: Sequence[Seat]) -> Challenge | None:
+def _challenge_at(game: str, dealt: Dealt, seats: Sequence[Seat]) -> Challenge | None:
     """Return the challenge of a deal with these seats; None for none."""
     one = _by_seed(game).get(dealt.seed)
     if one is None or not seats[0].is_person or one.opponents != tuple(who.controller for who in seats[1:]):
         return None
-    return one if _sign(one.code) == dealt.sign else None
+    return one if _sign_of_code(one.code) == dealt.sign else None
 
 
 @cache
@@ -70,7 +70,7 @@ def _by_seed(game: str) -> dict[str, Challenge]:
 
 
 @cache
-def _sign(code: str) -> str:
+def _sign_of_code(code: str) -> str:
     """Return the fingerprint of the deal of a code; "" where its rules can no longer be played."""
     try:
         deal = decoded(code)
@@ -105,7 +105,7 @@ def counts(game: str, listings: Iterable[Listing]) -> tuple[Counter[str], Counte
     won, missed = Counter[str](), Counter[str]()
     for one in listings:
         dealt = one.game == game and one.over and one.parent is None
-        challenge = _at(game, one.dealt, one.seats) if dealt else None
+        challenge = _challenge_at(game, one.dealt, one.seats) if dealt else None
         if challenge and (found := facts_in(one, 0)):
             (won if condition(game, challenge.goal).holds(found) else missed)[challenge.name] += 1
     return won, missed

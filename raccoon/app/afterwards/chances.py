@@ -122,22 +122,22 @@ class Judge:
         """
         every = range(len(course.places) - 1)
         for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, STEADY)):
-            course = yield from self._further(course, dict.fromkeys(every[::step], goal))
+            course = yield from self._play_until(course, dict.fromkeys(every[::step], goal))
         if not course.goals:
             yield (course := course.aimed())
-        yield from self._further(course, dict(enumerate(course.goals)))
+        yield from self._play_until(course, dict(enumerate(course.goals)))
 
-    def _further(
+    def _play_until(
         self, course: ChanceCourse, goals: Mapping[int, int]
     ) -> Generator[ChanceCourse, None, ChanceCourse]:
         """Play on until each of these places has its number of games; yield the course after each game."""
         for place, goal in goals.items():
             while course.games[place] < goal:
-                course = course.played(place, self._played_on(course, place))
+                course = course.played(place, self._play_once(course, place))
                 yield course
         return course
 
-    def _played_on(self, course: ChanceCourse, place: int) -> Shares:
+    def _play_once(self, course: ChanceCourse, place: int) -> Shares:
         """Play the next game from a place; places share seeds, so that they differ only by the
         moves between.
         """

@@ -21,7 +21,7 @@ def kind_of(game: str) -> type[SeatFacts]:
 def facts(match: Match, seats: Sequence[Seat]) -> tuple[SeatFacts, ...]:
     """Return the facts of a finished game, seat by seat."""
     found = count(match, _counter(match.game.name))
-    return tuple(_among(own, match.game.name, seats, place) for place, own in enumerate(found))
+    return tuple(_with_opponents(own, match.game.name, seats, place) for place, own in enumerate(found))
 
 
 def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
@@ -29,10 +29,10 @@ def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
     if not listing.facts or not listing.facts[seat]:
         return None
     own = msgspec.convert(listing.facts[seat], kind_of(listing.game))
-    return _among(own, listing.game, listing.players, seat)
+    return _with_opponents(own, listing.game, listing.players, seat)
 
 
-def _among(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> SeatFacts:
+def _with_opponents(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> SeatFacts:
     """Add the facts about a seat's opponents to its own."""
     others = [*seats[:place], *seats[place + 1 :]]
     levels = [level(game, seat) for seat in others]

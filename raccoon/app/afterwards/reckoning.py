@@ -103,7 +103,7 @@ def _losses(review: Review, course: ChanceCourse, movers: Sequence[int]) -> list
     before = [course.chances[course.beyond(moves) - 1] for moves in range(len(movers))]
     trust = _trust(review)
     seen = [trust * glance.lost for glance in review.glances]
-    losses = [_shared(*each) for each in zip(seen, movers, before, strict=True)]
+    losses = [_distributed(*each) for each in zip(seen, movers, before, strict=True)]
     for found in (*review.tried, *review.measured):
         if found.kind == "mistake":
             nothing = (0.0,) * len(found.pairs.made)
@@ -119,7 +119,7 @@ def _trust(review: Review) -> float:
     return (sum(found) + USUAL * DOUBT) / (sum(seemed) + DOUBT)
 
 
-def _shared(lost: float, mover: int, before: Shares) -> Shares:
+def _distributed(lost: float, mover: int, before: Shares) -> Shares:
     """Distribute a loss of the mover to the others in proportion to their chances."""
     lost, rest = min(lost, before[mover]), 1 - before[mover]
     given = lost / rest if rest else 0.0

@@ -135,7 +135,7 @@ class Reviewer:
             yield review
         shown = [entry.reveals for entry in self._match.entries]
         for moves, kind in candidates(review.glances, shown, course)[len(review.tried) :]:
-            review = replace(review, tried=(*review.tried, self._tried(review.glances[moves], moves, kind)))
+            review = replace(review, tried=(*review.tried, self._try_out(review.glances[moves], moves, kind)))
             yield review
         for found in best(review.tried)[len(review.measured) :]:
             again = replace(found, pairs=self._pairs(found, "named", GAMES), reason=self._reason(found))
@@ -146,12 +146,12 @@ class Reviewer:
 
     def glance(self, moves: int) -> Glance:
         """Return the glance at the move after so many moves."""
-        seen = self._drawn(moves)
+        seen = self._glance_at_luck(moves)
         if self._talks(moves):
             return seen
-        return self._weighed(seen, moves)
+        return self._evaluated(seen, moves)
 
-    def _drawn(self, moves: int) -> Glance:
+    def _glance_at_luck(self, moves: int) -> Glance:
         """Return the luck of the move after so many; zero where it revealed nothing."""
         entry, state = self._match.entries[moves], self._match.state_after(moves)
         if not entry.reveals:
@@ -160,9 +160,9 @@ class Reviewer:
         luck, worse = hindsight.draws(self._game, self._assessor, state, entry.command, after, seed)
         return Glance(tuple([round(part, 4) for part in luck]), worse=round(worse, 3))
 
-    def _weighed(self, seen: Glance, moves: int) -> Glance:
+    def _evaluated(self, seen: Glance, moves: int) -> Glance:
         """Return the glance with a strong bot's evaluation of the move."""
-        command, asked = self._match.entries[moves].command, self._asked(moves)
+        command, asked = self._match.entries[moves].command, self._question(moves)
         thought = self._critic.about(*asked, command, self._chance(moves))
         if thought is None or thought.gap is None:
             return seen
@@ -179,7 +179,7 @@ class Reviewer:
         seat = self._match.entries[moves].command.seat
         return round(self._assessor.lost(self._match.state_after(moves), seat, points), 4)
 
-    def _asked(self, moves: int) -> tuple[Any, Any]:
+    def _question(self, moves: int) -> tuple[Any, Any]:
         """Return the view and the options of the seat that moved after so many moves."""
         seat = self._match.entries[moves].command.seat
         return self._memory.view(seat, moves), self._match.options(seat, moves)
@@ -192,12 +192,12 @@ class Reviewer:
     def _chance(self, moves: int) -> Chance:
         return Chance(f"{self._match.seed}/critic", moves)
 
-    def _tried(self, seen: Glance, moves: int, kind: Kind) -> Finding:
+    def _try_out(self, seen: Glance, moves: int, kind: Kind) -> Finding:
         """Try a candidate; without any deals where a longer search disagrees."""
         command = self._match.entries[moves].command
         other, none = seen.plain if kind == "found" else None, Pairs.none(len(seen.luck))
         if kind != "luck":
-            thought = self._critic.best(*self._asked(moves), self._chance(moves))
+            thought = self._critic.best(*self._question(moves), self._chance(moves))
             if (thought.command == command) != (kind == "found"):
                 return Finding(moves, kind, command.seat, other, none)
             other = other or self._codec.encode(thought.command)
@@ -228,7 +228,7 @@ class Reviewer:
             return None
         command = self._match.entries[found.moves].command
         about = command if found.kind == "found" else self._codec.command(found.other)
-        thought = self._critic.about(*self._asked(found.moves), about, self._chance(found.moves))
+        thought = self._critic.about(*self._question(found.moves), about, self._chance(found.moves))
         parts = [msgspec.to_builtins(getattr(thought, name)) for name in BotReason.__struct_fields__]
         return BotReason(*parts)
 

@@ -48,10 +48,10 @@ class Guide:
         self.progress.place = replace(
             self.progress.place, begun=begun, strayed=self.progress.place.strayed or moves < begun[0]
         )
-        while not self.progress.place.strayed and self.progress.objection is None and self._judged():
+        while not self.progress.place.strayed and self.progress.objection is None and self._advance():
             pass
 
-    def _judged(self) -> bool:
+    def _advance(self) -> bool:
         """Judge the learner's moves since the step began; return whether the next step begins with them."""
         step, made = self.progress.step, self.progress.made()
         if not made or step is None:
@@ -142,6 +142,5 @@ class Guide:
 
 
 def _common_prefix(made: Sequence[Command], wanted: Sequence[Command]) -> int:
-    """Return the number of moves that both begin with."""
     pairs = enumerate(zip(made, wanted, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(made), len(wanted)))

@@ -51,7 +51,7 @@ def report_crashes(data: Path) -> Path | None:
         except SaveError:
             continue  # it is still running
         if lock.held:
-            last = _reported(mark, data) or last
+            last = _report(mark, data) or last
         lock.release()
     return last
 
@@ -66,7 +66,7 @@ def is_running_elsewhere(data: Path) -> bool:
     return False
 
 
-def _reported(mark: Path, data: Path) -> Path | None:
+def _report(mark: Path, data: Path) -> Path | None:
     """Turn a mark into a report; None where the disk refuses."""
     try:
         noted = mark.read_text(encoding="utf-8", errors="replace")[:LONGEST]

@@ -44,7 +44,7 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
     try:
         folder = data / "reports"
         folder.mkdir(parents=True, exist_ok=True)
-        report = _new(folder, f"{datetime.now(UTC):%Y%m%d-%H%M%S}")
+        report = _next_file(folder, f"{datetime.now(UTC):%Y%m%d-%H%M%S}")
         report.write_text(text, encoding="utf-8")
         for old in _existing(folder)[:-MOST]:
             old.unlink(missing_ok=True)
@@ -53,7 +53,7 @@ def keep(lines: Sequence[str], data: Path) -> Path | None:
     return report
 
 
-def _new(folder: Path, time: str) -> Path:
+def _next_file(folder: Path, time: str) -> Path:
     """Create the next numbered file; the time alone is not unique, and clocks are set back."""
     last = max((int(path.name.split("-")[1]) for path in _existing(folder)), default=0)
     for number in count(last + 1):
@@ -80,7 +80,6 @@ def _lines(error: BaseException, save: Path | None) -> list[str]:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield the error and its causes."""
     seen: list[BaseException] = []
     cause: BaseException | None = error
     while cause is not None and cause not in seen:

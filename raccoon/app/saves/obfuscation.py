@@ -20,19 +20,19 @@ _BASE_64 = "."
 def obfuscated(data: Any) -> str:
     """Encode the data as obfuscated text; padding hides its length."""
     plain = msgspec.json.encode(data)
-    return _BASE_64 + b64encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
+    return _BASE_64 + b64encode(_xor(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
 
 
 def deobfuscated(text: str) -> Any:
     """Decode obfuscated text; ValueError for text that does not come from `obfuscated`."""
     try:
         old = not text.startswith(_BASE_64)
-        return msgspec.json.decode(_mixed(b85decode(text) if old else b64decode(text[1:], validate=True)))
+        return msgspec.json.decode(_xor(b85decode(text) if old else b64decode(text[1:], validate=True)))
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ValueError("a seal that cannot be opened") from error
 
 
-def _mixed(data: bytes) -> bytes:
+def _xor(data: bytes) -> bytes:
     """XOR the bytes with a fixed stream; applied twice it restores them."""
     stream = b"".join(map(_stream, range(-(-len(data) // _BLOCK))))
     return (int.from_bytes(data, "big") ^ int.from_bytes(stream[: len(data)], "big")).to_bytes(

@@ -60,7 +60,6 @@ def check(path: Path, mark: FileState, attempted: bytes) -> None:
 
 
 def _read(handle: int, most: int) -> bytes:
-    """Read the file from its beginning, at most so many bytes."""
     parts: list[bytes] = []
     while most and (part := os.read(handle, most)):
         parts.append(part)

@@ -114,11 +114,11 @@ class _Reader:
         lines = split(self.found.whole, self.path)
         _, first, end = next(lines, (1, b"", 0))
         self._header(first)
-        self._keep(1, end)
+        self._mark_complete(1, end)
         trouble = None
         try:
             self._follow(lines)
-            self._check()
+            self._check_position()
         except SaveError as error:
             if error.key == NEWER:
                 raise
@@ -149,9 +149,9 @@ class _Reader:
                 break
             self._line(number, line)
             if not self.replayer.within:
-                self._keep(number, end)
+                self._mark_complete(number, end)
 
-    def _check(self) -> None:
+    def _check_position(self) -> None:
         """Check that the last position is possible, before anybody is asked in it."""
         match, last = self.replayer.match, self.replayer.lines[-1] if self.replayer.lines else 1
         try:
@@ -164,7 +164,7 @@ class _Reader:
         if not sound:
             raise self._bad("save.impossible", last)
 
-    def _keep(self, number: int, end: int) -> None:
+    def _mark_complete(self, number: int, end: int) -> None:
         """Record that everything up to this line is complete."""
         rules, size = self.replayer.codec.rules_version, self.found.size
         self.mark = FileState(end, size, self.checksum, START.hasher, rules, self.version, number)
@@ -200,7 +200,6 @@ class _Reader:
             raise self._bad("save.setup", 1)
 
     def _dealt(self, header: Header, options: Any) -> Any:
-        """Return the set-up that the header's seed deals."""
         wishes = tuple(seat.role for seat in header.seats)
         try:
             return dealt(self.game, len(wishes), options, header.seed, wishes)

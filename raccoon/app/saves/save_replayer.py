@@ -126,7 +126,6 @@ class SaveReplayer:
             raise self._bad("save.law", self._begun, why=fault)
 
     def _cut(self, number: int) -> None:
-        """Remove every entry from this event on."""
         while self.match.entries and self.match.entries[-1].number >= number:
             self.match.cut(len(self.match.entries) - 1)
         del self.lines[len(self.match.entries) :]
@@ -136,7 +135,7 @@ class SaveReplayer:
         if self.within:
             raise self._bad("save.number", number)
         if isinstance(record, UndoneLine):
-            taken = self._from(number, record.undone)
+            taken = self._entries_from(number, record.undone)
             if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
                 why = "an undo past what came to light or another's move"
                 raise self._bad("save.fields", number, why=why)
@@ -155,7 +154,7 @@ class SaveReplayer:
             seats = fitting(record.seats, self.codec.game)
             self.seatings = (*self.seatings, Seating(self.match.next_number, seats))
 
-    def _from(self, number: int, event: int) -> list[Entry]:
+    def _entries_from(self, number: int, event: int) -> list[Entry]:
         """Return the entries from the one that begins with this event; `SaveError` where none does."""
         entries = self.match.entries
         place = len(entries) - 1
@@ -186,7 +185,7 @@ class SaveReplayer:
         fits = agreed == tuple(sorted(set(agreed))) if told_later else agreed == people
         if not (fits and agreed and agreed[0] >= 0 and agreed[-1] < len(self.seats)):
             raise self._bad("save.fields", number, why="a takeback by others than the people at the table")
-        moves = record.moves if told_later else len(self._from(number, record.taken_back))
+        moves = record.moves if told_later else len(self._entries_from(number, record.taken_back))
         if not 0 < record.moves <= LINES or moves != record.moves:
             raise self._bad("save.fields", number, why=f"a takeback of {record.moves} moves")
         self._rewind(record.taken_back)
@@ -212,7 +211,6 @@ class SaveReplayer:
 
 
 def _check_seat(seat: int | None, seats: tuple[Seat, ...]) -> None:
-    """Raise ValueError for a seat that the game does not have."""
     if seat is not None and not 0 <= seat < len(seats):
         raise ValueError(f"seat {seat}")
 

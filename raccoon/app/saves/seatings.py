@@ -24,16 +24,16 @@ def players(seatings: Sequence[Seating], entries: Iterable[Entry]) -> list[tuple
         while len(later) > 1 and later[-2].number <= entry.number:
             later.pop()
         seat = entry.command.seat
-        made[seat][_who(later[-1].seats[seat])] += 1
+        made[seat][_player_key(later[-1].seats[seat])] += 1
     return [_player([seating.seats[seat] for seating in seatings], moves) for seat, moves in enumerate(made)]
 
 
 def _player(seen: list[Seat], moves: Counter[tuple[str, bool]]) -> tuple[Seat, bool]:
-    most = max(moves[_who(seat)] for seat in seen)
-    player = [seat for seat in seen if moves[_who(seat)] == most][-1]
+    most = max(moves[_player_key(seat)] for seat in seen)
+    player = [seat for seat in seen if moves[_player_key(seat)] == most][-1]
     return player, most == moves.total()
 
 
-def _who(seat: Seat) -> tuple[str, bool]:
+def _player_key(seat: Seat) -> tuple[str, bool]:
     """Return the identity of a seat's player: the person's name, or the bot; looks do not count."""
     return (seat.name, True) if seat.is_person else (seat.controller, False)

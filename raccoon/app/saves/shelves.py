@@ -13,20 +13,20 @@ AGAIN = " ({n})"
 
 def rename(path: Path, title: str) -> Path:
     """Rename a save by a title; return its path. `SaveError` if it is being played or the disk refuses."""
-    return path if stem_of(title) == path.stem else _moved(path, path.parent, stem_of(title))
+    return path if stem_of(title) == path.stem else _move(path, path.parent, stem_of(title))
 
 
 def to_trash(path: Path, trash: Path) -> Path:
     """Move a save to the trash; return its path. `SaveError` as `rename`."""
-    return _moved(path, trash, path.stem)
+    return _move(path, trash, path.stem)
 
 
 def put_back(path: Path, saves: Path) -> Path:
     """Move a save out of the trash; return its path. `SaveError` as `rename`."""
-    return _moved(path, saves, path.stem)
+    return _move(path, saves, path.stem)
 
 
-def _moved(path: Path, folder: Path, stem: str) -> Path:
+def _move(path: Path, folder: Path, stem: str) -> Path:
     """Move a file to a free name in a folder, created if missing; `SaveError` if another program plays it."""
     Lock.take(path).release()
     with SaveError.for_os_errors("save.unmoved", path.name):

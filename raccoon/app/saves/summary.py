@@ -36,12 +36,12 @@ def summary_of(path: Path) -> SummaryLine | None:
 def row(path: Path) -> Listing:
     """Return the listing of a save: from its summary, else from its moves."""
     try:
-        return _summed_up(path) or listing(path)
+        return _read_summary(path) or listing(path)
     except (OSError, SaveError):
         return listing(path)
 
 
-def _summed_up(path: Path) -> Listing | None:
+def _read_summary(path: Path) -> Listing | None:
     """Return the listing at the end of a file; None where there is none, or one of another file."""
     changed = path.stat().st_mtime
     whole, size = content(path)

@@ -34,13 +34,13 @@ class BotSeats:
         if not self._game_bots.knows(who.controller):
             return self._fall_back(seat, BotTrouble(STRANGER, who.name))
         try:
-            command = self._chosen(seat, who.controller)
+            command = self._choose(seat, who.controller)
         except Exception as error:  # noqa: BLE001 - a bot's mistake must never end a person's game
             said = f"{type(error).__name__}: {error}"
             return self._fall_back(seat, BotTrouble("error.bot_failed", who.name, said))
         return self._checked(seat, who, command)
 
-    def _chosen(self, seat: int, bot: str) -> Any:
+    def _choose(self, seat: int, bot: str) -> Any:
         """Return the bot's answer for its seat; a bot without a level has no memory."""
         point = BotQuestion.of(self._match, seat, bot, self._match.waited_since(seat))
         leveled = self._has_level(bot)

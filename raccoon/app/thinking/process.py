@@ -93,7 +93,6 @@ class Process:
 
 
 def _kill(running: subprocess.Popen[bytes], outbox: SimpleQueue[bytes | None], over: Event) -> None:
-    """End the process and both threads."""
     running.kill()
     running.wait()
     over.set()

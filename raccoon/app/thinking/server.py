@@ -48,7 +48,6 @@ def _read_messages(incoming: BinaryIO, inbox: Inbox) -> None:
 
 
 def _apply(message: Message, thoughts: dict[int, Thought]) -> None:
-    """Start or stop thinking about a question."""
     if isinstance(message, Question):
         thoughts[message.id] = Thought(message)
     else:
