@@ -133,7 +133,7 @@ class LibraryController:
 
     def _throw(self, listing: Listing) -> None:
         def throw() -> None:
-            there = shelves.to_trash(listing.path, self._trash.folder)
+            there = shelves.move(listing.path, self._trash.folder)
             self._saves.remove(listing)
             thrown = self._trash.add(listing, there)
             self._report("library.thrown", listing, lambda: self._put_back(thrown))
@@ -142,7 +142,7 @@ class LibraryController:
 
     def _put_back(self, listing: Listing) -> None:
         def put_back() -> None:
-            here = shelves.put_back(listing.path, self._saves.folder)
+            here = shelves.move(listing.path, self._saves.folder)
             self._trash.remove(listing)
             self._saves.add(listing, here)
             self._report("library.came_back", listing)

@@ -19,7 +19,7 @@ from raccoon.app.saves import lock, writer
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.salvage import salvage, salvageable
-from raccoon.app.saves.shelves import put_back, rename, to_trash
+from raccoon.app.saves.shelves import move, rename
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -208,7 +208,7 @@ def test_a_save_that_grew_very_long_is_written_anew_without_what_was_undone(
     person(session, seat)
     for _ in range(150):
         session.undo(session.match.entries[-1].command.seat)
-        session.redo()
+        session.match.redo()
     session.change_seat(seat, bot)
     assert len(records(saved(session))) <= 200
     assert Session.load(saved(session)).match.entries == session.match.entries
@@ -276,9 +276,9 @@ def test_what_another_window_plays_is_neither_renamed_nor_thrown_away(
     session.close()
     with monkeypatch.context() as patch:
         patch.setattr(lock, "_lock", lambda handle: False)
-        for action in (partial(rename, path, "Mine"), partial(to_trash, path, trash)):
+        for action in (partial(rename, path, "Mine"), partial(move, path, trash)):
             with pytest.raises(SaveError) as caught:
                 action()
             assert caught.value.key == "save.in_use"
     assert verify(path).moves == 5
-    assert put_back(to_trash(rename(path, "Mine"), trash), tmp_path).stem == "Mine"
+    assert move(move(rename(path, "Mine"), trash), tmp_path).stem == "Mine"

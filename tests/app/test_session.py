@@ -191,12 +191,12 @@ def test_undo_stops_at_another_players_move_and_at_secrets() -> None:
     session = begin(None)
     first = session.waiting[0]
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        session.check_undo(first)
+        session.match.check_undo(first)
     before = session.view(None)
     session.submit(session.think())
     other = session.waiting[0]
     with pytest.raises(Refusal, match="undo_others_move"):
-        session.check_undo(other)
+        session.match.check_undo(other)
     step_back(session)
     assert session.view(None) == before
     play_until(session, lambda state: state.round == 2)

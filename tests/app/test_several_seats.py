@@ -186,13 +186,13 @@ def test_only_the_last_answer_can_be_taken_back_and_only_by_who_gave_it(ballot: 
         session.undo(2)
     session.undo(0)
     assert session.awaited == (0, 1)
-    assert session.can_redo(0)
-    assert not session.can_redo(1)
-    session.redo()
+    assert session.match.can_redo(0)
+    assert not session.match.can_redo(1)
+    session.match.redo()
     assert session.view(0).votes[0] == "nay"
     session.undo(0)
     session.submit(Vote(1, "nay"))
-    assert not session.can_redo(), "another has answered meanwhile"
+    assert not session.match.can_redo(), "another has answered meanwhile"
     session.submit(Vote(0, "aye"))
     with pytest.raises(Refusal, match="undo_revealed"):
         session.undo(0)

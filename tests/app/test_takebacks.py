@@ -37,9 +37,9 @@ def test_the_table_is_as_it_was(tmp_path: Path) -> None:
 
 def test_nothing_of_it_can_be_redone() -> None:
     session = taken_back(None)
-    assert not session.can_redo()
+    assert not session.match.can_redo()
     with pytest.raises(Refusal) as caught:
-        session.redo()
+        session.match.redo()
     assert caught.value.code == "nothing_to_redo"
 
 

@@ -29,7 +29,7 @@ def undone(session: Session) -> None:
     first, second = islice(_bids(session, seat), 2)
     session.submit(first)
     session.undo(seat)
-    session.redo()
+    session.match.redo()
     session.undo(seat)
     session.submit(second)
     walk(session, 4)

@@ -16,14 +16,9 @@ def rename(path: Path, title: str) -> Path:
     return path if stem_of(title) == path.stem else _move(path, path.parent, stem_of(title))
 
 
-def to_trash(path: Path, trash: Path) -> Path:
-    """Move a save to the trash; return its path. `SaveError` as `rename`."""
-    return _move(path, trash, path.stem)
-
-
-def put_back(path: Path, saves: Path) -> Path:
-    """Move a save out of the trash; return its path. `SaveError` as `rename`."""
-    return _move(path, saves, path.stem)
+def move(path: Path, folder: Path) -> Path:
+    """Move a save to the trash or back; return its path. `SaveError` as `rename`."""
+    return _move(path, folder, path.stem)
 
 
 def _move(path: Path, folder: Path, stem: str) -> Path:

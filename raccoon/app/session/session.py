@@ -203,24 +203,12 @@ class Session:
         return tuple(self.match.game.hide(event, seat) for event in entry.events)
 
     def undo(self, seat: int) -> Entry:
-        """Undo a person's last move; Refusal as `check_undo`, ValueError for a bot's seat."""
+        """Undo a person's last move; Refusal as `Match.check_undo`, ValueError for a bot's seat."""
         if not self.seats[seat].is_person:
             raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
         self._after_undo()
         return entry
-
-    def check_undo(self, seat: int) -> None:
-        """Raise Refusal where this seat may not undo."""
-        self.match.check_undo(seat)
-
-    def redo(self) -> Entry:
-        """Make the last undone move again; Refusal when there is none."""
-        return self.match.redo()
-
-    def can_redo(self, seat: int | None = None) -> bool:
-        """Return whether there is an undone move, of that seat if one is given, to make again."""
-        return self.match.can_redo(seat)
 
     def go_back(self, entries: int) -> Takeback | None:
         """Go back to the point after that many entries without asking: as an undo where nothing was revealed

@@ -158,7 +158,7 @@ def _way_back(context: TableContext, undo: Callable[[], None]) -> Callable[[], N
     chooser = context.shown.chooser
     assert chooser is not None
     try:
-        context.session.check_undo(chooser)
+        context.session.match.check_undo(chooser)
     except Refusal:
         return None
     return undo

@@ -118,7 +118,7 @@ class Undo(TablePart):
     def redoer(self) -> int | None:
         """The person at the screen whose undone step can be redone; None for none."""
         person = self.context.shown.person
-        return person if person is not None and self.context.session.can_redo(person) else None
+        return person if person is not None and self.context.session.match.can_redo(person) else None
 
     def disabled_reason(self) -> str:
         """Why nothing can be taken back now; "" if something can."""
@@ -194,7 +194,7 @@ class Undo(TablePart):
         if redoer is None:
             self.context.tell(self.context.say("refusal.nothing_to_redo"))
         else:
-            self._step(self.context.session.redo, "table.redone", redoer)
+            self._step(self.context.session.match.redo, "table.redone", redoer)
 
     def _step(self, step: Callable[[], object], key: str, seat: int) -> None:
         context = self.context

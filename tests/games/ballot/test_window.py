@@ -168,7 +168,7 @@ class TestSeveralAtOnce:
         assert session.view(None).stage == "vote"
         assert session.view(0).votes[0] is None
         assert [*map(attrgetter("agreed"), session.takebacks)] == [(0,)]
-        assert not session.can_redo()
+        assert not session.match.can_redo()
 
 
 class TestOutOfTurn:

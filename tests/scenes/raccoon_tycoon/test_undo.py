@@ -122,7 +122,7 @@ def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
     dock = alone.table.parts.panel_host.panel
     assert dock is not None
     alone.press(pygame.K_RETURN)
-    assert not session.can_redo()
+    assert not session.match.can_redo()
     alone.press(pygame.K_y)
     assert alone.table.parts.headline.words == ENGLISH.say("refusal.nothing_to_redo")
 
@@ -364,7 +364,7 @@ def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tm
     for mark in agreement.marks:
         shared.click(mark.rect.center)
     shared.click(agreement.confirm.rect.center)
-    while isinstance(session.view(None).pending, AwaitAction) and not session.can_redo():
+    while isinstance(session.view(None).pending, AwaitAction) and not session.match.can_redo():
         shared.step(Mouse(3))
         if len(session.match.entries) > 3 and session.match.entries[-1].number > session.takebacks[0].number:
             break
