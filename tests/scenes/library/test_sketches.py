@@ -27,9 +27,9 @@ WINDOW = """
 import sys, time
 from functools import partial
 from pathlib import Path
-from scenes.library.sketches import Artist, SketchRequest
+from scenes.library.sketches import SketchProcess, SketchRequest
 from raccoon.app.thinking.client import program
-artist = Artist([*program(), "sketch"])
+artist = SketchProcess([*program(), "sketch"])
 pictures = [str(Path(sys.argv[1]) / name) for name in ("whole.jpg", "middle.jpg")]
 artist.want([SketchRequest(sys.argv[2], *pictures)])
 while artist._process is None:
