@@ -33,19 +33,6 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 
-class RaccoonTycoonLoading(Loading):
-    """The six commodities light up one after the other."""
-
-    lights: Sequence[LoadingLamp] = tuple(
-        LoadingLamp(partial(tokens.empty_slot, commodity=name), partial(tokens.image_of, name))
-        for name in COMMODITY
-    )
-
-    def prewarm(self, table: Scene) -> Iterator[None]:
-        """Draw what a game needs first into the caches, one step at a time."""
-        return prewarm(table)
-
-
 def prewarm(scene: Scene) -> Iterator[None]:
     """Draw card backs, buttons, log, recap, each verb's choice and an auction into the caches, in steps."""
     assert isinstance(scene, TableScene)
@@ -141,3 +128,13 @@ def _table(scene: TableScene, view: View) -> ChoiceContext:
     context = scene.context
     seats, moods = context.session.seats, context.shown.moods
     return ChoiceContext(view, seats, context.say, foresee, lambda: None, moods)
+
+
+class RaccoonTycoonLoading(Loading):
+    """The six commodities light up one after the other."""
+
+    lights: Sequence[LoadingLamp] = tuple(
+        LoadingLamp(partial(tokens.empty_slot, commodity=name), partial(tokens.image_of, name))
+        for name in COMMODITY
+    )
+    prewarm = staticmethod(prewarm)

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from scenes.raccoon_tycoon.art import paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story, verdict
 from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.points import SOURCES
 from scenes.raccoon_tycoon.words.post_mortem import post_mortem
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
@@ -24,10 +23,9 @@ from scenes.table.presentation.results import seat_results
 if TYPE_CHECKING:
     from scenes.printing.claims import Edition
 
-SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
 """The two people who sign the certificate."""
-PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
+PAINT: dict[Kind, Callable[..., None]] = {
     "railroad": paintings.medallion,
     "town": paintings.town,
     "building": signs.tile,
@@ -123,9 +121,7 @@ def _ledger(told: Story, rounds: int, say: Say) -> result_data.LedgerPage:
 
 
 def _row(bought: Purchase, say: Say) -> result_data.LedgerRow:
-    def picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
-        PAINT[bought.kind](surface, rect, bought.name)
-
+    picture = partial(PAINT[bought.kind], name=bought.name)
     piece = Piece("named", bought.kind, bought.name)
     framed = bought.kind == "town"
     return result_data.LedgerRow(

@@ -1,12 +1,11 @@
 """Words, motion and sound of Raccoon Tycoon for the general table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event, Fact
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
@@ -27,7 +26,7 @@ from scenes.table.described.event_spec import RecapPart
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Advice, Motion, Narration, Sound
+from scenes.table.presentation import Motion, Narration, Sound
 
 
 class RaccoonTycoonWords(Narration):
@@ -38,9 +37,9 @@ class RaccoonTycoonWords(Narration):
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
     actions = ACTIONS
-
-    def fact(self, name: str, fact: Fact, say: Say) -> object:
-        return told_fact(name, fact, say)
+    fact = staticmethod(told_fact)
+    notes = staticmethod(points.notes)
+    advice = staticmethod(advice.advice)
 
     def turn(self, view: View) -> int:
         return view.turn
@@ -58,12 +57,6 @@ class RaccoonTycoonWords(Narration):
 
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
         return recap_text.Prices(before.prices, after.prices)
-
-    def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
-        return points.notes(events, seats, say)
-
-    def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
-        return advice.advice(reason, view, say)
 
 
 class RaccoonTycoonMotion(Motion):
@@ -103,12 +96,8 @@ class RaccoonTycoonSound(Sound):
     """The game's effects and music."""
 
     repertoire, events = sounds.REPERTOIRE, EVENTS
-
-    def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
-        return sounds.cues(events)
-
-    def music(self, view: View) -> str:
-        return sounds.music_for(view)
+    cues = staticmethod(sounds.cues)
+    music = staticmethod(sounds.music_for)
 
     def murmurs(self, view: View) -> bool:
         """Whether the crowd murmurs: during an auction."""

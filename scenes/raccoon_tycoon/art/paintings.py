@@ -7,10 +7,8 @@ from scenes.art.linework.framed import framed
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 
-VIGNETTES = "raccoon_tycoon/towns"
-"""The folder of the towns' pictures."""
-BUILDINGS = "raccoon_tycoon/buildings"
-"""The folder of the buildings' pictures."""
+VIGNETTES, BUILDINGS, PORTRAITS = (f"{GAME}/{kind}" for kind in ("towns", "buildings", "railroads"))
+"""The folders of the pictures of towns, buildings and railroads."""
 
 
 def town(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
@@ -23,9 +21,6 @@ def building(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     pictures.fill(surface, rect, BUILDINGS, name)
 
 
-PORTRAITS = "raccoon_tycoon/railroads"
-"""The folder of the railroads' portraits."""
-
 HEAD: dict[str, tuple[float, float, float]] = {
     "Tycoon": (0.08, 0.00, 0.84),
     "Sly Fox": (0.10, 0.00, 0.80),
@@ -37,15 +32,15 @@ HEAD: dict[str, tuple[float, float, float]] = {
 """The place of the head on each portrait: left, top and width as shares of the portrait's width."""
 
 
-def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
+def medallion(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """Draw a railroad's medallion as large as fits, centred."""
-    image = image_of(railroad, min(rect.width, rect.height))
+    image = image_of(name, min(rect.width, rect.height))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
+def portrait(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """Fill a rectangle with a railroad's painted portrait."""
-    pictures.fill(surface, rect, PORTRAITS, railroad)
+    pictures.fill(surface, rect, PORTRAITS, name)
 
 
 @surface_cache(64)

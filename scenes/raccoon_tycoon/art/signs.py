@@ -28,50 +28,23 @@ FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#7a3a2a", "#3a1610"),
     "works": ("#6a4a26", "#2e1c0c"),
 }
-"""The top and bottom enamel of each family of buildings."""
+"""The top and bottom colour of the enamel of each family of buildings."""
 
-_FAMILY: dict[str, str] = {
-    "Wheat Field": "bonus",
-    "Grain Farm": "bonus",
-    "Lumber Yard": "bonus",
-    "Saw Mill": "bonus",
-    "Coal Deposit": "bonus",
-    "Coal Mine": "bonus",
-    "Iron Deposit": "bonus",
-    "Iron Mine": "bonus",
-    "Tool & Die": "bonus",
-    "Loom": "bonus",
-    "Vineyard": "bonus",
-    "Glass Works": "bonus",
-    "Machine Shop": "bonus",
-    "Water Mill": "bonus",
-    "Lumber/Wheat Trading Firm": "trade",
-    "Coal/Iron Trading Firm": "trade",
-    "Goods/Luxury Trading Firm": "trade",
-    "Warehouse": "works",
-    "Construction Company": "works",
-    "Freight Company": "trade",
-    "Governor's Mansion": "points",
-    "Rail Baron": "points",
-    "Bank": "points",
-    "Auction House": "trade",
-    "Smuggler": "works",
-    "Black Market": "works",
-    "Brick Works": "works",
-    "Mayor's Office": "points",
-    "Trading Floor": "trade",
-    "Export Company": "trade",
-    "Cottage Industry": "production",
-    "Factory": "production",
+_FAMILY = {
+    "bonus": "bonus",
+    "production_limit": "production",
+    **dict.fromkeys(("trading_firm", "sales", "auction_income", "trading_floor", "export_raise"), "trade"),
+    **dict.fromkeys(("storage", "purchases", "hand_limit", "town_discount"), "works"),
+    **dict.fromkeys(("town_points", "railroad_points", "building_points", "money_points"), "points"),
 }
-"""The family of each building."""
+"""The family of the buildings with each power."""
 
 
 def building_sign(on: CardPlace, name: str, affordable: bool = True) -> None:
     """Draw a building: name, picture, effect and cost; the cost is muted unless `affordable`."""
     surface, rect, say, frame = on.surface, on.rect, on.say, on.frame(SHEET)
     title = named(name, say)
-    shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
+    shapes.enamel_sign(surface, rect, frame.scale, *enamel(name))
     large = frame.is_large
     side = frame.px(SMALL_DIORAMA if large else DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
@@ -95,7 +68,7 @@ def building_sign(on: CardPlace, name: str, affordable: bool = True) -> None:
 
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """Draw a building's picture on its family's enamel, without words."""
-    shapes.plate(surface, rect, rect.width / 84, *FAMILIES[family_of(name)], 8)
+    shapes.plate(surface, rect, rect.width / 84, *enamel(name), 8)
     paintings.building(surface, rect.inflate(-rect.width // 8, -rect.height // 8), name)
 
 
@@ -117,9 +90,9 @@ def _veil(shades: tuple[int, ...], across: bool) -> pygame.Surface:
     return row if across else pygame.transform.rotate(row, -90)
 
 
-def family_of(building: str) -> str:
-    """The family of a building, a key of `FAMILIES`."""
-    return _FAMILY[building]
+def enamel(building: str) -> tuple[pal.Colour, pal.Colour]:
+    """The top and bottom colour of a building's enamel."""
+    return FAMILIES[_FAMILY[BUILDINGS[building].power]]
 
 
 def _title_lines(title: str, style: Style, frame: Frame) -> signs.CloseLines:

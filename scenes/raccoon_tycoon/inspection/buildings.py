@@ -32,7 +32,7 @@ def page(writer: PageBuilder, name: str, owner: int | None = None) -> Page:
         brief="" if owned else _costs(writer, building),
         action=_deed(writer, building, owner),
         in_book=building.upgraded_from or building.name,
-        ground=signs.FAMILIES[signs.family_of(name)],
+        ground=signs.enamel(name),
     )
 
 

@@ -80,11 +80,7 @@ def town(name: str) -> Paint:
 
 def building(name: str) -> Paint:
     """A building's picture."""
-    return partial(_building, name)
-
-
-def _building(name: str, surface: pygame.Surface, rect: Rect) -> None:
-    paintings.building(surface, rect, name)
+    return partial(paintings.building, name=name)
 
 
 def _square(rect: Rect) -> Rect:

@@ -18,7 +18,7 @@ from scenes.art.pieces import coinage
 from scenes.art.pieces.card import CardPlace
 from scenes.raccoon_tycoon.art import cards, paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
+from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.picture.shelves import warehouse_grid
 from scenes.raccoon_tycoon.picture.warehouse import compartment
@@ -57,8 +57,7 @@ def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, SIGN, min(text_scale, LARGEST_TEXT))
-        tone = signs.FAMILIES[signs.family_of(name)]
-        shapes.enamel_sign(surface, rect, frame.scale, *tone)
+        shapes.enamel_sign(surface, rect, frame.scale, *signs.enamel(name))
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
         words = writer.named(name)
@@ -72,16 +71,25 @@ def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
     return Large(paint, SIGN)
 
 
+def _on_plaque(draw: Callable[[pygame.Surface, Frame], None], largest_text: float = 1.0) -> Large:
+    """A picture drawn onto an engraved square."""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, min(text_scale, largest_text))
+        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+        draw(surface, frame)
+
+    return Large(paint, PLAQUE)
+
+
 def commodity(name: str, price: str) -> Large:
     """A commodity's token with a plate for `price`."""
 
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, min(text_scale, LARGEST_TEXT))
-        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+    def draw(surface: pygame.Surface, frame: Frame) -> None:
         tokens.token(surface, frame.rect(68, 28, 300, 300), name)
         _price(surface, frame.rect(128, 334, 180, 78), price, frame)
 
-    return Large(paint, PLAQUE)
+    return _on_plaque(draw, LARGEST_TEXT)
 
 
 def _price(surface: pygame.Surface, plate: Rect, price: str, frame: Frame) -> None:
@@ -92,44 +100,31 @@ def _price(surface: pygame.Surface, plate: Rect, price: str, frame: Frame) -> No
 
 def object_of(name: str) -> Large:
     """A pictogram."""
-
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, 1.0)
-        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
-        pictograms.draw(surface, frame.rect(78, 78, 280, 280), name)
-
-    return Large(paint, PLAQUE)
+    return _on_plaque(lambda surface, frame: pictograms.draw(surface, frame.rect(78, 78, 280, 280), name))
 
 
 def warehouse(held: Counts, limit: int) -> Large:
     """The warehouse's compartments with their tokens."""
     names = [name for name, count in zip(COMMODITIES, held, strict=True) for _ in range(count)]
 
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, 1.0)
-        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+    def draw(surface: pygame.Surface, frame: Frame) -> None:
         for number, box in enumerate(warehouse_grid(24, 24, 388, 388, max(limit, len(names)))):
             place = frame.rect(*box)
             surface.blit(compartment(place.size, frame.scale, number >= limit), place)
             if number < len(names):
                 tokens.token(surface, place.inflate(-frame.px(10), -frame.px(10)), names[number])
 
-    return Large(paint, PLAQUE)
+    return _on_plaque(draw)
 
 
 def purse(money: int | None) -> Large:
     """The purse, open with coins and notes, or closed where `money` is secret (None)."""
 
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        frame = Frame.within(rect, PLAQUE, 1.0)
-        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
-        if money is None:
-            pictograms.draw(surface, frame.rect(78, 78, 280, 280), "purse closed")
-            return
+    def draw(surface: pygame.Surface, frame: Frame) -> None:
         pictograms.draw(surface, frame.rect(28, 40, 230, 230), "purse")
-        coinage.heap(surface, frame.rect(60, 210, 330, 190), money)
+        coinage.heap(surface, frame.rect(60, 210, 330, 190), money or 0)
 
-    return Large(paint, PLAQUE)
+    return object_of("purse closed") if money is None else _on_plaque(draw)
 
 
 def seen(paint: Paint) -> Large:
@@ -154,11 +149,6 @@ WIDEST = 84.0
 """The greatest width of one piece, in design units."""
 
 
-def owned(player: PlayerView) -> tuple[EstateItem, ...]:
-    """Railroads by set, towns, buildings."""
-    return estate_items(player)
-
-
 def tokens_of(player: PlayerView) -> InlineDrawing:
     """A player's tokens in a row, each kind with its number; missing ones as outlines."""
 
@@ -176,7 +166,7 @@ def tokens_of(player: PlayerView) -> InlineDrawing:
 
 def estate_of(player: PlayerView) -> InlineDrawing:
     """A player's estate in a row; railroad sets with their number."""
-    items = owned(player)
+    items = estate_items(player)
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         wide = min(box.width, len(items) * (box.height + frame.px(WIDEST - ROW)))

@@ -8,11 +8,12 @@ from raccoon.app.opponents import Opponents
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import GAME
-from scenes.raccoon_tycoon.holdings import pairs, railroad_sets
+from scenes.raccoon_tycoon.holdings import estate_items, pairs, railroad_sets
 from scenes.raccoon_tycoon.inspection import large
 from scenes.raccoon_tycoon.inspection.towns import can_pay
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.raccoon_tycoon.words.names import effect
+from scenes.raccoon_tycoon.words.points import SOURCES
 from scenes.table.inspection.page import InlineDrawing, Now, Page, SidePage, Sum, TableRow
 from scenes.table.inspection.seat_page import painting
 
@@ -67,7 +68,7 @@ def _could_pay(writer: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
     held = f"{sum(player.tokens)}/{limit}"
     yield writer.row("ask.player.tokens", held)
     yield large.tokens_of(player)
-    if large.owned(player):
+    if estate_items(player):
         yield large.estate_of(player)
     if view.town and not writer.over:
         able = can_pay(player, TOWNS[view.town])
@@ -115,7 +116,7 @@ def _holdings(writer: PageBuilder, seat: int) -> SidePage:
 def points_rows(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
     """A player's points by source, then the total."""
     score = writer.view.players[seat].score
-    for source in ("railroads", "towns", "pairs", "buildings", "bonuses"):
+    for source in SOURCES:
         points = getattr(score, source)
         if points:
             yield writer.row(f"results.source.{source}", writer.points(points))

@@ -87,9 +87,11 @@ class Chronicle:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats from first to last: winners, then by points and money."""
-        seats = range(len(self.points))
-        rank = lambda seat: (seat not in self.winners, -self.points[seat], -self.money[seat], seat)  # noqa: E731
-        return tuple(sorted(seats, key=rank))
+        ranks = (
+            (seat not in self.winners, -points, -self.money[seat], seat)
+            for seat, points in enumerate(self.points)
+        )
+        return tuple(seat for *_, seat in sorted(ranks))
 
     @property
     def winner(self) -> int:

@@ -231,8 +231,7 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintC
 def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
     """Draw picture and effect; on the smallest tiles only the picture."""
     px = context.frame.px
-    top, bottom = signs.FAMILIES[signs.family_of(item.name)]
-    shapes.plate(surface, tile, context.frame.scale, top, bottom, 8)
+    shapes.plate(surface, tile, context.frame.scale, *signs.enamel(item.name), 8)
     inner = tile.inflate(-px(10), -px(10))
     if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
         paintings.building(surface, inner, item.name)

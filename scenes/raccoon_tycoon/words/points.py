@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
+"""The sources of points, the fields of a score."""
 
 
 def gained(before: PlayerView, after: PlayerView, say: Say) -> str:

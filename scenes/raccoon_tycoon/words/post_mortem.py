@@ -76,7 +76,7 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
     return Deed(
         round=sale.round,
         moves=sale.moves,
-        picture=partial(paintings.medallion, railroad=sale.piece),
+        picture=partial(paintings.medallion, name=sale.piece),
         name=bought,
         seat=sale.seat,
         figures=(*figures, "–" if last else _gained(sale.gain or 0, say)),
