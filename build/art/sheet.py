@@ -106,7 +106,7 @@ _GROUND = (pal.TEAL_LIGHT, pal.TEAL)
 def pieces(say: Say) -> Iterator[Piece]:
     """Every piece in the catalogue of the game, then emblems, backs and small objects."""
     for name in RAILROADS:
-        yield Piece("railroad", named(name, say), partial(paintings.portrait, railroad=name))
+        yield Piece("railroad", named(name, say), partial(paintings.portrait, name=name))
     for name in TOWNS:
         yield Piece("town", named(name, say), partial(paintings.town, name=name))
     for name in BUILDINGS:

@@ -23,7 +23,7 @@ from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.keys import VERBS
-from scenes.raccoon_tycoon.words.names import TOLD, named, token_marks
+from scenes.raccoon_tycoon.words.names import FACT_WORDS, named, token_marks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 from scenes.table.piece import Piece
@@ -54,7 +54,7 @@ def _cheapest(view: View) -> tuple[int, str]:
     return min(offered, default=(0, "no_buildings"))
 
 
-def _hindrances(view: View, say: Say) -> Mapping[str, object]:
+def _reason_facts(view: View, say: Say) -> Mapping[str, object]:
     bid = min((RAILROADS[name].minimum_bid for name in view.railroad_offer), default=0)
     return {"bid": bid, "cost": _cheapest(view)[0], "town": named(view.town or "", say)}
 
@@ -151,6 +151,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(EndTurnOption, "end_turn"),
     ActionSpec(DeclareVictoryOption, "declare"),
     verbs=VERBS,
-    wording=TOLD,
-    facts=_hindrances,
+    wording=FACT_WORDS,
+    facts=_reason_facts,
 )

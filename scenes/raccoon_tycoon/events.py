@@ -37,7 +37,7 @@ from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN, gained, lost
 from scenes.raccoon_tycoon.words import points
-from scenes.raccoon_tycoon.words.names import TOLD, named
+from scenes.raccoon_tycoon.words.names import FACT_WORDS, named
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Aloud, Change, ended
@@ -276,7 +276,7 @@ EVENTS = EventSpecs(
             AuctionWon,
             lambda event: "won paid" if event.houses else "won",
             facts={"paid": lambda event, say: _paid("event.house", event.houses, say)},
-            then=points.told,
+            then=points.gain_words,
             recap=lambda event, seat: "won" if event.seat == seat else "lost",
             seats=lambda event: [event.starter, *(seat for seat, _ in event.houses)],
             lit=_property("railroad"),
@@ -290,7 +290,7 @@ EVENTS = EventSpecs(
         EventSpec(
             BuildingBought,
             "building",
-            then=points.told,
+            then=points.gain_words,
             recap="building",
             lit=_property("building"),
             sound=_in_turn("coins_out", "building"),
@@ -309,7 +309,7 @@ EVENTS = EventSpecs(
         EventSpec(
             TownBought,
             "town",
-            then=points.told,
+            then=points.gain_words,
             recap="town",
             lit=_property("town"),
             sound=_in_turn("tokens_given", "town"),
@@ -317,7 +317,7 @@ EVENTS = EventSpecs(
             flights=flights.town_bought,
         ),
     ),
-    wording=TOLD,
+    wording=FACT_WORDS,
     pictured={"final_round": "hourglass"},
     revealed=lambda event, say: [named(event.revealed, say)] if getattr(event, "revealed", None) else [],
 )

@@ -82,7 +82,7 @@ def next_seat(view: View) -> int:
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> TableLayout:
     """The layout of the table for this view, with places for a full hand and warehouse."""
     player = view.players[desk_seat(view)]
-    return _laid(
+    return _cached_layout(
         size,
         len(view.players),
         max(player.hand_size, player.powers.hand_limit),
@@ -110,7 +110,7 @@ def since_last_turn(view: View, history: Sequence[Counts]) -> Counts:
 
 
 @lru_cache(maxsize=8)
-def _laid(
+def _cached_layout(
     size: tuple[int, int],
     players: int,
     hand: int,
@@ -143,7 +143,7 @@ def overflow_of(card: int, view: View) -> int:
     return sum(me.tokens) + taken - me.powers.storage_limit
 
 
-def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
+def preview_production(table: ChoiceContext, *commands: Command) -> Preview:
     """The preview of a production's commands; a bonus still to be chosen is declined, so that prices rise."""
     seen = table.preview(*commands)
     pending = seen.after.pending
@@ -178,7 +178,7 @@ class OwnMarks:
 NOTHING = OwnMarks()
 
 
-def own(marks: Highlights) -> OwnMarks:
+def own_marks(marks: Highlights) -> OwnMarks:
     """Return this game's part of the highlights."""
     return marks.own if isinstance(marks.own, OwnMarks) else NOTHING
 

@@ -33,32 +33,32 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 
-def prewarm(scene: Scene) -> Iterator[None]:
+def prewarm(table: Scene) -> Iterator[None]:
     """Draw card backs, buttons, log, recap, each verb's choice and an auction into the caches, in steps."""
-    assert isinstance(scene, TableScene)
-    spare, session = pygame.Surface(scene.size), scene.context.session
-    layout = scene.context.shown.layout
+    assert isinstance(table, TableScene)
+    spare, session = pygame.Surface(table.size), table.context.session
+    layout = table.context.shown.layout
     assert isinstance(layout, TableLayout)
     for deck, place in _turned_over(layout):
         cards.card_back(spare, place, deck)
         yield
     offered = chain.from_iterable(layout.offered.values())
     for place in {place.size: place for place in offered}.values():
-        empty_place(spare, place, PaintContext(layout.frame, scene.context.say, session.seats))
+        empty_place(spare, place, PaintContext(layout.frame, table.context.say, session.seats))
         yield
     for kind in range(steam.KINDS):
         steam.puff(kind, 2, 1.0, (0, 0))
         yield
     opening.velvet(layout.stage.height, layout.frame.scale)
     yield
-    yield from _under_a_panel(scene, spare)
-    _draw_controls(scene, spare)
+    yield from _under_a_panel(table, spare)
+    _draw_controls(table, spare)
     yield
-    yield from scene.parts.headline.rehearse(spare)
+    yield from table.parts.headline.rehearse(spare)
     eyes = next(iter((*session.awaited, *session.people)), 0)
-    panels: Iterator[RecapPage | ChoicePanel | AuctionPanel] = _auction(scene, eyes)
+    panels: Iterator[RecapPage | ChoicePanel | AuctionPanel] = _auction(table, eyes)
     for person in session.awaited if isinstance(session.view(None).pending, AwaitAction) else ():
-        panels = chain(_recap(scene, person), _choices(scene, person), panels)
+        panels = chain(_recap(table, person), _choices(table, person), panels)
     for panel in panels:
         panel.draw(spare)
         yield

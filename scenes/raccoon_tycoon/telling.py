@@ -17,11 +17,11 @@ from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.holdings import OwnMarks
 from scenes.raccoon_tycoon.keys import KEYS
 from scenes.raccoon_tycoon.motion import sold, sounds
-from scenes.raccoon_tycoon.motion.event_flights import LAG, closing_up
+from scenes.raccoon_tycoon.motion.event_flights import LAG, gap_flights
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import advice, points, recap_text
-from scenes.raccoon_tycoon.words.names import told_fact
+from scenes.raccoon_tycoon.words.names import fact_words
 from scenes.table.described.event_spec import RecapPart
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
@@ -37,7 +37,7 @@ class RaccoonTycoonWords(Narration):
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
     actions = ACTIONS
-    fact = staticmethod(told_fact)
+    fact = staticmethod(fact_words)
     notes = staticmethod(points.notes)
     advice = staticmethod(advice.advice)
 
@@ -106,7 +106,7 @@ class RaccoonTycoonSound(Sound):
 
 def all_flights(board: AnimationContext, events: tuple[Event, ...]) -> list[Flight]:
     """The flights of a log entry; each event's flights start `LAG` seconds after those of the one before."""
-    flights, clock = [*closing_up(board)], 0.0
+    flights, clock = [*gap_flights(board)], 0.0
     for event in events:
         found = [flight.after(clock) for flight in EVENTS.flights(event, board)]
         flights += found

@@ -37,7 +37,7 @@ from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped, FloorTraded
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
-from scenes.raccoon_tycoon.words.names import told_fact
+from scenes.raccoon_tycoon.words.names import fact_words
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say
@@ -212,7 +212,7 @@ REFUSED: list[tuple[Refusal, str]] = [
 
 @pytest.mark.parametrize(("refusal", "words"), REFUSED)
 def test_a_refusal_in_words(refusal: Refusal, words: str) -> None:
-    assert plain(refuse(refusal, SAY, told_fact), TABLE, SAY) == words
+    assert plain(refuse(refusal, SAY, fact_words), TABLE, SAY) == words
 
 
 def refusals_in_the_sources(*packages: ModuleType) -> list[tuple[str, set[str]]]:
@@ -241,7 +241,7 @@ def test_every_refusal_in_the_sources_has_a_sentence_with_all_its_fields() -> No
     assert len(found) > 20
     for code, names in found:
         facts: dict[str, Any] = {name: SAMPLES.get(name, 7) for name in names}
-        sentence = plain(refuse(Refusal(code, **facts), SAY, told_fact), TABLE, SAY)
+        sentence = plain(refuse(Refusal(code, **facts), SAY, fact_words), TABLE, SAY)
         assert sentence.endswith(".")
         assert not re.search(r"[<>{}]", sentence)
 

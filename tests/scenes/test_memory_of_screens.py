@@ -19,7 +19,7 @@ from scenes.art import fonts, pictures, surface_cache
 from scenes.art.moving.screen_transitions import FADE
 from scenes.art.pictures import Pictures
 from scenes.program import Program
-from scenes.raccoon_tycoon.valley.panorama import Bakery
+from scenes.raccoon_tycoon.valley.panorama import BackgroundRenderer
 from scenes.registry import SHOWCASES
 from scenes.table.picture.zones import PLAIN, room
 from scenes.table.scene import TableScene
@@ -71,13 +71,13 @@ def test_a_table_has_room_for_its_zones_and_not_for_many_tables(
 
 
 def test_the_grounds_of_another_size_go() -> None:
-    bakery = Bakery()
+    renderer = BackgroundRenderer()
     for number in range(5):
-        bakery.now(number, lambda _: pygame.Surface((1000, 1000), 0, 32))
-        bakery.now(-number - 1, lambda _: pygame.Surface((2560, 1440), 0, 32))
-    assert bakery.held < 30 * MEGABYTE
-    bakery.forget()
-    assert bakery.held == 0
+        renderer.draw_now(number, lambda _: pygame.Surface((1000, 1000), 0, 32))
+        renderer.draw_now(-number - 1, lambda _: pygame.Surface((2560, 1440), 0, 32))
+    assert renderer.cached_bytes < 30 * MEGABYTE
+    renderer.clear()
+    assert renderer.cached_bytes == 0
 
 
 def seen_by_the_collector() -> list[pygame.Surface]:

@@ -21,7 +21,7 @@ from scenes.art.vector import Drawing
 from scenes.library.sketching import MIDDLE_WIDTH, WHOLE_SIZE
 from scenes.printing import prints
 from scenes.raccoon_rampage.picture.ground import CHAMBER
-from scenes.raccoon_tycoon.valley.panorama import BAKERY
+from scenes.raccoon_tycoon.valley.panorama import RENDERER
 from scenes.tools import shots
 
 
@@ -59,8 +59,8 @@ def unpainted() -> Iterator[None]:
         try:
             yield
         finally:
-            BAKERY.forget()
-            BAKERY.wait()  # until the thread has let go of what it was asked for, or is through with it
+            RENDERER.clear()
+            RENDERER.wait()  # until the thread has let go of what it was asked for, or is through with it
             background.end()
             _change()
 
@@ -68,7 +68,7 @@ def unpainted() -> Iterator[None]:
 def _change() -> None:
     """From painted pictures to blank ones, or back; what is kept elsewhere is let go."""
     _shelf.swap()
-    BAKERY.forget()
+    RENDERER.clear()
     CHAMBER.forget()
     for drawn in _kept_elsewhere(len(sys.modules)):
         drawn.cache_clear()

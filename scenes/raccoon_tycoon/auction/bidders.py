@@ -253,7 +253,7 @@ class Bidders:
         names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
 
 
-def drawn_ahead(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterator[pygame.Surface]:
+def prewarm_faces(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterator[pygame.Surface]:
     """Draw the faces after the fall of the hammer into the cache, one at each step."""
     arch = arch_place(box, frame)
     faces = opponents.Opponents(GAME).faces(seats)

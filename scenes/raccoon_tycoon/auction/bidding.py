@@ -87,7 +87,7 @@ class Bidding:
         self.ring = FocusRing()
         self._row = Row(pygame.Rect(0, 0, 1248, 72), Frame.of((1920, 1080)))
         self._close_form()
-        self._worded()
+        self._set_labels()
 
     @property
     def _least(self) -> int:
@@ -97,7 +97,9 @@ class Bidding:
         """Make the controls; `reason` says why no bid can be made, "" when one can."""
         say, least = self.say, self._least
         most = max(least, self._most)
-        self.stepper = Stepper(least, least, most, lambda _: self._worded(), told=dollars(say), reason=reason)
+        self.stepper = Stepper(
+            least, least, most, lambda _: self._set_labels(), told=dollars(say), reason=reason
+        )
         self.bid = Button("", self._bid, look="primary", cap="confirm", hotkeys=ENTER, reason=reason, size=28)
         self.leave = WayOut(say("auction.pass"), self._pass, look="quiet", action="pass", size=26)
         peek, action = say("auction.peek"), "raccoon_tycoon.peek"
@@ -125,7 +127,7 @@ class Bidding:
         self.ring.set([self.stepper, self.bid, self.leave, self.highest, self.purse])
         self.layout(self._row)
 
-    def _worded(self) -> None:
+    def _set_labels(self) -> None:
         told = limit_told(self.stepper, self.say)
         self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
 

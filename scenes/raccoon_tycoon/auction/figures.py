@@ -26,16 +26,16 @@ class Sale:
     price: int
 
 
-def sales(told: Iterable[Event], railroad: str) -> tuple[Sale, ...]:
+def sales(events: Iterable[Event], railroad: str) -> tuple[Sale, ...]:
     """The sales of this railroad among these events, the oldest first."""
-    won = (event for event in told if isinstance(event, AuctionWon) and event.railroad == railroad)
+    won = (event for event in events if isinstance(event, AuctionWon) and event.railroad == railroad)
     return tuple(Sale(event.seat, event.price) for event in won)
 
 
-def bids(told: Iterable[Event]) -> dict[int, int]:
+def bids(events: Iterable[Event]) -> dict[int, int]:
     """The latest bid of each seat in the auction that these events end in."""
     found: dict[int, int] = {}
-    for event in told:
+    for event in events:
         if isinstance(event, AuctionOpened):
             found = {event.seat: event.bid}
         elif isinstance(event, BidMade):
@@ -43,11 +43,11 @@ def bids(told: Iterable[Event]) -> dict[int, int]:
     return found
 
 
-def prices(told: Iterable[Event]) -> list[Counts]:
+def prices(events: Iterable[Event]) -> list[Counts]:
     """The prices at the start and after each turn."""
     now = list(LOWEST_PRICES)
     found = [tuple(now)]
-    for event in told:
+    for event in events:
         if isinstance(event, PricesRaised):
             now = [price + more for price, more in zip(now, event.raised, strict=True)]
         elif isinstance(event, Sold):

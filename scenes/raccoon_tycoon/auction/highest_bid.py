@@ -88,14 +88,16 @@ class HighestBidForm:
         self.shared = shared
         self.beyond: Beyond = "pass"
         ready = least if shared else bidder.limit()
-        self.sum = SecretStepper(ready, least, most, lambda _: self._worded(), told=dollars(say), up_to=True)
+        self.sum = SecretStepper(
+            ready, least, most, lambda _: self._set_labels(), told=dollars(say), up_to=True
+        )
         self.sum.masked = shared
-        self.then = Button("", self._turn, look="quiet", action="raccoon_tycoon.then", size=20)
-        self.confirm = Button("", self._set, look="primary", cap="confirm", hotkeys=ENTER, size=24)
+        self.then = Button("", self._switch_beyond, look="quiet", action="raccoon_tycoon.then", size=20)
+        self.confirm = Button("", self._confirm, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="back", size=18)
         self.then.tip = say("auction.highest.turn")
         self.confirm.tip = say("auction.highest.tip")
-        self._worded()
+        self._set_labels()
 
     @property
     def widgets(self) -> list[Widget]:
@@ -105,19 +107,19 @@ class HighestBidForm:
     def mask(self, masked: bool) -> None:
         """Mask or show the sum of a shared form."""
         self.sum.masked = masked and self.shared
-        self._worded()
+        self._set_labels()
 
-    def _turn(self) -> None:
+    def _switch_beyond(self) -> None:
         self.beyond = "ask" if self.beyond == "pass" else "pass"
-        self._worded()
+        self._set_labels()
 
-    def _worded(self) -> None:
+    def _set_labels(self) -> None:
         self.then.label = self.say(f"auction.highest.{self.beyond}")
         words = "auction.highest.set_masked" if self.sum.masked else "auction.highest.set"
         told = "" if self.sum.masked else limit_told(self.sum, self.say)
         self.confirm.label = told or self.say(words, most=self.sum.value)
 
-    def _set(self) -> None:
+    def _confirm(self) -> None:
         if not self.sum.masked and settle(self.sum):
             return
         self.bidder.raise_to(self.sum.value, self.beyond)

@@ -31,7 +31,7 @@ class AuctionPanel(Panel):
     def __init__(self, table: ChoiceContext, pending: AwaitBid, deeds: PanelActions) -> None:
         self.table = table
         self.pending = pending
-        self._deeds = deeds
+        self._actions = deeds
         bidder = Bidder(deeds.owner) if deeds.owner else None
         self.controls: Bidding | Watching = (
             Bidding(table.say, pending, deeds.options, deeds.submit, bidder, deeds.shared)
@@ -44,7 +44,7 @@ class AuctionPanel(Panel):
         self.frame = Frame.of((1920, 1080))
         self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
-        self._work: tuple[Hashable, Patchwork] | None = None
+        self._made: tuple[Hashable, Patchwork] | None = None
         """The patchwork made last, with its inputs."""
 
     @property
@@ -67,8 +67,8 @@ class AuctionPanel(Panel):
         if ground is None:
             self._patchwork().paint(surface)
         else:
-            self._deeds.cached.draw(
-                surface, _shining(self.rect, self.frame), (self, ground, self.hidden), self._patchwork
+            self._actions.cached.draw(
+                surface, _with_glow(self.rect, self.frame), (self, ground, self.hidden), self._patchwork
             )
         self.controls.ring.draw_controls(surface, self.row.frame)
 
@@ -77,13 +77,13 @@ class AuctionPanel(Panel):
         asked; while a bot thinks, for the viewer.
         """
         of = self.rect.topleft, self.frame, self.room, self.hidden
-        if self._work is None or self._work[0] != of:
-            bids, watching = bool(self._deeds.options), self.table.view.seat
-            asked = self.pending.seat if self._deeds.shared and bids else None
+        if self._made is None or self._made[0] != of:
+            bids, watching = bool(self._actions.options), self.table.view.seat
+            asked = self.pending.seat if self._actions.shared and bids else None
             seat = self.pending.seat if bids or watching is None else watching
             room = AuctionRoom(self.table, self.pending, seat, self.frame, self.room, self.hidden, asked)
-            self._work = of, room.patchwork(self.rect)
-        return self._work[1]
+            self._made = of, room.patchwork(self.rect)
+        return self._made[1]
 
     def rehearse(self) -> Iterator[object]:
         """Paint every patch once into the cache, those that change most first, one at each step."""
@@ -94,7 +94,7 @@ class AuctionPanel(Panel):
 
     def still(self) -> PlacedSprite | None:
         """The cached picture of the room without its controls; None if there is none."""
-        picture = self._deeds.cached.part(self.rect)
+        picture = self._actions.cached.part(self.rect)
         return (picture, self.rect.copy()) if picture else None
 
     def changed(self) -> pygame.Rect:
@@ -102,7 +102,7 @@ class AuctionPanel(Panel):
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
         if before == self._places:
             return ring.bounds(self.row.frame)
-        return _shining(self.row.rect, self.frame)
+        return _with_glow(self.row.rect, self.frame)
 
     def places(self) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The places of market heads, card, standing bid, worth sheet and bidders."""
@@ -130,6 +130,6 @@ class AuctionPanel(Panel):
         return self.controls.ring.hint(bounds, self.row.frame)
 
 
-def _shining(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+def _with_glow(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     """A rectangle with the glow round it."""
     return rect.inflate(2 * frame.px(SHADOW), 2 * frame.px(SHADOW))

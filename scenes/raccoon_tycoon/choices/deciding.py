@@ -38,7 +38,7 @@ from scenes.raccoon_tycoon.choices.build import BuildChoice
 from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_field, token_counters
 from scenes.raccoon_tycoon.choices.drags import RaccoonTycoonDrags
 from scenes.raccoon_tycoon.choices.sell import FloorChoice, NoFloorChoice, SecondSaleChoice
-from scenes.raccoon_tycoon.holdings import desk_seat, foreseen, worths_after
+from scenes.raccoon_tycoon.holdings import desk_seat, preview_production, worths_after
 from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext, Drops, every
@@ -89,7 +89,7 @@ class TokensChoice(CountedDecision):
         return None if self.counting.left else self.make(self.option.seat, counts)
 
     def preview_of(self, command: Command) -> Preview:
-        return foreseen(self.table, command)
+        return preview_production(self.table, command)
 
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", n=self.option.count)
@@ -98,8 +98,8 @@ class TokensChoice(CountedDecision):
         """The chosen tokens, taken or discarded; before any is chosen, the available ones."""
         chosen = tuple(self.counting.counts)
         if not any(chosen):
-            return chosen_piece.offered(self.counting.available)
-        return chosen_piece.given(chosen) if self.key == "discard" else chosen_piece.made(chosen)
+            return chosen_piece.available(self.counting.available)
+        return chosen_piece.returned(chosen) if self.key == "discard" else chosen_piece.taken(chosen)
 
     def lit(self) -> frozenset[Piece]:
         return self.counted()
@@ -146,7 +146,7 @@ class RaccoonTycoonChoices(Choices):
         if skip := found(options, SkipFloorOption):
             trades = [option for option in options if isinstance(option, FloorOption)]
             return FloorChoice(table, trades) if trades else NoFloorChoice(table, skip)
-        return _second(table, options)
+        return _second_choice(table, options)
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         pending = table.view.pending
@@ -164,10 +164,10 @@ class RaccoonTycoonChoices(Choices):
 
     def urges(self, view: View) -> bool:
         """Whether the verbs are lit: after the viewer's own auction was lost."""
-        return _lost(view)
+        return _lost_auction(view)
 
     def notice(self, view: View, say: Say) -> str:
-        return say("table.lost_auction.notice") if _lost(view) else ""
+        return say("table.lost_auction.notice") if _lost_auction(view) else ""
 
     def quick_actions(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """The extra buttons: ending the turn where that is optional, declaring victory."""
@@ -183,7 +183,7 @@ class RaccoonTycoonChoices(Choices):
         """The banner's title and line: the last round, the leader of an auction, the next player."""
         pending = view.pending
         title = say("table.to_bid", name=seats[pending.seat].name) if isinstance(pending, AwaitBid) else ""
-        if _lost(view) and view.seat is not None:
+        if _lost_auction(view) and view.seat is not None:
             return say("table.lost_auction"), say("table.another_action")
         if view.final_round:
             return title, say("table.final_round")
@@ -192,7 +192,7 @@ class RaccoonTycoonChoices(Choices):
         return title, say("table.next", name=seats[(view.turn + 1) % len(seats)].name)
 
 
-def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+def _second_choice(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """The second sale or purchase that a building allows."""
     end, sell = found(options, EndTurnOption), found(options, SellOption)
     if isinstance(table.view.pending, AwaitSecondSale) and sell and end:
@@ -202,7 +202,7 @@ def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     return None
 
 
-def _lost(view: View) -> bool:
+def _lost_auction(view: View) -> bool:
     """Whether the viewer (or, for a spectator, the active seat) lost their own auction and acts again."""
     pending = view.pending
     return isinstance(pending, AwaitAction) and pending.may_end and view.seat in (None, pending.seat)

@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.choices.decision import (
     token_counters,
     tokens_markup,
 )
-from scenes.raccoon_tycoon.holdings import foreseen, overflow_of, tiles_named, worths_after
+from scenes.raccoon_tycoon.holdings import overflow_of, preview_production, tiles_named, worths_after
 from scenes.raccoon_tycoon.inspection import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField
 from scenes.table.choosing.naming import NamedChoice
@@ -26,7 +26,7 @@ from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.tally import Tally
 
-TAKE, NONE, ANOTHER = "take", "none", "another"
+TAKE, NONE, LATER = "take", "none", "another"
 """The keys of the entries: the offered bonus, no bonus, choose when the card is played."""
 ROW, LEAST = 38, 0.8
 """The height of the row in design units, and the least share of it."""
@@ -69,7 +69,7 @@ class AddedBonus:
         tokens = tokens_markup(named.tokens) if named else ""
         none = say("choice.bonus.none" if self._several else "choice.bonus.decline")
         words = {TAKE: say("choice.bonus.add", tokens=tokens), NONE: none}
-        words |= {ANOTHER: say("choice.bonus.another")} if self._several else {}
+        words |= {LATER: say("choice.bonus.another")} if self._several else {}
         self.pick.entries = tuple(PickEntry(key, label) for key, label in words.items())
         self.pick.columns = len(words)
         if self.pick.chosen not in words:
@@ -183,11 +183,11 @@ class ProduceChoice(NamedChoice, CountedDecision):
         chosen = self.order(0)
         tokens = [TakeTokens(self.option.seat, chosen.tokens)] if chosen and chosen.tokens else []
         bonus = [chosen.bonus] if chosen and chosen.bonus else []
-        return foreseen(self.table, command, *tokens, *bonus)
+        return preview_production(self.table, command, *tokens, *bonus)
 
     def picture(self) -> Paint | None:
         """The chosen tokens with those of the bonus."""
-        return chosen_piece.made(plus(self._taken, self.added.tokens if self.added else NO_TOKENS))
+        return chosen_piece.taken(plus(self._taken, self.added.tokens if self.added else NO_TOKENS))
 
     @property
     def pieces(self) -> dict[Piece, str]:

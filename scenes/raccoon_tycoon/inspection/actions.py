@@ -35,7 +35,7 @@ def verb(writer: PageBuilder, name: str) -> Page:
 def _picture(view: View, name: str) -> Large | None:
     """The picture of an action's object in this position; None where none is left."""
     seen = {
-        "produce": [chosen_piece.made(MADE)],
+        "produce": [chosen_piece.taken(MADE)],
         "sell": [chosen_piece.lot(*SOLD)],
         "auction": [chosen_piece.railroad(found) for found in view.railroad_offer],
         "build": [chosen_piece.building(found) for found in view.building_offer],

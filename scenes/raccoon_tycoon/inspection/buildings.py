@@ -28,9 +28,9 @@ def page(writer: PageBuilder, name: str, owner: int | None = None) -> Page:
             writer.badge(building.copies, "ask.building.copies"),
         ),
         now=_worth(writer, building, owner),
-        beside=_beside(writer, building),
+        beside=_owners(writer, building),
         brief="" if owned else _costs(writer, building),
-        action=_deed(writer, building, owner),
+        action=_action(writer, building, owner),
         in_book=building.upgraded_from or building.name,
         ground=signs.enamel(name),
     )
@@ -80,7 +80,7 @@ def _owned(writer: PageBuilder, building: Building) -> Now:
     return Now(writer.now, tuple(gains.rows(before, building.name)), told)
 
 
-def _beside(writer: PageBuilder, building: Building) -> SidePage | None:
+def _owners(writer: PageBuilder, building: Building) -> SidePage | None:
     """The owners of a tile of this kind, either side up; None without any."""
     faces = {building.name, building.upgrade, building.upgraded_from}
     rows = []
@@ -98,7 +98,7 @@ def _side(writer: PageBuilder, name: str) -> tuple[str, ...]:
     return (writer.say("ask.building.side", n=face.amount),) if face.power == "bonus" else ()
 
 
-def _deed(writer: PageBuilder, building: Building, owner: int | None) -> PageAction | None:
+def _action(writer: PageBuilder, building: Building, owner: int | None) -> PageAction | None:
     """The button to buy it, or to upgrade an own tile; None where neither is possible."""
     if owner is None:
         words = writer.say("ask.building.buy", cost=building.cost)

@@ -98,17 +98,17 @@ def lot(name: str, count: int) -> Paint:
     return partial(_tokens, held, (pal.mix(middle, pal.IVORY, 0.1), deep))
 
 
-def made(counts: Counts) -> Paint:
+def taken(counts: Counts) -> Paint:
     """Tokens that are taken."""
     return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), GREEN)
 
 
-def given(counts: Counts) -> Paint:
+def returned(counts: Counts) -> Paint:
     """Tokens that go back to the supply."""
     return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), RED)
 
 
-def offered(counts: Counts) -> Paint:
+def available(counts: Counts) -> Paint:
     """One faint token of each commodity that may be chosen, before any is."""
     names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
 

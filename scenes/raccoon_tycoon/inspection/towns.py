@@ -30,13 +30,13 @@ def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
         now=_now(writer, town) if offered else None,
         beside=_payers(writer, town) if offered else None,
         brief=say("ask.town.brief", gain=writer.gain(gained(writer.me, name))) if offered else "",
-        action=_deed(writer, town) if offered else None,
+        action=_action(writer, town) if offered else None,
         in_book="town",
         ground=("#5a2a30", "#2a1216"),
     )
 
 
-def _deed(writer: PageBuilder, town: Town) -> PageAction:
+def _action(writer: PageBuilder, town: Town) -> PageAction:
     why = "" if can_pay(writer.me, town) else writer.say("table.why.town", town=writer.named(town.name))
     return PageAction("town", writer.say("ask.town.deed"), why)
 

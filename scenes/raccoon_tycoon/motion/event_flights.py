@@ -176,7 +176,7 @@ def floor_traded(event: FloorTraded, board: AnimationContext) -> transfers.Fligh
     )
     yield from transfers.coins(board, board.purse(buyer), board.purse(seller), sum_)
     for seat, amount in ((buyer, -sum_), (seller, sum_)):
-        yield transfers.told(board, seat, amount, event.commodity)
+        yield transfers.sum_at_panel(board, seat, amount, event.commodity)
 
 
 def turn_ended(event: TurnEnded, board: AnimationContext) -> transfers.Flights:
@@ -188,7 +188,7 @@ def turn_ended(event: TurnEnded, board: AnimationContext) -> transfers.Flights:
     yield Flight(still(sprite), (start, end), 0.0, LIGHT)
 
 
-def closing_up(board: AnimationContext) -> transfers.Flights:
+def gap_flights(board: AnimationContext) -> transfers.Flights:
     """The flights of pieces that move up within the hand, the warehouse and the offers."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)

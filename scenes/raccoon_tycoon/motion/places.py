@@ -15,7 +15,7 @@ from scenes.art.pieces.card import CardPlace
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards, tokens
-from scenes.raccoon_tycoon.auction.bidders import drawn_ahead
+from scenes.raccoon_tycoon.auction.bidders import prewarm_faces
 from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.table_places import TOKEN_ROW, HallPlaces, TablePlaces
@@ -100,7 +100,7 @@ class AnimationContext(TablePlaces):
         faces at its end.
         """
         if self.between.auctioned:
-            yield from drawn_ahead(self.hall.box(), self._frame, self.picture.seats)
+            yield from prewarm_faces(self.hall.box(), self._frame, self.picture.seats)
         yield from (self.railroad(name) for name in self.between.after.railroad_offer if name)
 
     def plaque(self, words: str) -> Sprite:

@@ -20,7 +20,7 @@ APART = 0.05
 """Seconds between the starts of two alike pieces."""
 SWELLS = 0.15
 """Seconds for which a purse swells when it receives a coin."""
-TOLD = 1.3
+SHOWN = 1.3
 """Seconds for which a sum is shown at a panel."""
 PUFFS, PUFF = 7, 0.3
 """The number of puffs of dust after a blow, and the seconds for which they are shown."""
@@ -87,7 +87,7 @@ def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
     if amount > 0 and board.at_desk(seat):
         place, sprite = board.own_purse()
         yield from (Flight(swelling(sprite), (place, place), coin.end, SWELLS) for coin in way)
-    yield told(board, seat, amount, what)
+    yield sum_at_panel(board, seat, amount, what)
 
 
 def dust(board: AnimationContext) -> Flights:
@@ -103,11 +103,11 @@ def dust(board: AnimationContext) -> Flights:
         yield Flight(fading(Sprite.of(puff(side))), (start, end), 0.0, PUFF, ease=tween.out)
 
 
-def told(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:
+def sum_at_panel(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:
     """The sum, shown at the seat's panel for a while with a picture of its cause."""
     place, sprite = board.badge(seat, amount, what)
     stops = (place.move(0, board.px(10)), place)
-    return Flight(fading(sprite), stops, 0.1, TOLD, ease=tween.out, lingers=True)
+    return Flight(fading(sprite), stops, 0.1, SHOWN, ease=tween.out, lingers=True)
 
 
 def climbing(board: AnimationContext, commodity: str, prices: list[int]) -> Flights:

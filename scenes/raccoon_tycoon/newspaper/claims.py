@@ -27,7 +27,7 @@ def estate(fact: tuple[int, int, int], say: Say) -> str:
     )
 
 
-TOLD: dict[str, Callable[..., object]] = {
+FACT_WORDS: dict[str, Callable[..., object]] = {
     "lot": lot,
     "estate": estate,
     **dict.fromkeys(("railroad", "town", "building"), named),

@@ -115,17 +115,17 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, context: Paint
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, context: PaintContext) -> None:
     style, floor = _label_style(context), context.frame.floor
     whole = named(item.name, context.say)
-    short = _short(whole, style, round(box.width / text.NARROWEST))
-    spelt = (whole, short, _begun(short) if " " in short else _halved(short))
+    short = _without_long_words(whole, style, round(box.width / text.NARROWEST))
+    spelt = (whole, short, _without_last_word(short) if " " in short else _hyphenated(short))
     tried = product((0, context.frame.px(4)), spelt, (0.75, text.NARROWEST))
     for wider, words, slim in tried if context.frame.is_large else ():
         room = box.width + wider, box.height
         if lines := letters.lines(words, style._replace(slim=slim), room, style.pixels):
             lines.draw(surface, box)
             return
-    words = _short(whole, style.sized(floor), box.width)
+    words = _without_long_words(whole, style.sized(floor), box.width)
     if not {" ", SOFT} & {*words} and text.width(words, style.sized(floor)) > box.width:
-        words = _halved(words)
+        words = _hyphenated(words)
     longest = max(re.split(f"[ {SOFT}]", words), key=lambda word: text.width(word, style))
     style = text.fit(longest, style, round(box.width / style.slim), floor)[1]
     text.paragraph(surface, words, box, style, "centre", floor=context.frame.floor)
@@ -136,7 +136,7 @@ def _label_style(context: PaintContext) -> Style:
     return Style(Typeface.SLAB, context.frame.type(18), pal.CREAM, slim=slim)
 
 
-def _short(name: str, style: Style, limit: int) -> str:
+def _without_long_words(name: str, style: Style, limit: int) -> str:
     """The name without words too long for `limit`, and without short words ("de") left at its ends; a tile
     shows its commodities as pictures anyway.
     """
@@ -148,13 +148,13 @@ def _short(name: str, style: Style, limit: int) -> str:
     return " ".join(words) or name
 
 
-def _halved(word: str) -> str:
+def _hyphenated(word: str) -> str:
     """A long word hyphenated for two lines at the syllable nearest to its middle."""
     cut = min(names.syllables(word), key=lambda at: abs(at - len(word) / 2), default=len(word) // 2)
     return f"{word[:cut].removesuffix('-')}- {word[cut:]}"
 
 
-def _begun(name: str) -> str:
+def _without_last_word(name: str) -> str:
     """The name without its last word and short words before it."""
     words = name.split(" ")[:-1]
     while words and len(words[-1]) <= LITTLE:

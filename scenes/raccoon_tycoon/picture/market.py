@@ -16,7 +16,7 @@ from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.raccoon_tycoon.holdings import own, since_last_turn
+from scenes.raccoon_tycoon.holdings import own_marks, since_last_turn
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
 from scenes.table.piece import Piece
@@ -59,7 +59,7 @@ def parts(
 ) -> Parts:
     """The zones of the six columns."""
     latest = series(history, view.prices)
-    ghosts = dict(own(marks).ghost_prices)
+    ghosts = dict(own_marks(marks).ghost_prices)
     moved = since_last_turn(view, history)
     for number, name in enumerate(COMMODITIES):
         prices = tuple(counts[number] for counts in latest)

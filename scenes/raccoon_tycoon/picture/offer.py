@@ -68,10 +68,10 @@ def _place(
     key: str, area: Rect, context: PaintContext, paint: CardPainter, name: str | None, *state: Hashable
 ) -> PaintedZone:
     """The zone of a place of the offer: the named card, or empty for None; `state` are further arguments."""
-    return Painter.zone(key, area, context, partial(_lying, paint), name, *state)
+    return Painter.zone(key, area, context, partial(_paint_place, paint), name, *state)
 
 
-def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable) -> None:
+def _paint_place(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable) -> None:
     if name is None:
         empty_place(pen.surface, pen.rect, pen.context)
     else:

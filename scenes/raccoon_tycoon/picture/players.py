@@ -13,7 +13,7 @@ from scenes.art.linework import patterns
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.holdings import next_seat, own
+from scenes.raccoon_tycoon.holdings import next_seat, own_marks
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
 from scenes.table.picture.zones import Highlights, PaintContext, PaintedZone, Parts
@@ -40,7 +40,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintCont
             mood=moods[number],
             kind=kind_of(seat, number == view.seat, context),
             player=player,
-            tab="" if own(marks).turn_passes else _tab(view, number),
+            tab="" if own_marks(marks).turn_passes else _tab(view, number),
             starts=number == view.start_player,
             gain=marks.gains.get(number, ""),
             note=marks.notes[number] if marks.notes and player.money is None else "",
@@ -99,7 +99,7 @@ class _Panel(PanelSheet):
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.portrait - self._wanting()
+        side = self.portrait - self._portrait_reduction()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.content.seat
         portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
@@ -117,7 +117,7 @@ class _Panel(PanelSheet):
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
-    def _wanting(self) -> int:
+    def _portrait_reduction(self) -> int:
         """The pixels by which the portrait is smaller where the words next to it would not fit."""
         points = self.context.say("table.points", n=self.content.player.score.total)
         beside = text.width(points, self.style(Typeface.POSTER, 20))
@@ -163,7 +163,7 @@ class _Panel(PanelSheet):
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
             kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
             if self.bare:
-                self._beneath(left, below, second, kind)
+                self._below_name(left, below, second, kind)
                 return
             text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
@@ -181,7 +181,7 @@ class _Panel(PanelSheet):
             at = (left, baseline - self.px(3))
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
-    def _beneath(self, left: int, right: int, baseline: int, kind: Style) -> None:
+    def _below_name(self, left: int, right: int, baseline: int, kind: Style) -> None:
         """Draw below the name the latest gain, or the turn, or the kind of player where it fits."""
         if self.content.gain:
             self._gain(right, baseline)

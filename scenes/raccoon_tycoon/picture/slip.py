@@ -4,7 +4,7 @@ import pygame
 
 from scenes.art import Typeface, palette as pal, shapes
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.holdings import Sale, own
+from scenes.raccoon_tycoon.holdings import Sale, own_marks
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 
@@ -14,7 +14,7 @@ LARGEST = 1.6
 
 def parts(layout: TableLayout, marks: Highlights, context: PaintContext) -> Parts:
     """The zone of the slip, while a sale is previewed."""
-    if sale := own(marks).sale:
+    if sale := own_marks(marks).sale:
         yield Painter.zone("slip", layout.slip(sale.commodity), context, _slip, sale)
 
 

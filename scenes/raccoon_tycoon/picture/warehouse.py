@@ -11,7 +11,7 @@ from scenes.art import Drawing, Style, Typeface, palette as pal, shapes, text, t
 from scenes.art.ornament import grain
 from scenes.art.surface_cache import sheet_cache
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.holdings import desk_seat, own
+from scenes.raccoon_tycoon.holdings import desk_seat, own_marks
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.zones import Highlights, PaintContext, Painter, Parts
 
@@ -24,7 +24,7 @@ _LEAVING = 80
 def parts(layout: TableLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """The zone of the warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
-    seen = sum(player.tokens), player.powers.storage_limit, layout.contents, own(marks).leaving
+    seen = sum(player.tokens), player.powers.storage_limit, layout.contents, own_marks(marks).leaving
     paint = partial(_warehouse, layout)
     yield Painter.zone("warehouse", layout.warehouse, context, paint, *seen, len(layout.slots))
 

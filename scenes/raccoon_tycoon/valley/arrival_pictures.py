@@ -29,21 +29,21 @@ STRUCK = 0.5
 """Seconds in which the scaffold fades."""
 
 
-class Pictures:
+class ArrivalSprites:
     """The sprites of an arrival, drawn one by one; they keep the light of the first."""
 
     def __init__(self, what: Arrival) -> None:
         self.what = what
         self._stage: Stage | None = None
-        self._drawn: list[PlacedSprite] = []
-        self._work: Iterator[PlacedSprite | None] = iter(())
+        self._sprites: list[PlacedSprite] = []
+        self._steps: Iterator[PlacedSprite | None] = iter(())
 
     def prepare(self, stage: Stage) -> bool:
         """Draw one more sprite; return whether there was one to draw."""
         if self._stage is None or self._stage != replace(stage, hour=self._stage.hour):
-            self._stage, self._drawn, self._work = stage, [], self._draw(stage)
-        for picture in self._work:
-            self._drawn += [picture] if picture else []
+            self._stage, self._sprites, self._steps = stage, [], self._draw(stage)
+        for picture in self._steps:
+            self._sprites += [picture] if picture else []
             return True
         return False
 
@@ -52,7 +52,7 @@ class Pictures:
         while self.prepare(stage):
             pass
         assert self._stage
-        return self._stage, self._drawn
+        return self._stage, self._sprites
 
     def _draw(self, stage: Stage) -> Iterator[PlacedSprite | None]:
         """Draw the sprites; those of a train stay in the caches of `sprites`."""
@@ -65,12 +65,12 @@ class Pictures:
             yield from running.rehearse(stage, self.what)
 
 
-class Coming:
+class ArrivalAnimation:
     """An arrival whose animation starts `BEGIN` after `since` seconds."""
 
     def __init__(self, what: Arrival, since: float) -> None:
         self.what = what
-        self.pictures = Pictures(what)
+        self.sprites = ArrivalSprites(what)
         self._begin = since + BEGIN
 
     @property
@@ -103,13 +103,13 @@ class Coming:
         age = time - self._begin
         if age < 0:
             return
-        lit, pictures = self.pictures.ready(stage)
+        lit, pictures = self.sprites.ready(stage)
         if isinstance(self.what, Hamlet):
             yield from _built(stage, self.what, pictures[0], age)
         elif isinstance(self.what, Factory):
             yield from _risen(stage, self.what, pictures, age)
         else:
-            yield from running.seen(lit, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
+            yield from running.train_sprites(lit, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
 
 
 def _built(stage: Stage, town: Hamlet, picture: PlacedSprite, age: float) -> Iterator[PlacedSprite]:

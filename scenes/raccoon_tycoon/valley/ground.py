@@ -25,7 +25,7 @@ def livery(railroad: str, seat: int, colours: SeatColours) -> Livery:
     return Livery(mix(RAILROAD[railroad][0], "#ffffff", 0.16), colours[seat])
 
 
-def drawn(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours) -> Iterator[None]:
+def draw(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours) -> Iterator[None]:
     """Draw the valley on a sheet as large as the country, in steps."""
     light = light_at(valley.hour)
     for paint in (_sky, _clouds):

@@ -93,11 +93,11 @@ def road_at(country: Country) -> float:
     return country.foot - 9.5 * country.train_scale
 
 
-def running(country: Country) -> float:
+def main_line_scale(country: Country) -> float:
     """The scale of the train on the main line."""
     return country.train_scale * RUNNING
 
 
 def train_length(country: Country) -> float:
     """The length of the train on the main line."""
-    return locomotive.LENGTH * running(country)
+    return locomotive.LENGTH * main_line_scale(country)

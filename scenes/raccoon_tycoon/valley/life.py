@@ -15,7 +15,7 @@ from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import running, small_life
-from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Pictures
+from scenes.raccoon_tycoon.valley.arrival_pictures import ArrivalAnimation, ArrivalSprites
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.sites import Country, Stage
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley, valley_of
@@ -65,17 +65,17 @@ class ValleyLife(Life):
         self._valley = Valley()
         self._moments = Moments()
         self._open: list[pygame.Rect] = []
-        self._won: Train | None = None
+        self._last_won: Train | None = None
         """The railroad that was won last."""
-        self._coming: list[Coming] = []
-        self._taken = 0.0
+        self._arrivals: list[ArrivalAnimation] = []
+        self._line_used = 0.0
         """The last time at which a first run used the main line; no other train starts before it."""
         self._late = False
-        self._calm: dict[tuple[int, int], list[PlacedSprite]] = {}
+        self._constant: dict[tuple[int, int], list[PlacedSprite]] = {}
         """The sprites of the constant movement, by frame and number of arrivals."""
-        self._place: Stage | None = None
+        self._last_stage: Stage | None = None
         """The stage shown last, also while the valley is covered."""
-        self._departing: Pictures | None = None
+        self._departing: ArrivalSprites | None = None
 
     def follow(
         self, ground: Panorama, layout: TableLayout, view: View, covers: Sequence[pygame.Rect]
@@ -83,9 +83,9 @@ class ValleyLife(Life):
         """Animate the valley of this view, except under `covers`."""
         self._valley = valley_of(view)
         self._stage = Stage(Country.of(layout), ground.colours, self._valley.hour, layout.frame.scale)
-        self._place = self._stage
+        self._last_stage = self._stage
         self._late = ground.is_late
-        self._open, self._calm = _open(layout, covers), {}
+        self._open, self._constant = _open(layout, covers), {}
 
     def rest(self) -> None:
         """Show no sprites: the valley is covered, or motion is reduced."""
@@ -95,39 +95,39 @@ class ValleyLife(Life):
         """Start the animations of the arrivals by these events."""
         valley = valley_of(view)
         came = arrivals_of(tuple(events), valley)
-        self._coming += [Coming(what, self._moments.time) for what in came]
-        self._won = next((what for what in reversed(came) if isinstance(what, Train)), self._won)
+        self._arrivals += [ArrivalAnimation(what, self._moments.time) for what in came]
+        self._last_won = next((what for what in reversed(came) if isinstance(what, Train)), self._last_won)
 
     def settle(self) -> None:
         """Drop all arrivals: their moves were taken back."""
-        self._coming = []
+        self._arrivals = []
 
     def stages(self) -> Sequence[pygame.Rect]:
         """The rectangles in which hamlets and works go up now."""
-        place = self._place
+        place = self._last_stage
         if place is None:
             return ()
-        here = (coming for coming in self._coming if not coming.over(self._moments.time, place, late=False))
+        here = (coming for coming in self._arrivals if not coming.over(self._moments.time, place, late=False))
         return [rect for coming in here if (rect := coming.place(place))]
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         self._moments.time += dt
         if not (hurried or incremental.is_late() or incremental.has_drawn()):
             self._prepare()
-        return self._moments.look(self.rate, self._seen, hurried)
+        return self._moments.look(self.rate, self._sprites, hurried)
 
     @property
     def rate(self) -> int:  # type: ignore[override]
-        return CALM_RATE if self._since is None and not self._coming else RATE
+        return CALM_RATE if self._since is None and not self._arrivals else RATE
 
     def _prepare(self) -> None:
         """Draw one sprite that is needed soon, so that no frame has to draw all of them."""
-        stage, passing = self._place, self.passing
-        if stage is None or any(coming.pictures.prepare(stage) for coming in self._coming):
+        stage, passing = self._last_stage, self.passing
+        if stage is None or any(coming.sprites.prepare(stage) for coming in self._arrivals):
             return
         if passing and self._moments.time % CYCLE < DEPARTURE:
             if self._departing is None or self._departing.what != passing:
-                self._departing = Pictures(passing)
+                self._departing = ArrivalSprites(passing)
             self._departing.prepare(stage)
         elif self._since is None:
             self._departing = None
@@ -140,7 +140,7 @@ class ValleyLife(Life):
     def passing(self) -> Train | None:
         """The railroad whose train passes: the one won last, if known; None without any."""
         trains = self._valley.trains
-        return self._won if self._won in trains else trains[-1] if trains else None
+        return self._last_won if self._last_won in trains else trains[-1] if trains else None
 
     @property
     def _since(self) -> float | None:
@@ -150,43 +150,43 @@ class ValleyLife(Life):
             self._stage is None
             or self.passing is None
             or since < 0
-            or self._moments.time - since <= self._taken
+            or self._moments.time - since <= self._line_used
         ):
             return None
         return None if running.is_over(self._stage, since, SPEED) else since
 
-    def _seen(self, time: float) -> Iterator[PlacedSprite]:
+    def _sprites(self, time: float) -> Iterator[PlacedSprite]:
         if self._stage is None:
             return
-        yield from self._calmly(self._stage, int(time * CALM_RATE))
-        yield from self._arriving(self._stage, time)
+        yield from self._constant_sprites(self._stage, int(time * CALM_RATE))
+        yield from self._arrival_sprites(self._stage, time)
         if (since := self._since) is not None and self.passing:
             moment, ready = int(since * RATE) / RATE, self._departing
             known = ready is not None and ready.what == self.passing
             stage = ready.ready(self._stage)[0] if ready and known else self._stage
-            yield from _cropped(running.seen(stage, self.passing, moment, SPEED), self._open)
+            yield from _cropped(running.train_sprites(stage, self.passing, moment, SPEED), self._open)
 
-    def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
+    def _constant_sprites(self, stage: Stage, tick: int) -> list[PlacedSprite]:
         """The sprites of the constant movement; `AHEAD` frames are made at once, which is faster."""
-        if (tick, len(self._coming)) not in self._calm:
-            standing, coming = _standing(self._valley, self._coming), len(self._coming)
-            self._calm = {
+        if (tick, len(self._arrivals)) not in self._constant:
+            standing, coming = _without_arrivals(self._valley, self._arrivals), len(self._arrivals)
+            self._constant = {
                 (moment, coming): list(
-                    _cropped(small_life.seen(stage, standing, moment / CALM_RATE), self._open)
+                    _cropped(small_life.moving_sprites(stage, standing, moment / CALM_RATE), self._open)
                 )
                 for moment in range(tick, tick + AHEAD)
             }
-        return self._calm[tick, len(self._coming)]
+        return self._constant[tick, len(self._arrivals)]
 
-    def _arriving(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
+    def _arrival_sprites(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
         """The sprites of the latest arrivals."""
-        self._coming = [coming for coming in self._coming if not coming.over(time, stage, self._late)]
-        for coming in self._coming:
-            self._taken = time if coming.is_train else self._taken
+        self._arrivals = [coming for coming in self._arrivals if not coming.over(time, stage, self._late)]
+        for coming in self._arrivals:
+            self._line_used = time if coming.is_train else self._line_used
             yield from _cropped(coming.seen(time, stage), self._open)
 
 
-def _standing(valley: Valley, under_way: Sequence[Coming]) -> Valley:
+def _without_arrivals(valley: Valley, under_way: Sequence[ArrivalAnimation]) -> Valley:
     """The valley without the arrivals that are still animated."""
     coming = {one.what for one in under_way}
     return replace(

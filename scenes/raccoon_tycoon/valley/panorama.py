@@ -20,30 +20,30 @@ from scenes.raccoon_tycoon.valley.sites import Country, SeatColours
 from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 from scenes.table.picture.background import Ground
 
-Breathe = Callable[[], object]
+Pause = Callable[[], object]
 """Called between two small steps of drawing, so that other threads can run."""
-Bake = Callable[[Breathe], pygame.Surface]
+DrawBackground = Callable[[Pause], pygame.Surface]
 """Draws a background."""
 
-KEPT = 3
-"""The most backgrounds that are cached, if `ROOM` allows."""
-ROOM = 26_000_000
+MOST_CACHED = 3
+"""The most backgrounds that are cached, if `MOST_BYTES` allows."""
+MOST_BYTES = 26_000_000
 """The most bytes of several cached backgrounds; one of 1920×1080 has 8 MB, one of 2560×1440 15 MB."""
-BREATH = 0.001
+REST = 0.001
 """Seconds that the thread rests between two steps, so that frames never wait long for the interpreter."""
 SETTLED = 0.25
 """Seconds that a request must stay unchanged before it is drawn, as bots may move without pauses."""
 
 
-class Bakery:
+class BackgroundRenderer:
     """Draws the background requested last on a thread, and caches backgrounds by key."""
 
     def __init__(self) -> None:
-        self._done: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._wish: tuple[Hashable, Bake] | None = None
-        self._baking: Hashable = None
-        self._forgotten: Hashable = None
-        self._news = Condition()
+        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._request: tuple[Hashable, DrawBackground] | None = None
+        self._in_progress: Hashable = None
+        self._dropped: Hashable = None
+        self._changed = Condition()
         self._thread: Thread | None = None
         self._hurry = Event()
         self._failure: Exception | None = None
@@ -52,102 +52,102 @@ class Bakery:
 
     def find(self, key: Hashable) -> pygame.Surface | None:
         """The cached background of a key, or None."""
-        with self._news:
-            if key in self._done:
-                self._done.move_to_end(key)
-            return self._done.get(key)
+        with self._changed:
+            if key in self._cache:
+                self._cache.move_to_end(key)
+            return self._cache.get(key)
 
-    def now(self, key: Hashable, bake: Bake) -> pygame.Surface:
+    def draw_now(self, key: Hashable, draw: DrawBackground) -> pygame.Surface:
         """The background of a key, drawn at once if it is not cached."""
-        return self.find(key) or self._keep(key, bake(lambda: None))
+        return self.find(key) or self._store(key, draw(lambda: None))
 
-    def ask(self, key: Hashable, bake: Bake) -> None:
+    def request(self, key: Hashable, draw: DrawBackground) -> None:
         """Request a background on the thread, in place of a request not begun yet.
 
         Raises the error of an earlier request, once; the next call tries again.
         """
-        with self._news:
+        with self._changed:
             failure, self._failure = self._failure, None
             if failure:
                 raise failure
-            if key in self._done or key == self._baking:
-                self._wish = self._forgotten = None
+            if key in self._cache or key == self._in_progress:
+                self._request = self._dropped = None
                 return
-            self._wish = key, bake
+            self._request = key, draw
             if self._thread is None:
                 self._thread = background.start("panorama", self._work)
 
     @property
-    def held(self) -> int:
+    def cached_bytes(self) -> int:
         """The bytes of the cached backgrounds."""
-        return sum(one.get_pitch() * one.get_height() for one in self._done.values())
+        return sum(one.get_pitch() * one.get_height() for one in self._cache.values())
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Clear the cache, and drop the background that is being drawn."""
-        with self._news:
-            self._done.clear()
-            self._wish, self._forgotten = None, self._baking
+        with self._changed:
+            self._cache.clear()
+            self._request, self._dropped = None, self._in_progress
 
-    def expects(self, key: Hashable) -> bool:
+    def is_pending(self, key: Hashable) -> bool:
         """Whether the background of a key is being drawn or is requested."""
-        with self._news:
-            return key == self._baking or (self._wish is not None and self._wish[0] == key)
+        with self._changed:
+            return key == self._in_progress or (self._request is not None and self._request[0] == key)
 
     def wait(self) -> None:
         """Wait until every request is drawn."""
         self._hurry.set()
-        with self._news:
-            self._news.wait_for(lambda: self._wish is None and self._baking is None)
+        with self._changed:
+            self._changed.wait_for(lambda: self._request is None and self._in_progress is None)
         self._hurry.clear()
 
     def _work(self) -> None:
         """Draw until there is no request: the thread's function."""
         try:
-            while wish := self._settled():
-                self._draw(*wish)
+            while request := self._next_request():
+                self._draw(*request)
         except SystemExit:  # the display closes
-            with self._news:
-                self._thread = self._wish = None
-                self._news.notify_all()
+            with self._changed:
+                self._thread = self._request = None
+                self._changed.notify_all()
             raise
 
-    def _draw(self, key: Hashable, bake: Bake) -> None:
+    def _draw(self, key: Hashable, draw: DrawBackground) -> None:
         try:
-            self._keep(key, bake(lambda: background.rest(BREATH, self._hurry)))
+            self._store(key, draw(lambda: background.rest(REST, self._hurry)))
         except Exception as error:  # noqa: BLE001 - raised where the next picture is asked for
-            with self._news:
+            with self._changed:
                 self._failure = error
         finally:
-            with self._news:
-                self._baking = self._forgotten = None
-                self._news.notify_all()
+            with self._changed:
+                self._in_progress = self._dropped = None
+                self._changed.notify_all()
 
-    def _settled(self) -> tuple[Hashable, Bake] | None:
+    def _next_request(self) -> tuple[Hashable, DrawBackground] | None:
         """The next request, once it is unchanged for `SETTLED` seconds; None ends the thread."""
         while True:
-            with self._news:
-                standing = self._wish
+            with self._changed:
+                standing = self._request
                 if standing is None:
                     self._thread = None
                     return None
             background.rest(SETTLED, self._hurry)
-            with self._news:
-                if self._wish is not None and self._wish[0] == standing[0]:
-                    self._wish, self._baking = None, standing[0]
+            with self._changed:
+                if self._request is not None and self._request[0] == standing[0]:
+                    self._request, self._in_progress = None, standing[0]
                     return standing
 
-    def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
-        with self._news:
-            if self._forgotten is None or key != self._forgotten:
-                self._done[key] = picture
-            while len(self._done) > KEPT or (len(self._done) > 1 and self.held > ROOM):
-                self._done.popitem(last=False)
+    def _store(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        with self._changed:
+            if self._dropped is None or key != self._dropped:
+                self._cache[key] = picture
+            while len(self._cache) > MOST_CACHED or (len(self._cache) > 1 and self.cached_bytes > MOST_BYTES):
+                self._cache.popitem(last=False)
         return picture
 
 
-BAKERY = Bakery()
+RENDERER = BackgroundRenderer()
 """The backgrounds of all tables."""
-surface_cache.also(BAKERY.forget)
+surface_cache.also(RENDERER.clear)
 _BANDS = 6
 """The number of pieces in which a picture is copied, so that no other thread waits long."""
 
@@ -159,44 +159,44 @@ class Panorama(Ground):
         self.colours = colours
         self._shown: pygame.Surface | None = None
         self._shown_for: Hashable = None
-        self._wanted: Hashable = None
+        self._requested: Hashable = None
 
     def surface(self, layout: TableLayout, view: View) -> pygame.Surface:
-        key, bake = self._order(layout, view)
-        ready = self._there(key)
-        if ready is None and (self._shown is None or BAKERY.at_once):
-            ready = BAKERY.now(key, bake)
-        self._wanted = None if ready else key
+        key, draw = self._request(layout, view)
+        ready = self._find(key)
+        if ready is None and (self._shown is None or RENDERER.at_once):
+            ready = RENDERER.draw_now(key, draw)
+        self._requested = None if ready else key
         if ready:
             self._shown, self._shown_for = ready, key
         else:
-            BAKERY.ask(key, bake)
+            RENDERER.request(key, draw)
         return self._fitted(layout.size)
 
     def expect(self, layout: TableLayout, view: View) -> None:
         """Request the background of a view that will be shown soon."""
-        if not BAKERY.at_once:
-            BAKERY.ask(*self._order(layout, view))
+        if not RENDERER.at_once:
+            RENDERER.request(*self._request(layout, view))
 
     def ready(self, layout: TableLayout, view: View) -> pygame.Surface | None:
         """The background of a view if it has been drawn, else None."""
-        return self._there(self._order(layout, view)[0])
+        return self._find(self._request(layout, view)[0])
 
-    def _there(self, key: Hashable) -> pygame.Surface | None:
+    def _find(self, key: Hashable) -> pygame.Surface | None:
         """The background of a key: the one shown, which the cache need not have, or a cached one."""
-        return self._shown if self._shown and key == self._shown_for else BAKERY.find(key)
+        return self._shown if self._shown and key == self._shown_for else RENDERER.find(key)
 
     def is_coming(self, layout: TableLayout, view: View) -> bool:
         """Whether the background of a view is being drawn or is requested."""
-        return BAKERY.expects(self._order(layout, view)[0])
+        return RENDERER.is_pending(self._request(layout, view)[0])
 
-    def _order(self, layout: TableLayout, view: View) -> tuple[Hashable, Bake]:
+    def _request(self, layout: TableLayout, view: View) -> tuple[Hashable, DrawBackground]:
         country, valley = Country.of(layout), valley_of(view)
 
-        def bake(breathe: Breathe) -> pygame.Surface:
-            return baked(layout.size, country, valley, self.colours, breathe)
+        def draw(pause: Pause) -> pygame.Surface:
+            return draw_background(layout.size, country, valley, self.colours, pause)
 
-        return (layout.size, country, valley, self.colours), bake
+        return (layout.size, country, valley, self.colours), draw
 
     def _fitted(self, size: tuple[int, int]) -> pygame.Surface:
         """The background shown, stretched to the window's size until the right one is ready."""
@@ -208,37 +208,37 @@ class Panorama(Ground):
     @property
     def is_late(self) -> bool:
         """Whether the background shown is not yet the one requested."""
-        return self._wanted is not None
+        return self._requested is not None
 
     @property
     def has_news(self) -> bool:
         """Whether the background requested is ready now, but not yet shown."""
-        return self._wanted is not None and BAKERY.find(self._wanted) is not None
+        return self._requested is not None and RENDERER.find(self._requested) is not None
 
 
-def baked(
-    size: tuple[int, int], country: Country, valley: Valley, colours: SeatColours, breathe: Breathe
+def draw_background(
+    size: tuple[int, int], country: Country, valley: Valley, colours: SeatColours, pause: Pause
 ) -> pygame.Surface:
     """Draw valley and desk on an opaque surface of `size` pixels."""
     sheet = Drawing(country.width, country.height)
-    for _ in panorama_ground.drawn(sheet, country, valley, colours):
-        breathe()
+    for _ in panorama_ground.draw(sheet, country, valley, colours):
+        pause()
     k = size[0] / country.width
     picture = sheet.raster((size[0], round(country.height * k)))
-    breathe()
+    pause()
     ground = pygame.Surface(size)
-    _copy(picture, ground, 0, breathe)
+    _copy(picture, ground, 0, pause)
     top = round(country.edge * k)
-    _copy(_desk((size[0], size[1] - top), country.width), ground, top, breathe)
+    _copy(_desk((size[0], size[1] - top), country.width), ground, top, pause)
     return ground
 
 
-def _copy(picture: pygame.Surface, ground: pygame.Surface, top: int, breathe: Breathe) -> None:
+def _copy(picture: pygame.Surface, ground: pygame.Surface, top: int, pause: Pause) -> None:
     wide, high = picture.get_size()
     each = high // _BANDS + 1
     for y in range(0, high, each):
         ground.blit(picture, (0, top + y), (0, y, wide, each))
-        breathe()
+        pause()
 
 
 @surface_cache.surface_cache(2)

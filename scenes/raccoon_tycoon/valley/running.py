@@ -6,7 +6,7 @@ from scenes.art.landscape import steam
 from scenes.art.palette import mix
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import sprites
-from scenes.raccoon_tycoon.valley.land import running, train_length
+from scenes.raccoon_tycoon.valley.land import main_line_scale, train_length
 from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.valley import Train
 
@@ -40,21 +40,21 @@ def is_over(stage: Stage, since: float, speed: float) -> bool:
     return tail(stage, since - LASTS / 2, speed) > stage.country.end
 
 
-def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[PlacedSprite]:
+def train_sprites(stage: Stage, won: Train, since: float, speed: float) -> Iterator[PlacedSprite]:
     """The sprites of train, wheels and steam after `since` seconds."""
     country, k = stage.country, stage.k
     yield from _steam(stage, since, speed)
     x = tail(stage, since, speed)
     if x > country.end:
         return
-    turn = int(x / 3.2 / running(country)) % sprites.TURNS
+    turn = int(x / 3.2 / main_line_scale(country)) % sprites.TURNS
     for image, place in (sprites.train(stage.still, won), sprites.drivers(country, turn, k)):
         yield image, place.move(round((x - country.left) * k), 0)
 
 
 def _steam(stage: Stage, since: float, speed: float) -> Iterator[PlacedSprite]:
     """The puffs of steam: they stay behind, rise, swell and dissolve."""
-    scale, light = running(stage.country), stage.light
+    scale, light = main_line_scale(stage.country), stage.light
     newest, tint = int(since / EVERY), mix("#ffffff", light.on("#ffffff"), 0.9)
 
     def draw(number: int, age: float) -> PlacedSprite | None:

@@ -30,7 +30,7 @@ _PUFFS, _PUFF_EVERY, _PHASES = 3, 0.8, 16
 _GLINTS = 3
 
 
-def seen(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
+def moving_sprites(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     """The sprites of the constant movement at a time."""
     yield from _flock(stage, time)
     yield from _windows(stage, valley, time)

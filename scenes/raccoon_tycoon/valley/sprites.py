@@ -16,7 +16,7 @@ from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.valley import ground
-from scenes.raccoon_tycoon.valley.land import running
+from scenes.raccoon_tycoon.valley.land import main_line_scale
 from scenes.raccoon_tycoon.valley.sites import Country, Site, Stage
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train
 
@@ -84,7 +84,7 @@ def _around(site: Site, box: Box) -> Box:
 def train_section(stage: Stage, won: Train, number: int) -> PlacedSprite:
     """A section of a train: to draw all of it takes longer than a frame."""
     country, paint = stage.country, livery(stage, won)
-    scale, (start, end) = running(country), locomotive.SECTIONS[number]
+    scale, (start, end) = main_line_scale(country), locomotive.SECTIONS[number]
     box = (country.left + start * scale, country.line - 62 * scale, (end - start) * scale, 62 * scale + 1)
 
     def draw(sheet: Drawing) -> None:
@@ -111,7 +111,7 @@ def train(stage: Stage, won: Train) -> PlacedSprite:
 @surface_cache(2 * TURNS)
 def drivers(country: Country, turn: int, k: float) -> PlacedSprite:
     """The wheels and rods of the train's engine in frame `turn` of `TURNS`."""
-    left, scale = country.left, running(country)
+    left, scale = country.left, main_line_scale(country)
     box = (left + 442 * scale, country.line - 21 * scale, 92 * scale, 21 * scale + 1)
     return cut_out(lambda sheet: locomotive.drivers(sheet, left, country.line, scale, turn / TURNS), box, k)
 

@@ -55,7 +55,7 @@ def token_marks(tokens: Counts) -> str:
     return "".join(f"<{name}>" * count for name, count in zip(COMMODITIES, tokens, strict=True))
 
 
-TOLD: Mapping[str, Callable[[Any, Say], object]] = {
+FACT_WORDS: Mapping[str, Callable[[Any, Say], object]] = {
     "tokens": lambda tokens, _: token_marks(tokens),
     "commodity": lambda name, _: f"<{name}>",
     **dict.fromkeys(FIELDS, named),
@@ -68,7 +68,7 @@ def dollars(say: Say) -> Callable[[str], str]:
     return lambda number: str(say("table.money", n=number))
 
 
-def told_fact(name: str, fact: Fact, say: Say) -> object:
+def fact_words(name: str, fact: Fact, say: Say) -> object:
     """A fact of a refusal in words; commodities as marks."""
     if name == "available" and isinstance(fact, tuple):
         return token_marks(tuple(int(count) for count in fact))

@@ -31,7 +31,7 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
     return listed([say(f"points.{source}", n=change) for source, change in changes.items()], say, "comma")
 
 
-def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
+def gain_words(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
     """The VP that a purchase brought its buyer, by source; without secret VP of money."""
     old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
     total = new.score.total - old.score.total

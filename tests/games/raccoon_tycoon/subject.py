@@ -26,13 +26,13 @@ def _peeks(panel: Any) -> bool:
 @contextmanager
 def _valley_at_once() -> Iterator[None]:
     """The valley is drawn within the frame that shows it."""
-    from scenes.raccoon_tycoon.valley.panorama import BAKERY  # the laws need no screens
+    from scenes.raccoon_tycoon.valley.panorama import RENDERER  # the laws need no screens
 
-    before, BAKERY.at_once = BAKERY.at_once, True
+    before, RENDERER.at_once = RENDERER.at_once, True
     try:
         yield
     finally:
-        BAKERY.at_once = before
+        RENDERER.at_once = before
 
 
 SUBJECT = Subject(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from scenes.raccoon_tycoon.valley.panorama import BAKERY
+from scenes.raccoon_tycoon.valley.panorama import RENDERER
 
 
 @pytest.fixture
 def ground_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The valley is drawn within the frame that shows it: for tests that compare frames, pixel by pixel."""
-    monkeypatch.setattr(BAKERY, "at_once", True)
+    monkeypatch.setattr(RENDERER, "at_once", True)

@@ -221,7 +221,11 @@ def test_no_page_of_a_part_of_an_action_is_more_than_a_fifth_empty(
 def test_tokens_that_are_given_back_are_told_from_those_that_come() -> None:
     counted = counts(wheat=1, coal=1)
     seen = []
-    for paint in (chosen_piece.made(counted), chosen_piece.given(counted), chosen_piece.offered(counted)):
+    for paint in (
+        chosen_piece.taken(counted),
+        chosen_piece.returned(counted),
+        chosen_piece.available(counted),
+    ):
         picture = pygame.Surface((240, 120))
         paint(picture, picture.get_rect())
         seen.append(pygame.image.tobytes(picture, "RGB"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.raccoon_tycoon.holdings import own
+from scenes.raccoon_tycoon.holdings import own_marks
 from scenes.table.hand.drag_picture import pictures, preview
 from scenes.table.hand.drag_session import DragSession
 from scenes.table.piece import Piece
@@ -91,11 +91,11 @@ def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
 def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:
     bench.carry(Piece("hand", 0), "warehouse")
     assert bench.drag.held
-    risen = dict(own(bench.drag.marks()).ghost_prices)
+    risen = dict(own_marks(bench.drag.marks()).ghost_prices)
     assert risen
     bench.sitting.press(pygame.K_ESCAPE)
     bench.take(Piece("slot", "wheat"))
-    assert not own(bench.drag.marks()).ghost_prices
+    assert not own_marks(bench.drag.marks()).ghost_prices
     bench.mouse.move(bench.middle(Piece("market", "wheat")))
     bench.mouse.more(1)
-    assert sum(own(bench.drag.marks()).leaving or ()) == 2
+    assert sum(own_marks(bench.drag.marks()).leaving or ()) == 2

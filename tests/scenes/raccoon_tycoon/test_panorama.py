@@ -15,7 +15,7 @@ from scenes.art.moving import background
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.life import CYCLE, RATE, ValleyLife
-from scenes.raccoon_tycoon.valley.panorama import Bakery, Breathe, baked
+from scenes.raccoon_tycoon.valley.panorama import BackgroundRenderer, Pause, draw_background
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Train, Valley, valley_of
 from scenes.table.context import TableNavigation
@@ -42,10 +42,10 @@ def _table(moves: int = 90, **settings: object) -> TableScene:
 
 
 @pytest.fixture
-def bakery(monkeypatch: pytest.MonkeyPatch) -> Bakery:
+def renderer(monkeypatch: pytest.MonkeyPatch) -> BackgroundRenderer:
     """Grounds of this test alone."""
-    fresh = Bakery()
-    monkeypatch.setattr(panorama, "BAKERY", fresh)
+    fresh = BackgroundRenderer()
+    monkeypatch.setattr(panorama, "RENDERER", fresh)
     return fresh
 
 
@@ -57,7 +57,7 @@ def _lived(player: Player, scene: TableScene, seconds: float) -> Iterator[list[p
 
 
 def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
-    bakery, begun, go_on = Bakery(), threading.Event(), threading.Event()
+    renderer, begun, go_on = BackgroundRenderer(), threading.Event(), threading.Event()
     drawn: list[str] = []
 
     def bake(name: str) -> pygame.Surface:
@@ -67,21 +67,21 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
         return pygame.Surface((1, 1))
 
     def wish(name: str) -> None:
-        def baked(_: Breathe) -> pygame.Surface:
+        def draw_background(_: Pause) -> pygame.Surface:
             return bake(name)
 
-        bakery.ask(name, baked)
+        renderer.request(name, draw_background)
 
     wish("first")
     assert begun.wait(LONG)
     wish("second")
     wish("third")
-    assert bakery.find("first") is None
+    assert renderer.find("first") is None
     go_on.set()
-    bakery.wait()
+    renderer.wait()
     assert drawn == ["first", "third"]
-    assert bakery.find("third")
-    assert bakery.find("second") is None
+    assert renderer.find("third")
+    assert renderer.find("second") is None
 
 
 def _ground(scene: TableScene) -> pygame.Surface:
@@ -91,23 +91,23 @@ def _ground(scene: TableScene) -> pygame.Surface:
 
 def test_what_is_let_go_while_it_is_drawn_is_not_kept() -> None:
     """The window has another size by then: nobody asks for the picture again."""
-    bakery, begun, go_on = Bakery(), threading.Event(), threading.Event()
+    renderer, begun, go_on = BackgroundRenderer(), threading.Event(), threading.Event()
 
-    def bake(_: Breathe) -> pygame.Surface:
+    def bake(_: Pause) -> pygame.Surface:
         begun.set()
         assert go_on.wait(LONG)
         return pygame.Surface((1, 1))
 
-    bakery.ask("small", bake)
+    renderer.request("small", bake)
     assert begun.wait(LONG)
-    bakery.forget()
+    renderer.clear()
     go_on.set()
-    bakery.wait()
-    assert bakery.find("small") is None
-    assert bakery.held == 0
+    renderer.wait()
+    assert renderer.find("small") is None
+    assert renderer.cached_bytes == 0
 
 
-def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
+def test_a_purchase_is_seen_in_the_valley_a_little_later(renderer: BackgroundRenderer) -> None:
     scene = _table()
     session = scene.context.session
     with at(scene, SIZE) as player:
@@ -120,7 +120,7 @@ def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None
         after = valley_of(scene.context.shown.view)
         assert after != before
         assert _ground(scene) is ground, "the frame does not wait"
-        bakery.wait()
+        renderer.wait()
         assert scene.parts.picture.ground.has_news
         scene.dirty = False
         scene.update(0.0)
@@ -230,7 +230,7 @@ def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
             assert len({country.works(one).at for one in valley.factories}) == len(valley.factories)
 
 
-def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> None:
+def test_where_motion_is_reduced_a_new_valley_is_faded_in(renderer: BackgroundRenderer) -> None:
     scene = _table(reduced_motion=True)
     with at(scene, SIZE) as player:
         scene.context.session.change_seat(0, seats_of(4, people=0)[0])
@@ -239,7 +239,7 @@ def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> Non
             scene.context.session.submit(scene.context.session.think())
         scene.follow()
         player.wait(30)
-        bakery.wait()
+        renderer.wait()
         player.wait(1)
         assert scene.parts.animator.busy, "the old valley goes over into the new one"
         player.wait(30)
@@ -297,36 +297,36 @@ def test_the_headline_stays_while_others_move() -> None:
 
 def test_what_goes_wrong_on_the_thread_is_told_once_and_tried_again() -> None:
     """The program goes on after its error is told: the next table has a valley again."""
-    bakery = Bakery()
+    renderer = BackgroundRenderer()
 
-    def broken(_: Breathe) -> pygame.Surface:
+    def broken(_: Pause) -> pygame.Surface:
         raise ValueError("no such hill")
 
-    bakery.ask("hills", broken)
-    bakery.wait()
+    renderer.request("hills", broken)
+    renderer.wait()
     with pytest.raises(ValueError, match="no such hill"):
-        bakery.ask("hills", broken)
-    bakery.ask("hills", lambda breathe: pygame.Surface((1, 1)))
-    bakery.wait()
-    assert bakery.find("hills")
+        renderer.request("hills", broken)
+    renderer.request("hills", lambda pause: pygame.Surface((1, 1)))
+    renderer.wait()
+    assert renderer.find("hills")
 
 
 def test_a_picture_that_is_being_drawn_is_left_when_the_display_closes_and_can_be_asked_for_again() -> None:
-    bakery, begun = Bakery(), threading.Event()
+    renderer, begun = BackgroundRenderer(), threading.Event()
 
-    def endless(breathe: Breathe) -> pygame.Surface:
+    def endless(pause: Pause) -> pygame.Surface:
         begun.set()
         while True:
-            breathe()
+            pause()
 
-    bakery.ask("hills", endless)
+    renderer.request("hills", endless)
     assert begun.wait(LONG)
     background.end()
     assert not [thread for thread in threading.enumerate() if thread.name == "panorama"]
-    bakery.wait()
-    bakery.ask("hills", lambda breathe: pygame.Surface((1, 1)))
-    bakery.wait()
-    assert bakery.find("hills")
+    renderer.wait()
+    renderer.request("hills", lambda pause: pygame.Surface((1, 1)))
+    renderer.wait()
+    assert renderer.find("hills")
 
 
 def _pixels_like(surface: pygame.Surface, area: pygame.Rect, colour: str, near: int = 60) -> int:
@@ -345,7 +345,7 @@ def test_a_flag_in_its_owners_colour_flies_over_every_hamlet() -> None:
     held = Valley(tuple(Hamlet(town, seat) for seat, town in enumerate(towns)), hour=0.4)
     size = scene.context.shown.layout.size
     empty, ground = (
-        baked(size, country, valley, colours, lambda: None) for valley in (Valley(hour=0.4), held)
+        draw_background(size, country, valley, colours, lambda: None) for valley in (Valley(hour=0.4), held)
     )
     for seat, town in enumerate(towns):
         site = country.hamlet(town)

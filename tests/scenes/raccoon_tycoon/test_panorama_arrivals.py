@@ -30,7 +30,7 @@ COMING = (TownBought, BuildingBought, BuildingUpgraded, AuctionWon)
 @pytest.fixture
 def nothing_else_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither smoke nor flags, and the train does not pass: what is seen to move has come."""
-    monkeypatch.setattr(small_life, "seen", lambda *_: iter(()))
+    monkeypatch.setattr(small_life, "moving_sprites", lambda *_: iter(()))
     monkeypatch.setattr(life, "DEPARTURE", life.CYCLE)
 
 

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, 
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
-from scenes.raccoon_tycoon.holdings import own
+from scenes.raccoon_tycoon.holdings import own_marks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting, seats
@@ -57,7 +57,7 @@ def _shown(sitting: Sitting) -> dict[str, int]:
     """The market's figures while the page stands open."""
     panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, ChoicePanel)
-    return dict(own(panel.marks()).ghost_prices)
+    return dict(own_marks(panel.marks()).ghost_prices)
 
 
 def _hands() -> list[tuple[int, ...]]:
@@ -79,7 +79,7 @@ def test_every_card_shows_what_rises(owner: str) -> None:
             assert isinstance(dock.choice, ProduceChoice)
             dock.choice.pick.choose(str(card))
             dock.refresh()
-            assert dict(own(dock.marks()).ghost_prices) == _expected(card, state)
+            assert dict(own_marks(dock.marks()).ghost_prices) == _expected(card, state)
 
 
 @pytest.mark.parametrize("owner", OWNERS)

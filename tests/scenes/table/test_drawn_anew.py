@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.art.sprite_layer import SpriteLayer
-from scenes.raccoon_tycoon.valley.panorama import BAKERY
+from scenes.raccoon_tycoon.valley.panorama import RENDERER
 from scenes.registry import SHOWCASES
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
@@ -73,7 +73,7 @@ def test_the_window_looks_as_if_drawn_anew(game: str, shot: str, at_the_window: 
         if not stack.top:
             break
         stack.handle(_event(chance, at))
-        BAKERY.wait()
+        RENDERER.wait()
         stack.update(1 / 30)
         if stack.picture.dirty:
             stack.draw(window)
