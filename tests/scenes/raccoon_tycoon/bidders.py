@@ -12,7 +12,7 @@ from tests.scenes.person import Sitting
 
 
 class Mouse(person.Mouse):
-    """Bids by clicks, now and then."""
+    """A person who sometimes bids, by clicks."""
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
         assert isinstance(panel, AuctionPanel)
@@ -29,7 +29,7 @@ class Mouse(person.Mouse):
 
 
 class Keyboard(person.Keyboard):
-    """Bids by keys, now and then."""
+    """A person who sometimes bids, by keys."""
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
         assert isinstance(panel, AuctionPanel)

@@ -1,4 +1,4 @@
-"""A table of Raccoon Tycoon where everything can be done, and a mouse over it."""
+"""A table on which every drag is possible, with a mouse."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ HAND = (8, 1, 2)
 
 
 class Bench:
-    """A table with a mouse over it."""
+    """A table with a mouse."""
 
     def __init__(self, data: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.sitting = Sitting(data, size)
         self.mouse = Pointing(self.sitting)
 
     def put(self, state: State, *others: str) -> Session:
-        """Put a state on the table."""
+        """Show a state on the table."""
         self.session = stage(self.sitting, state, *others)
         return self.session
 
     @property
     def drag(self) -> Drag:
-        """The hand of the table."""
+        """The drag controller of the table."""
         return self.sitting.table.parts.drag
 
     @property
     def dock(self) -> ChoicePanel | None:
-        """The choice that stands open."""
+        """The open choice."""
         panel = self.sitting.table.parts.panel_host.panel
         return panel if isinstance(panel, ChoicePanel) else None
 
@@ -45,13 +45,13 @@ class Bench:
         return self.sitting.table.context.shown.layout.rects_of(piece)[0].center
 
     def take(self, piece: str) -> None:
-        """Take a piece up."""
+        """Pick up a piece."""
         x, y = self.middle(piece)
         self.mouse.down((x, y))
         self.mouse.move((x + 24, y + 12))
 
     def carry(self, piece: str, target: str) -> tuple[int, int]:
-        """Take a piece up and hold it over a target."""
+        """Pick up a piece and hold it over a target."""
         self.take(piece)
         self.mouse.move(self.middle(target))
         return self.middle(target)
@@ -65,19 +65,19 @@ class Bench:
         self.sitting.frame(round(seconds * 60))
 
     def unmoved(self) -> bool:
-        """Nothing was played and nothing stands open."""
+        """Assert that nothing was played and nothing is open."""
         return not self.session.match.entries and self.dock is None
 
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Bench:
-    """A bench at a position where everything can be done."""
+    """A bench at a position where every drag is possible."""
     bench = Bench(tmp_path)
     bench.put(rich())
     return bench
 
 
 def rich() -> State:
-    """Tokens, money, buildings and cards for everything."""
+    """The position: tokens, money, buildings and cards for every drag."""
     state = having(dealt(), tokens=counts(wheat=4, wood=3, coal=2), money=38, hand=HAND)
     return offering(having(state, buildings=("Wheat Field", "Warehouse")), "Bank", "Factory")

@@ -1,4 +1,4 @@
-"""Hands that type, or hold a game controller."""
+"""Drivers of the window by keys, or by a game controller."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.pointing import post
 
 TAKES_OVER = 1.0
-"""Seconds until the next person has the keyboard."""
+"""Seconds until the next person uses the keyboard."""
 
 
 class Typing(Hands):
@@ -42,11 +42,11 @@ class Typing(Hands):
         self.enter()
 
     def next(self) -> None:
-        """To the next control."""
+        """Move to the next control."""
         self.sitting.press(pygame.K_TAB)
 
     def arrow(self, key: int) -> None:
-        """An arrow key."""
+        """Press an arrow key."""
         self.sitting.press(key)
 
     def enter(self) -> None:
@@ -79,7 +79,7 @@ class Typing(Hands):
         self.enter()
 
     def lift(self, button: Button) -> None:
-        """By its own key: Enter lifts no curtain."""
+        """Lift the curtain by its own key; Enter does not."""
         self.sitting.press(button.hotkeys[0], pygame.key.name(button.hotkeys[0]))
 
     def verb(self, verb: str) -> None:

@@ -1,4 +1,4 @@
-"""Hands that drag or click, by mouse or by finger."""
+"""Drivers of the window that drag or click, by mouse or by finger."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.scenes.raccoon_tycoon.pointing import Pointing
 
 
 class PointerHands(Hands):
-    """The common ways of a mouse and a finger; buttons and steps are pressed."""
+    """The base of mouse and finger drivers; buttons and steps are pressed."""
 
     def __init__(self, sitting: Sitting, pointing: type[Pointing] = Pointing) -> None:
         super().__init__(sitting)
@@ -71,7 +71,7 @@ class PointerHands(Hands):
 
 
 class Dragging(PointerHands):
-    """Everything that can be dragged is dragged, by mouse or by finger."""
+    """Drags everything that can be dragged, by mouse or by finger."""
 
     def drag(self, piece: str, target: str, count: int = 1) -> None:
         self.point.drag(self.place_of(piece), self.place_of(target), count)
@@ -142,7 +142,7 @@ class Dragging(PointerHands):
 
 
 class Clicking(PointerHands):
-    """Click a piece, click what it needs, click the button."""
+    """Clicks a piece, then what it needs, then the button."""
 
     def tap(self, piece: str) -> None:
         self.point.tap(self.place_of(piece))

@@ -1,4 +1,4 @@
-"""Shared by the tests of inspection: positions, and ways to ask."""
+"""Positions and helpers for the tests of inspection."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def words_of(page: Page) -> list[str]:
 
 
 def line(page: Page, beginning: str) -> str:
-    """The line of a page that begins so."""
+    """The line of a page that begins with these words."""
     return next(words for words in words_of(page) if words.startswith(beginning))
 
 

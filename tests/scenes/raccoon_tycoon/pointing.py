@@ -9,7 +9,7 @@ import pygame
 from tests.scenes.person import Sitting
 
 PAUSE = 0.4
-"""Nobody's second click comes sooner."""
+"""The least seconds between two clicks."""
 Pos = tuple[int, int]
 
 
@@ -19,7 +19,7 @@ def post(kind: int, **facts: Any) -> None:
 
 
 class Pointing:
-    """A mouse: taps and drags, a frame after every event."""
+    """A mouse that clicks and drags, with a frame after every event."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -42,13 +42,13 @@ class Pointing:
         self.sitting.frame()
 
     def more(self, times: int) -> None:
-        """Carry so many more of what is held."""
+        """Change the number of pieces that are dragged."""
         for _ in range(times):
             post(pygame.MOUSEWHEEL, x=0, y=1)
             self.sitting.frame()
 
     def drag(self, start: Pos, end: Pos, count: int = 1) -> None:
-        """Take up at the start, carry so many, drop at the end."""
+        """Pick up at the start, change the number, drop at the end."""
         self.sitting.window.step(self.sitting.stack, PAUSE)
         self.down(start)
         middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)

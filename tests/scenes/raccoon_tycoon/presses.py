@@ -1,4 +1,4 @@
-"""Counts what a person presses: keys, or clicks of the mouse, each one press."""
+"""Counts a person's presses of keys and clicks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from scenes.widgets.widget import Widget
 from tests.scenes.person import Sitting
 
 BREATH = 0.5
-"""Seconds between two presses of somebody who looks at what they do."""
+"""Seconds between two deliberate presses."""
 
 
 class Presses:
-    """A hand that counts."""
+    """Presses keys and clicks, and counts them."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -30,7 +30,7 @@ class Presses:
 
     @property
     def choice(self) -> Choice:
-        """The choice that stands open."""
+        """The open choice."""
         choice: Choice | None = self.parts.panel_host.choice
         assert choice is not None
         return choice
@@ -56,7 +56,7 @@ class Presses:
         self.click(self.parts.panel_host.panel.confirm)
 
     def add(self, kind: str, times: int) -> None:
-        """Click the + of one kind so often."""
+        """Click the + of one kind repeatedly."""
         counters = next(f.widget for f in self.choice.fields if isinstance(f.widget, Counters))
         row = counters.rows.index(counters.kinds.index(kind))
         for _ in range(times):

@@ -15,7 +15,7 @@ SHOTS = shots_of(SHOWCASE)
 
 
 class Still(still.Still):
-    """A picture of this game."""
+    """Makes pictures of this game."""
 
     def __init__(self, state: Path | None, language: str) -> None:
         super().__init__(SHOWCASE, state, language)

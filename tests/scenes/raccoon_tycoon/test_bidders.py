@@ -64,7 +64,7 @@ def room(
 
 
 def paint(surface: pygame.Surface, row: Bidders) -> None:
-    """All boxes."""
+    """The rectangles of all boxes."""
     Patchwork((), surface.get_rect(), list(row.patches())).paint(surface)
 
 

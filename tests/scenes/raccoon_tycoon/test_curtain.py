@@ -27,14 +27,14 @@ RICHER = 500
 
 
 def other_card(card: int) -> int:
-    """A card that looks different."""
+    """Another card that looks different."""
     numbers = list(PRODUCTION_CARDS)
     after = numbers[numbers.index(card) + 1 :] + numbers
     return next(other for other in after if PRODUCTION_CARDS[other] != PRODUCTION_CARDS[card])
 
 
 def other_player(player: Player) -> Player:
-    """A fuller purse and other cards."""
+    """The same position with more money and other cards."""
     return replace(player, money=player.money + RICHER, hand=tuple(other_card(card) for card in player.hand))
 
 

@@ -26,13 +26,13 @@ __all__ = ["bench"]
 
 
 def put_back(bench: Bench) -> bool:
-    """The hand is empty, nothing was played, nothing stands open."""
+    """Assert that nothing is dragged, played or open."""
     return bench.drag.held is None and bench.unmoved()
 
 
 @pytest.mark.parametrize("verb", ["build", "sell"])
 def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, verb: str) -> None:
-    """The last tile and the last railroad: the other places of the offer are empty."""
+    """A position with one tile and one railroad left on offer."""
     state = rich()
     railroads = (*state.railroad_offer, *state.railroad_deck)[:-1]
     tiles = (*state.building_offer, *state.building_stack)[:-1]
@@ -304,7 +304,7 @@ def _anything(random: Random, pos: tuple[int, int]) -> None:
 
 
 def _home(bench: Bench) -> None:
-    """Back to the table, whatever lies over it."""
+    """Return to the table from whatever is over it."""
     pygame.event.clear()
     for key in (pygame.K_ESCAPE, pygame.K_RETURN):
         post(pygame.KEYUP, key=key, mod=0, scancode=0)

@@ -51,12 +51,12 @@ GAMES: tuple[tuple[int, str, dict[str, bool]], ...] = (
     (4, "greedy", {}),
 )
 OUTSIDE = (Bid, Pass, EndTurn, DeclareVictory)
-"""Moves that nothing is foretold of: they are made on panels and buttons of their own."""
+"""Moves without a preview: they have panels or buttons."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A position, a command, what was foretold, what happened."""
+    """A position, a command, its preview, and the outcome."""
 
     session: Session
     before: View
@@ -78,7 +78,7 @@ def _cases() -> tuple[Case, ...]:
 
 
 def _game(players: int, bot: str, options: dict[str, bool], seed: str) -> Iterator[Case]:
-    """One command of every position in which something can be foretold, rarer kinds first."""
+    """One command of every position with a preview, rarer kinds first."""
     session = Session.new("raccoon_tycoon", seats(*[bot] * players), options, f"{seed} {players} {bot}", None)
     chance = Chance(f"{seed} {players}")
     while not session.over:
@@ -100,7 +100,7 @@ def _case(session: Session, seat: int, command: Command) -> Case:
 
 @dataclass
 class Told:
-    """Money, prices and tokens as events tell them, without the engine."""
+    """Counts money, prices and tokens from events, without the engine."""
 
     seat: int
     money: Counter[int] = field(default_factory=Counter)

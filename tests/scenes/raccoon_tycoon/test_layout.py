@@ -35,7 +35,7 @@ ZONES = ("log_paper", "log_body", "piles", "dock", "banner", "undo", "menu")
 
 
 def rects_of(layout: TableLayout) -> dict[str, pygame.Rect]:
-    """Every rectangle by name."""
+    """Every rectangle of a layout by name."""
     named: dict[str, pygame.Rect] = {key: rect for key, rect in layout.pieces() if key.kind != "slot"}
     named |= {Piece("slot", number): rect for number, rect in enumerate(layout.slots)}
     named |= {Piece("verb", verb): rect for verb, rect in layout.verbs.items()}

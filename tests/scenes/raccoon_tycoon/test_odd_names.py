@@ -1,4 +1,4 @@
-"""Names are shown as they were typed on every screen, whatever signs they hold, and stand so in files."""
+"""Names are shown and saved as they were typed, whatever signs they contain."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def played(folder: Path, until: Callable[[Session], bool]) -> Path:
 
 @cache
 def saves(folder: Path) -> dict[str, Path]:
-    """A turn, an auction and an end."""
+    """The saves of a turn, an auction and an end."""
     points = {"turn": turn_of(0), "auction": bid_of(0, room=2), "over": lambda session: session.over}
     made = {}
     for name, point in points.items():
@@ -81,7 +81,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every run of letters that reaches the screen; each letter has a picture."""
+    """Record every run of letters drawn; each letter must have a glyph."""
     seen: list[str] = []
     work = text._render
 
@@ -97,7 +97,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def of(scene: str) -> str:
-    """The save that a screen can show."""
+    """The save for a screen."""
     if scene.startswith("results") or scene == "why":
         return "over"
     return "auction" if scene in ("auction", "hint-auction", "limit") else "turn"

@@ -81,7 +81,7 @@ def figures(words: str) -> tuple[str, str]:
 def on_the_sheet(
     patching: pytest.MonkeyPatch, table: ChoiceContext, pending: AwaitBid, seat: int
 ) -> dict[str, str]:
-    """The figures of the sheet of worths, line by line, by the words of the line."""
+    """The figures of the worth sheet by the words of their lines."""
     found: list[tuple[int, str]] = []
     draw = text.draw
 

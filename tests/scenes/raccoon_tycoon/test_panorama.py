@@ -43,7 +43,7 @@ def _table(moves: int = 90, **settings: object) -> TableScene:
 
 @pytest.fixture
 def renderer(monkeypatch: pytest.MonkeyPatch) -> BackgroundRenderer:
-    """Grounds of this test alone."""
+    """A renderer with no cached backgrounds."""
     fresh = BackgroundRenderer()
     monkeypatch.setattr(panorama, "RENDERER", fresh)
     return fresh
@@ -85,7 +85,7 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
 
 
 def _ground(scene: TableScene) -> pygame.Surface:
-    """The ground that is shown now."""
+    """The background that is shown now."""
     return scene.parts.picture.ground.surface(scene.context.shown.layout, scene.context.shown.view)
 
 

@@ -29,7 +29,7 @@ COMING = (TownBought, BuildingBought, BuildingUpgraded, AuctionWon)
 
 @pytest.fixture
 def nothing_else_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither smoke nor flags, and the train does not pass: what is seen to move has come."""
+    """Stop smoke, flags and the passing train, so that only arrivals move."""
     monkeypatch.setattr(small_life, "moving_sprites", lambda *_: iter(()))
     monkeypatch.setattr(life, "DEPARTURE", life.CYCLE)
 

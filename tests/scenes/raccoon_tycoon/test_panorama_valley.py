@@ -23,7 +23,7 @@ Owned = Counter[tuple[str, str, int]]
 
 
 def _told(owned: Owned, event: Event) -> None:
-    """Count along with an event."""
+    """Add an event to the count."""
     if isinstance(event, TownBought):
         owned["hamlet", event.town, event.seat] += 1
     elif isinstance(event, AuctionWon):
@@ -36,7 +36,7 @@ def _told(owned: Owned, event: Event) -> None:
 
 
 def _standing(valley: Valley) -> Owned:
-    """Count what stands in the valley."""
+    """Count the pieces in the valley."""
     found: Owned = Counter(("hamlet", hamlet.town, hamlet.seat) for hamlet in valley.hamlets)
     found.update(("train", train.railroad, train.seat) for train in valley.trains)
     found.update(("factory", factory.building, factory.seat) for factory in valley.factories)
@@ -54,7 +54,7 @@ def _moments(playthrough: Playthrough) -> Iterator[tuple[Event, State]]:
 
 @pytest.fixture(params=PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
 def playthrough(request: pytest.FixtureRequest) -> Playthrough:
-    """Each of the recorded games."""
+    """The recorded games."""
     found = request.param
     assert isinstance(found, Playthrough)
     return found

@@ -42,7 +42,7 @@ def at_table(tmp_path: Path, reduced: bool = False, *others: str) -> Sitting:
 
 
 def settle(sitting: Sitting, frames: int = 60) -> None:
-    """Nothing goes over into anything any more, the table is dealt, and the pages that told something are
+    """Wait until no transition runs, the table is dealt, and information pages are
     closed.
     """
     while isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.busy:
@@ -52,7 +52,7 @@ def settle(sitting: Sitting, frames: int = 60) -> None:
 
 
 def press(key: int) -> Callable[[], None]:
-    """A key, to be pressed in the next frame."""
+    """Post a key press for the next frame."""
 
     def pressed() -> None:
         for kind in (pygame.KEYDOWN, pygame.KEYUP):

@@ -72,7 +72,7 @@ class Spy:
 
 @pytest.fixture
 def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
-    """Watches `text.draw`, through which every line goes."""
+    """Records every line, by watching `text.draw`."""
     watched, draw = Spy(), text.draw
 
     def spying(
@@ -174,7 +174,7 @@ def test_the_panels_counts_grow_with_the_text(players: int, spy: Spy) -> None:
 
 
 def other_secrets(state: State) -> State:
-    """The same public table with other hands and other moneys."""
+    """The same position with other hands and other money."""
     hands = [player.hand for player in state.players]
     return replace(
         state,

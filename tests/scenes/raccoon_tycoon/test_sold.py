@@ -22,7 +22,7 @@ HELD = 0.85
 
 
 def seen(table: TableScene) -> AuctionPanel | None:
-    """The room once the hammer has fallen, None before and after."""
+    """The room after the fall of the hammer; None before and later."""
     panel = table.parts.animator.under_way.seen_panel(None)
     return panel if isinstance(panel, AuctionPanel) and is_sold(panel.pending) else None
 

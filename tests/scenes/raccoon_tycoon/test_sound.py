@@ -77,7 +77,7 @@ def test_when_railroads_and_towns_are_taken_it_is_busy() -> None:
 
 
 def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]:
-    """A table that is listened to; nothing moves by itself."""
+    """A table whose sounds are recorded; nothing moves by itself."""
     ear = Ear(**settings)
     ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift, back: lift(), lambda sentence: None)
     session = Session.new("raccoon_tycoon", seats, {}, "an evening", None)
@@ -87,14 +87,14 @@ def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]
 
 
 def heard_within(ear: Ear, seconds: float = 5) -> list[str]:
-    """Everything heard from now on."""
+    """Record all effects from now on."""
     ear.played.clear()
     ear.wait(seconds)
     return [name for name, _ in ear.played]
 
 
 def moves(scene: TableScene, ear: Ear, kind: type[Event]) -> list[str]:
-    """Let bots move until this happens; what is heard of that move."""
+    """Let bots move until an event; return the effects of that move."""
     for _ in range(2000):
         heard_within(ear)
         scene.context.submit(scene.context.session.think())

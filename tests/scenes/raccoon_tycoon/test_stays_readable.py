@@ -15,7 +15,7 @@ from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 BRIGHT = 0.85
-"""A place is readable with so much of the light it has at rest."""
+"""The share of its brightness at rest with which a place is readable."""
 
 
 def light(sitting: Sitting, rect: pygame.Rect) -> float:

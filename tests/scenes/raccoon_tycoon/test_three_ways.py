@@ -44,7 +44,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def _rich() -> State:
-    """A seat with tokens, money, cards it knows."""
+    """A position in which a seat has these tokens, money and cards."""
     return having(dealt(), tokens=counts(wheat=4, wood=3, coal=2), money=60, hand=CARDS)
 
 
@@ -77,7 +77,7 @@ def _in_production(pending: at.Pending, *buildings: str) -> State:
 
 
 def _with_discarded(state: State) -> State:
-    """A card has been played: one fewer in the hand."""
+    """Assert that a card has been played."""
     first, *rest = state.players[0].hand
     player = replace(state.players[0], hand=tuple(rest))
     return replace(state, players=(player, *state.players[1:]), discard_pile=(first,))
@@ -233,7 +233,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
 
 
 class Player:
-    """Somebody at the window who has made up their mind, and makes it so in one way only."""
+    """A person who makes given decisions in one way of input only."""
 
     def __init__(self, sitting: Sitting, way: str) -> None:
         self.hands = WAYS[way](sitting)
@@ -244,7 +244,7 @@ class Player:
         self.made: set[type[Command]] = set()
 
     def __call__(self, sitting: Sitting) -> None:
-        """Answer whatever is on the screen."""
+        """Answer the question on the screen."""
         top = sitting.stack.top
         if not isinstance(top, TableScene):
             self.hands.answer()
