@@ -25,6 +25,11 @@ PALE = ("own",)
 LEFT, RIGHT, FOOT = 300.0, 130.0, 34.0
 """The room for the names, for the results, and below the bars, in design units."""
 STEPS = (10, 25, 50, 100)
+CUT, SHORTEST = 0.6, 20
+"""The longest bar of what is not explained, as a share of the longest side of all other parts, and its least
+limit in points; a longer one is drawn cut, so that the other parts can be read.
+"""
+PAPER = "#f3e4c0"
 
 
 class PartBars:
@@ -37,8 +42,10 @@ class PartBars:
         """Draw all bars with their scale into a box."""
         plot = pygame.Rect(box.left + frame.px(LEFT), box.top, 0, box.height - frame.px(FOOT))
         plot.width = box.width - frame.px(LEFT + RIGHT)
-        below = max(1, *(-sum(min(0, n) for n in row) for row in self._rows))
-        above = max(1, *(sum(max(0, n) for n in row) for row in self._rows))
+        most = _longest(self._rows)
+        drawn = [(*row[:-1], max(-most, min(most, row[-1]))) for row in self._rows]
+        below = max(1, *(-sum(min(0, n) for n in row) for row in drawn))
+        above = max(1, *(sum(max(0, n) for n in row) for row in drawn))
         unit = plot.width / (below + above)
         zero = plot.left + round(below * unit)
         self._draw_scale(surface, plot, (zero, unit), frame)
@@ -48,7 +55,7 @@ class PartBars:
             self._draw_seat(surface, line, one, frame)
             bar = pygame.Rect(0, 0, 0, min(frame.px(46), high - frame.px(6)))
             bar.centery = line.centery
-            _draw_bar(surface, bar, row, (zero, unit), frame)
+            _draw_bar(surface, bar, row, most, (zero, unit), frame)
             style = Style(Typeface.POSTER, frame.type(34, 1.6), pal.GILT_DEEP if one.won else "#5d4a2c")
             whole = signed(sum(row))
             text.draw(surface, whole, (line.right, line.centery), style, "right", middle=True)
@@ -80,19 +87,46 @@ class PartBars:
         text.draw(surface, one.seat.name, at, style, limit=room, floor=frame.floor, middle=True)
 
 
+def _longest(rows: Sequence[Sequence[int]]) -> int:
+    """Return the length, in points, beyond which a bar of what is not explained is cut."""
+    sides = [sum(max(0, sign * n) for n in row[:-1]) for row in rows for sign in (-1, 1)]
+    return max(SHORTEST, round(CUT * max(sides)))
+
+
 def _draw_bar(
-    surface: pygame.Surface, bar: pygame.Rect, row: Sequence[int], scale: tuple[int, float], frame: Frame
+    surface: pygame.Surface,
+    bar: pygame.Rect,
+    row: Sequence[int],
+    most: int,
+    scale: tuple[int, float],
+    frame: Frame,
 ) -> None:
-    """Draw the parts of one bar: losses to the left of an even share, gains to the right."""
+    """Draw the parts of one bar: losses to the left of an even share, gains to the right; of what is not
+    explained at most so many points.
+    """
     (zero, unit), ends = scale, [0, 0]
     for name, value in zip(NAMES, row, strict=True):
         side = value > 0
-        begin, ends[side] = ends[side], ends[side] + value
+        shown = max(-most, min(most, value)) if name == "unexplained" else value
+        begin, ends[side] = ends[side], ends[side] + shown
         left, right = sorted((zero + round(begin * unit), zero + round(ends[side] * unit)))
         part = pygame.Rect(left, bar.top, right - left, bar.height)
         if part.width:
             swatch(surface, part, name, frame)
             _draw_value(surface, part, name, value, frame)
+            if shown != value:
+                _draw_cut(surface, part, right if side else left, frame)
+
+
+def _draw_cut(surface: pygame.Surface, part: pygame.Rect, end: int, frame: Frame) -> None:
+    """Draw a slanted gap near the outer end of a bar that is longer than it is drawn."""
+    wide, slant, line = frame.px(8), frame.px(10), frame.px(2.5)
+    left = end - (frame.px(26) if end == part.right else -frame.px(8))
+    top, foot = part.top - line, part.bottom + line
+    gap = [(left + slant, top), (left + slant + wide, top), (left + wide, foot), (left, foot)]
+    pygame.draw.polygon(surface, pal.rgb(PAPER), gap)
+    pygame.draw.line(surface, pal.rgb(pal.INK), gap[0], gap[3], line)
+    pygame.draw.line(surface, pal.rgb(pal.INK), gap[1], gap[2], line)
 
 
 def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: int, frame: Frame) -> None:

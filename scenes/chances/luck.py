@@ -7,6 +7,7 @@ import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.reckoning import DrawLuck, Reckoning, reckon
+from raccoon.app.afterwards.review import Review
 from raccoon.app.wording import capitalised, signed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
@@ -123,6 +124,9 @@ class LuckPage(AfterwardsPage):
         super().__init__(game.say, game.tabs("luck"), on_back, ways=[self.more_button])
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
+        """The parts of the result; from a first look until the review is complete."""
+        self._review: Review | None = None
+        """The review from which they were computed."""
         self._leaf_number = 0
         self._told = plate.Announced(assessment, game.say)
         self.heading = game.say("luck.title")
@@ -133,31 +137,35 @@ class LuckPage(AfterwardsPage):
         self.assessment.close()
 
     def update(self, dt: float) -> None:
-        """Take over new results; compute the page once the review is complete."""
+        """Take over new results: the parts once every move was looked at, the heading at the end."""
         if self.assessment.poll():
             self.dirty = True
         course, review = self.assessment.course, self.assessment.review
-        if course and review and review.over and not self.found:
-            self.found = reckon(self._game.session.match, course, review)
-            self.heading, self.dirty = verdict(self._game, self.found), True
+        if course and review and review is not self._review and len(review.glances) == review.moves:
+            self._review, self.found = review, reckon(self._game.session.match, course, review)
+            self._columns = DrawColumns(self.found, self._words, self._game.shown.lobby)
+            if review.over:
+                self.heading = verdict(self._game, self.found)
+            self.dirty = True
             self.layout()
-        self.news.extend(self._told.news(self.heading if self.found else ""))
+        self.news.extend(self._told.news(self.heading if review and review.over else ""))
 
     @property
     def told(self) -> str:
-        trouble = self.assessment.trouble
+        trouble, course, review = self.assessment.trouble, self.assessment.course, self._review
         if not self.found:
-            known = self.assessment.course
-            return self.say(trouble.key, **trouble.facts) if trouble and not known else self.say("luck.begun")
+            return (
+                self.say(trouble.key, **trouble.facts) if trouble and not course else self.say("luck.begun")
+            )
         unsure = max(abs(parts.unexplained) for parts in self.found.seats)
-        if unsure > UNSURE:
-            return self.say("luck.unsure", points=round(100 * unsure))
-        return self.say("luck.told")
+        if unsure <= UNSURE:
+            return self.say("luck.told")
+        final = course and course.done == 1 and review and review.over
+        return self.say("luck.unsure" if final else "luck.quick", points=round(100 * unsure))
 
     @cached_property
-    def _columns(self) -> DrawColumns:
-        assert self.found
-        return DrawColumns(self.found, TurningWords(self._game), self._game.shown.lobby)
+    def _words(self) -> TurningWords:
+        return TurningWords(self._game)
 
     def _turn(self) -> None:
         """Show the next leaf of draws; after the last the first."""
