@@ -62,7 +62,7 @@ def _fold(sheet: Drawing, middle: float, height: float) -> None:
     sheet.box(middle, 4, 90, height - 10, 0, right)
 
 
-class Turning(Button):
+class PageArrow(Button):
     """A button that turns the page: an arrow to the left, or `onward` to the right."""
 
     def __init__(self, on_press: Callable[[], None], tip: str, onward: bool) -> None:
@@ -122,10 +122,10 @@ class Tab(Button):
 
     def _within(self, style: Style, room: int) -> str:
         """As many titles as have room."""
-        told = ""
+        titles = ""
         for title in self.within:
-            longer = f"{told}, {title}" if told else title
+            longer = f"{titles}, {title}" if titles else title
             if text.width(longer, style) > room:
                 break
-            told = longer
-        return told
+            titles = longer
+        return titles

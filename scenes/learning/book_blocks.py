@@ -215,8 +215,8 @@ class Note:
     def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame, 22)
         room = width - 2 * pen.frame.px(20)
-        asked, told = pen.say(f"{self.key}.ask"), pen.say(self.key)
-        lines = rich.height(asked, bold, room) + rich.height(told, style, room, bold)
+        question, answer = pen.say(f"{self.key}.ask"), pen.say(self.key)
+        lines = rich.height(question, bold, room) + rich.height(answer, style, room, bold)
         return lines + pen.frame.px(28)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:

@@ -23,7 +23,7 @@ TITLE = 84
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedBlock:
     """A block and its place, in pixels from the top of the page's room for blocks."""
 
     block: Block
@@ -38,7 +38,7 @@ class BookPage:
     chapter: Chapter
     section: Section
     first: bool
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedBlock, ...]
     pen: BlockContext
     """The context with which its blocks are drawn."""
 
@@ -66,17 +66,17 @@ def frontispiece(book: Rulebook, room: int, pen: BlockContext) -> BookPage:
     """The page before the first one; it has no title, and its block takes the title's place as well."""
     block, first = Frontispiece(book.game), book.chapters[0]
     title = pen.frame.px(TITLE)
-    placed = Placed(block, -title, room + title)
+    placed = PlacedBlock(block, -title, room + title)
     return BookPage(first, Section("", "", (block,)), first=False, placed=(placed,), pen=pen)
 
 
 def _columns(
     section: Section, room: tuple[int, int], pen: BlockContext
-) -> tuple[BlockContext, list[tuple[Placed, ...]]]:
+) -> tuple[BlockContext, list[tuple[PlacedBlock, ...]]]:
     """The context and the pages of a section's blocks: with the largest illustrations and type and the widest
     gaps of those that need the fewest pages.
     """
-    fewest: tuple[BlockContext, list[tuple[Placed, ...]]] | None = None
+    fewest: tuple[BlockContext, list[tuple[PlacedBlock, ...]]] | None = None
     airy = min(AIRY, room[1] / pen.frame.px(TEXT[1] - TITLE))
     for written in _pens(room[0], pen):
         blocks = [(block, block.height(room[0], written)) for block in section.blocks]
@@ -98,15 +98,15 @@ def _pens(width: int, pen: BlockContext) -> Iterator[BlockContext]:
             yield replace(pen, larger=larger).smaller(share)
 
 
-def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tuple[Placed, ...]]:
+def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tuple[PlacedBlock, ...]]:
     """Break blocks with their heights into pages, `gap` pixels between them; a too high one is alone."""
     top = 0
-    column: list[Placed] = []
+    column: list[PlacedBlock] = []
     for block, high in blocks:
         if column and top + high > room:
             yield tuple(column)
             column, top = [], 0
-        column.append(Placed(block, top, high))
+        column.append(PlacedBlock(block, top, high))
         top += high + gap
     yield tuple(column)
 

@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.learning import book_art, book_flow
-from scenes.learning.book_art import Tab, Turning
+from scenes.learning.book_art import PageArrow, Tab
 from scenes.learning.book_sheet import BookSheet
 from scenes.screens.form_scene import FormScene
 from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
@@ -76,7 +76,7 @@ class OpenBook:
         if not stay:
             self._show_hit()
 
-    def go_on(self) -> None:
+    def show_next_hit(self) -> None:
         """Show the next place found, after the last the first."""
         if self.hits:
             self.hit = (self.hit + 1) % len(self.hits)
@@ -88,7 +88,7 @@ class OpenBook:
             self.show(self.hits[self.hit].leaf)
 
     @property
-    def seen(self) -> list[int]:
+    def visible(self) -> list[int]:
         """The numbers of the visible pages."""
         return [n for n in range(self.leaf, self.leaf + (2 if self.spread else 1)) if n < len(self.leaves)]
 
@@ -119,12 +119,14 @@ class RulebookScene(FormScene):
         self.field = TextField("", self._search, limit=LETTERS, hint=say("rulebook.search"))
         self.tabs = tuple(self._tab(chapter) for chapter in book.chapters)
         first = partial(self._open, book.chapters[0])
-        go_on = partial(self._turn, self.pages.go_on)
+        go_on = partial(self._turn, self.pages.show_next_hit)
         self.next_hit = Button(say("rulebook.next"), go_on, look="quiet", cap="next_hit", size=22)
         self.first = Button(say("rulebook.first"), first, look="quiet", cap="rulebook", size=22)
         self.back = Button(say("rulebook.back"), self.cancel, look="quiet", cap="back", size=22)
-        self.before = Turning(partial(self._turn, self.pages.turn, -1), say("rulebook.before"), onward=False)
-        self.after = Turning(partial(self._turn, self.pages.turn, 1), say("rulebook.after"), onward=True)
+        self.before = PageArrow(
+            partial(self._turn, self.pages.turn, -1), say("rulebook.before"), onward=False
+        )
+        self.after = PageArrow(partial(self._turn, self.pages.turn, 1), say("rulebook.after"), onward=True)
         self.form = Form([self.field])
         self.ring = FocusRing(
             [*self.tabs, self.before, self.after, self.field, self.next_hit, self.first, self.back]
@@ -180,7 +182,7 @@ class RulebookScene(FormScene):
         for tab, belongs in zip(self.tabs, pages.book.chapters, strict=True):
             tab.chosen = belongs is chapter
         self.first.reason = self.before.reason = "" if pages.leaf else say("rulebook.no_before")
-        self.after.reason = "" if pages.seen[-1] + 1 < len(pages.leaves) else say("rulebook.no_after")
+        self.after.reason = "" if pages.visible[-1] + 1 < len(pages.leaves) else say("rulebook.no_after")
         self.next_hit.reason = "" if pages.hits else say("rulebook.nothing")
         self.dirty = True
 
@@ -194,7 +196,7 @@ class RulebookScene(FormScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the book's keys before its controls'; search for words typed anywhere."""
-        if event.type == pygame.KEYDOWN and (action := self._deed(event.key)):
+        if event.type == pygame.KEYDOWN and (action := self._shortcut(event.key)):
             action()
         elif event.type == pygame.TEXTINPUT and not self.field.focused and event.text.isalnum():
             self.ring.shown = True
@@ -206,7 +208,7 @@ class RulebookScene(FormScene):
         else:
             super().handle(event)
 
-    def _deed(self, key: int) -> Callable[[], object] | None:
+    def _shortcut(self, key: int) -> Callable[[], object] | None:
         """The action of a key that works wherever the focus is; None for none."""
         keys: dict[int, Callable[[], object]] = {
             KEYS.code_of("rulebook"): self.first.on_press,
@@ -226,7 +228,7 @@ class RulebookScene(FormScene):
         for tab in self.tabs:
             tab.draw(surface, frame)
         book_art.book(surface, sheet)
-        for box, number in zip(sheet.texts, self.pages.seen, strict=False):
+        for box, number in zip(sheet.texts, self.pages.visible, strict=False):
             book_flow.draw_leaf(surface, box, self.pages.leaves[number], self.pen, self.pages.marked(number))
             style = lettered(frame, Typeface.POSTER, 24, pal.OXBLOOD_DEEP, 1.3)
             at = box.centerx, sheet.number_line

@@ -103,7 +103,7 @@ def test_a_leap_is_announced_and_waits_and_back_leads_over_it(learn: Learn, game
     found, say = choose(sitting, lesson - 1), sitting.program.shell.say_in(game)
     steps = len(COURSES[game].lessons[lesson - 1].steps)
     while found.guide.progress.number < steps:
-        assert found.said().title != say("lesson.leap")
+        assert found.content().title != say("lesson.leap")
         sitting.press(pygame.K_F3)
         for _ in range(MOST):
             if not (found.guide.progress.others_move or found._parts.animator.busy):
@@ -112,8 +112,8 @@ def test_a_leap_is_announced_and_waits_and_back_leads_over_it(learn: Learn, game
     moves = len(found.context.session.match.entries)
     sitting.frame(120)
     assert len(found.context.session.match.entries) == moves
-    assert found.said().title == say("lesson.leap")
-    assert say(f"lesson.{game}.{COURSES[game].lessons[lesson].name}.leap") in found.said().sentences
+    assert found.content().title == say("lesson.leap")
+    assert say(f"lesson.{game}.{COURSES[game].lessons[lesson].name}.leap") in found.content().sentences
     sitting.press(pygame.K_RETURN)
     after = settle(sitting)
     assert after is not None
@@ -146,7 +146,7 @@ def test_the_night_is_seen_before_it_is_spoken_of(learn: Learn) -> None:
     )
     found = walk_to(sitting, protect)
     sitting.program.settings.speed = "brisk"
-    told = found.said().title
+    told = found.content().title
     sitting.press(pygame.K_F3)
     seen = 0
     for _ in range(MOST):
@@ -156,14 +156,14 @@ def test_the_night_is_seen_before_it_is_spoken_of(learn: Learn) -> None:
         piles = [
             rect for area in ("france", "germany", "rest") for rect in night.rects_of(Piece("pile", area))
         ]
-        assert found.said().title == told
+        assert found.content().title == told
         assert found.places is not None
         assert not any(found.places.whole.colliderect(pile) for pile in piles)
         seen += bool(piles)
         sitting.frame()
     assert seen > 30
     sitting.frame()
-    assert found.said().title != told
+    assert found.content().title != told
 
 
 def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(learn: Learn) -> None:

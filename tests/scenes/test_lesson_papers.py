@@ -17,16 +17,16 @@ from raccoon.games.registry import GAMES
 from scenes.art import rich
 from scenes.learning.tutoring import tutor_desk
 from scenes.learning.tutoring.tutor import Tutor
-from scenes.learning.tutoring.tutor_desk import Said
+from scenes.learning.tutoring.tutor_desk import DeskContent
 from tests.scenes.lesson import learning, tutor
 from tests.scenes.test_chapters import COURSES
 
 SIZES = (960, 540), (960, 720), (1280, 720)
 
 
-def told(found: Tutor, game: str, course: Course, say: Say) -> Iterator[tuple[str, Said]]:
+def told(found: Tutor, game: str, course: Course, say: Say) -> Iterator[tuple[str, DeskContent]]:
     """Everything that is said in a course, and the places of the desk where it is."""
-    said = found.said()
+    said = found.content()
     for lesson in course.lessons:
         key = f"lesson.{game}.{lesson.name}"
         if lesson.before:

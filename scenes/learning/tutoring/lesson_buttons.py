@@ -51,7 +51,7 @@ class LessonButtons:
         """All buttons, from the left."""
         return self.onward, self.back, self.skip, self.leave
 
-    def word(self, moment: LessonMoment) -> None:
+    def update(self, moment: LessonMoment) -> None:
         """Set the labels, reasons and visibility of the buttons for the step."""
         at, say = self._guide.progress, self._context.say
         wrong, strayed = at.objection is not None, at.place.strayed
@@ -94,7 +94,7 @@ class LessonButtons:
             self._changed(moved=wrong)
 
     def _back(self) -> None:
-        self._led(self._guide.back())
+        self._go_to(self._guide.back())
 
     def _skip(self) -> None:
         guide = self._guide
@@ -111,9 +111,9 @@ class LessonButtons:
 
     def next_lesson(self) -> None:
         """Begin the next lesson."""
-        self._led(self._guide.begin(self._guide.progress.place.lesson + 1))
+        self._go_to(self._guide.begin(self._guide.progress.place.lesson + 1))
 
-    def _led(self, relaid: bool) -> None:
+    def _go_to(self, relaid: bool) -> None:
         """Show the step to which the guide has gone; `relaid`: its moves led to another position."""
         if relaid:
             self.keep()

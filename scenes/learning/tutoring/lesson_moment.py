@@ -25,7 +25,7 @@ class LessonMoment:
         return not self._parts.animator.busy
 
     @property
-    def aside(self) -> bool:
+    def dragging(self) -> bool:
         """Whether the desk is hidden, because a piece is being dragged."""
         return self._parts.drag.held is not None
 

@@ -17,7 +17,7 @@ from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, part_towards
 
-ASIDE = "verb:"
+VERB_PREFIX = "verb:"
 """The prefix of a highlighted name that is a verb's button, not a piece."""
 
 
@@ -41,7 +41,7 @@ def mark(
     surface: pygame.Surface, step: LessonStep, numbered: bool, layout: Layout, desk: pygame.Rect
 ) -> None:
     """Draw light round the mentioned verbs, and numbers at pieces that the desk does not cover."""
-    for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
+    for name in (name for group in step.lit for name in group.split() if name.startswith(VERB_PREFIX)):
         shapes.focus_line(surface, _rects(name, layout)[0], layout.frame.scale)
     for count, group in enumerate(step.lit if numbered else (), 1):
         for rect in _rects(group.split()[0], layout)[:1]:
@@ -61,7 +61,7 @@ def _target(
     panel = parts.panel_host.panel
     if not step.point or not (panel is None or isinstance(panel, ChoicePanel)):
         return None
-    verb = step.point.removeprefix(ASIDE) if step.point.startswith(ASIDE) else ""
+    verb = step.point.removeprefix(VERB_PREFIX) if step.point.startswith(VERB_PREFIX) else ""
     button = parts.controls.verbs[verb] if verb else parts.strip.named.get(step.point)
     if panel is None:
         return button

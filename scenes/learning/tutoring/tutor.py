@@ -13,8 +13,8 @@ from scenes.learning.tutoring import pointing, tutor_desk, tutor_text
 from scenes.learning.tutoring.hand import Hand
 from scenes.learning.tutoring.lesson_buttons import LessonButtons, TutorNavigation
 from scenes.learning.tutoring.lesson_moment import LessonMoment
-from scenes.learning.tutoring.pointing import ASIDE
-from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
+from scenes.learning.tutoring.pointing import VERB_PREFIX
+from scenes.learning.tutoring.tutor_desk import DeskContent, DeskPlaces
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.context import TableContext, TablePart
 from scenes.table.log.game_log import LogStep
@@ -33,18 +33,18 @@ class LessonPage:
 
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
-        self._left_open: tuple[ChoicePanel | None, LessonStep | None] = None, None
+        self._cleared: tuple[ChoicePanel | None, LessonStep | None] = None, None
 
-    def focus_what_is_asked(self, step: LessonStep | None) -> None:
+    def focus_asked_verb(self, step: LessonStep | None) -> None:
         """Focus the verb that the step asks for, so that Enter opens its page."""
         controls = self._parts.controls
-        if step and step.point.startswith(ASIDE) and self._parts.panel_host.panel is None:
+        if step and step.point.startswith(VERB_PREFIX) and self._parts.panel_host.panel is None:
             controls.give_way(None)
-            controls.ring.focus(controls.verbs[step.point.removeprefix(ASIDE)])
+            controls.ring.focus(controls.verbs[step.point.removeprefix(VERB_PREFIX)])
 
-    def leave_open(self, panel: ChoicePanel, step: LessonStep | None) -> None:
+    def clear_unasked(self, panel: ChoicePanel, step: LessonStep | None) -> None:
         """Clear what a page has chosen by itself, unless the step asks for it."""
-        before, self._left_open = self._left_open, (panel, step)
+        before, self._cleared = self._cleared, (panel, step)
         if step is None or step.move is None or (before[0] is panel and before[1] is step):
             return
         if panel.choice.command() not in (None, step.move):
@@ -69,7 +69,7 @@ class Tutor(TablePart):
         self.moment, self._page = LessonMoment(guide, parts), LessonPage(parts)
         self.buttons = LessonButtons(context, parts, guide, ways, self.show)
         self.places: DeskPlaces | None = None
-        self._told = tutor_text.TutorText()
+        self._text = tutor_text.TutorText()
         self._place = "desk"
         self._was_still = True
         self.buttons.keep()
@@ -91,12 +91,12 @@ class Tutor(TablePart):
         """Set the words of the desk and its buttons for the step."""
         at = self.guide.progress
         if self.moment.still:
-            self._told = tutor_text.told(self.guide, self.context.presentation.game, self.context.say)
+            self._text = tutor_text.text_of(self.guide, self.context.presentation.game, self.context.say)
             self._place = at.step.place if at.step and not at.others_move else self._place
-        self.buttons.word(self.moment)
+        self.buttons.update(self.moment)
         self._parts.skip.show()
         self._parts.controls.show()
-        self._page.focus_what_is_asked(self.moment.step)
+        self._page.focus_asked_verb(self.moment.step)
         self.layout()
 
     def layout(self) -> None:
@@ -120,7 +120,7 @@ class Tutor(TablePart):
                 self.buttons.onward.press()
             return True
         pointer = read(event, layout.size)
-        if pointer is None or self.places is None or self.moment.aside:
+        if pointer is None or self.places is None or self.moment.dragging:
             return False
         if self.buttons.ring.handle(event, layout.size):
             self.context.damage.area(self.buttons.ring.bounds(layout.frame))
@@ -130,7 +130,7 @@ class Tutor(TablePart):
     def question(self) -> Hashable:
         """The step with its words, and whether there is an objection to a move."""
         at = self.guide.progress
-        return at.place.lesson, at.number, at.objection is not None, self._told
+        return at.place.lesson, at.number, at.objection is not None, self._text
 
     def controls(self) -> Iterable[Control]:
         return self.buttons.ring.widgets
@@ -140,7 +140,7 @@ class Tutor(TablePart):
         guide, still, panel = self.guide, self.moment.still, self._parts.panel_host.panel
         if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self.moment.reading else self.buttons.onward.cap
-            self._page.leave_open(panel, self.moment.step)
+            self._page.clear_unasked(panel, self.moment.step)
         if guide.progress.over and not guide.progress.last and not guide.progress.leap and still:
             self.buttons.next_lesson()
         elif still != self._was_still:
@@ -149,32 +149,32 @@ class Tutor(TablePart):
         self._was_still = still
 
     def hides(self) -> tuple[pygame.Rect, ...]:
-        return (self.places.whole,) if self.places and not self.moment.aside else ()
+        return (self.places.whole,) if self.places and not self.moment.dragging else ()
 
     def emphasis(self, marks: Highlights) -> Highlights:
         """Highlight the pieces that the step mentions."""
         step = self.moment.step
         if step is None:
             return marks
-        named = (piece for group in step.lit for piece in group.split() if not piece.startswith(ASIDE))
+        named = (piece for group in step.lit for piece in group.split() if not piece.startswith(VERB_PREFIX))
         return replace(marks, lit=marks.lit.union(map(Piece, named)))
 
     def spoken(self) -> Iterable[str]:
-        said = self.said()
-        return said.title, *said.sentences, said.note
+        content = self.content()
+        return content.title, *content.sentences, content.note
 
     # Drawing.
 
-    def said(self) -> Said:
+    def content(self) -> DeskContent:
         """The present words and figures of the desk."""
-        at, say, told = self.guide.progress, self.context.say, self._told
-        return Said(
+        at, say, words = self.guide.progress, self.context.say, self._text
+        return DeskContent(
             teacher=say(self._teacher.name),
             face=self._teacher.face,
             mood=characters.CALM if at.objection is not None else characters.PLEASED,
-            title=told.title,
-            sentences=told.sentences,
-            numbered=told.numbered,
+            title=words.title,
+            sentences=words.sentences,
+            numbered=words.numbered,
             lesson=say(f"lesson.{self.context.presentation.game}.{at.lesson.name}"),
             count=say("lesson.count", number=at.place.lesson + 1, n=len(at.course.lessons)),
             note="" if self.moment.reading or self.moment.step is None else say("lesson.waits"),
@@ -187,19 +187,19 @@ class Tutor(TablePart):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the desk, numbers at the mentioned pieces, and light at the verbs."""
-        if self.places is None or self.moment.aside:
+        if self.places is None or self.moment.dragging:
             return
         frame = self.context.shown.layout.frame
-        said = self.said()
-        tutor_desk.draw(surface, self.places, said, frame)
+        content = self.content()
+        tutor_desk.draw(surface, self.places, content, frame)
         self.buttons.ring.draw(surface, frame)
         if step := self.moment.step:
-            pointing.mark(surface, step, said.numbered, self.context.shown.layout, self.places.whole)
+            pointing.mark(surface, step, content.numbered, self.context.shown.layout, self.places.whole)
 
     def hand(self) -> Hand | None:
         """The hand that points at the next thing to press; None for none."""
         step, meant, places = self.moment.step, self.guide.progress.meant, self.places
-        if step is None or not meant or places is None or self.moment.aside:
+        if step is None or not meant or places is None or self.moment.dragging:
             return None
         beside = places.paper, *places.buttons
         return pointing.hand(step, meant[0], self._parts, self.context.shown.layout, beside)

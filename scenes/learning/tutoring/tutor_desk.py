@@ -41,7 +41,7 @@ LARGEST = 27
 
 
 @dataclass(frozen=True)
-class Said:
+class DeskContent:
     """The words and figures on the desk."""
 
     teacher: str
@@ -157,33 +157,33 @@ def _stack(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pyga
     return tuple(pygame.Rect(side.left, top, side.width, high) for top in tops)
 
 
-def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+def draw(surface: pygame.Surface, where: DeskPlaces, content: DeskContent, frame: Frame) -> None:
     """Draw the desk without its buttons."""
     shapes.wood_panel(surface, where.whole, frame.scale, filigree=False)
     if not where.slim:
-        tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
-    _paper(surface, where, said, frame)
+        tutor_art.teacher(surface, where.portrait, content.face, content.mood, content.teacher, frame)
+    _paper(surface, where, content, frame)
     if where.slim and frame.is_large:
-        _course(surface, where.buttons[said.free], said, frame)
+        _course(surface, where.buttons[content.free], content, frame)
         return
     if where.slim:
         head = pygame.Rect(0, 0, frame.px(MEDALLION), frame.px(MEDALLION))
         head.center = where.paper.left - frame.px(26), where.paper.top - frame.px(38)
-        characters.character(surface, head.clamp(surface.get_rect()), said.face, said.mood)
-    _side(surface, where, said, frame)
+        characters.character(surface, head.clamp(surface.get_rect()), content.face, content.mood)
+    _side(surface, where, content, frame)
 
 
-def _course(surface: pygame.Surface, place: pygame.Rect, said: Said, frame: Frame) -> None:
+def _course(surface: pygame.Surface, place: pygame.Rect, content: DeskContent, frame: Frame) -> None:
     """Draw the teacher's name, the lesson's number and the steps in the place of a hidden button."""
     style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.CREAM)
     at = place.centerx, place.top + round(0.46 * place.height)
-    words = f"{said.teacher} · {said.count}"
+    words = f"{content.teacher} · {content.count}"
     text.draw(surface, words, at, style, "centre", place.width, frame.floor, middle=True)
     row = pygame.Rect(place.left, place.bottom - frame.px(10), place.width, frame.px(7))
-    _pips(surface, row, place.width // max(1, said.steps), said, frame.px(6))
+    _pips(surface, row, place.width // max(1, content.steps), content, frame.px(6))
 
 
-def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+def _paper(surface: pygame.Surface, where: DeskPlaces, content: DeskContent, frame: Frame) -> None:
     """Draw the sentences, and above them the title unless they need its room."""
     px, paper, room = frame.px, where.paper, where.room(frame)
     shapes.paper_panel(surface, paper, frame.scale)
@@ -193,64 +193,64 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
     least = frame.type(READ if frame.is_large else 19) if where.slim else frame.floor
-    if _high(said, room.width, frame, least) > room.height:
-        _sentences(surface, where.room(frame, titled=False), said, frame)
+    if _high(content, room.width, frame, least) > room.height:
+        _sentences(surface, where.room(frame, titled=False), content, frame)
         return
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
     line = rule.top - px(8 if frame.is_large else 11)
     left, right = paper.left + px(36 if where.slim else 22), room.right
-    if aside := (said.note or said.lesson if frame.is_large else said.count) if where.slim else "":
-        right = _aside(surface, aside, (right, line), frame) - px(20)
+    if note := (content.note or content.lesson if frame.is_large else content.count) if where.slim else "":
+        right = _beside_title(surface, note, (right, line), frame) - px(20)
     units = 25 if where.slim and not frame.is_large else 30
     head = lettered(frame, Typeface.POSTER, units, pal.OXBLOOD_DEEP, 1.25)
-    text.draw(surface, said.title, (left, line), head, limit=right - left, floor=frame.floor)
+    text.draw(surface, content.title, (left, line), head, limit=right - left, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
-    _sentences(surface, room, said, frame)
+    _sentences(surface, room, content, frame)
 
 
-def _aside(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame) -> int:
+def _beside_title(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame) -> int:
     """Draw words at the right of the title; return their left edge."""
     style = lettered(frame, Typeface.BOOK_ITALIC, 19, pal.INK, 1.6)
     return text.draw(surface, words, at, style, "right").left
 
 
-def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
+def _sentences(surface: pygame.Surface, room: pygame.Rect, content: DeskContent, frame: Frame) -> None:
     """Draw the sentences below each other, in the largest type in which all of them fit."""
-    sizes, indent = range(frame.floor, frame.type(LARGEST) + 1), _indent(said, frame)
-    fitting = bisect_right(sizes, room.height, key=lambda size: _high(said, room.width, frame, size))
+    sizes, indent = range(frame.floor, frame.type(LARGEST) + 1), _indent(content, frame)
+    fitting = bisect_right(sizes, room.height, key=lambda size: _high(content, room.width, frame, size))
     size = sizes[max(0, fitting - 1)]
     style, bold = _type(size)
-    top = room.top + max(0, room.height - _high(said, room.width, frame, size)) // 3
-    for count, one in enumerate(said.sentences, 1):
+    top = room.top + max(0, room.height - _high(content, room.width, frame, size)) // 3
+    for count, one in enumerate(content.sentences, 1):
         box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
         box.height = rich.height(one, style, box.width, bold)
-        if said.numbered:
+        if content.numbered:
             centre = room.left + (tutor_art.disc(frame) + 1) // 2, top + round(style.pixels * 0.66)
             tutor_art.number(surface, centre, count, frame)
         rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
         top = box.bottom + _between(frame)
 
 
-def _high(said: Said, wide: int, frame: Frame, pixels: int) -> int:
+def _high(content: DeskContent, wide: int, frame: Frame, pixels: int) -> int:
     """The height of all sentences in type of so many pixels."""
     style, bold = _type(pixels)
-    lines = (rich.height(one, style, wide - _indent(said, frame), bold) for one in said.sentences)
-    return sum(lines) + _between(frame) * (len(said.sentences) - 1)
+    lines = (rich.height(one, style, wide - _indent(content, frame), bold) for one in content.sentences)
+    return sum(lines) + _between(frame) * (len(content.sentences) - 1)
 
 
 def _between(frame: Frame) -> int:
     return frame.px(LARGE_BETWEEN if frame.is_large else BETWEEN)
 
 
-def _indent(said: Said, frame: Frame) -> int:
-    return tutor_art.disc(frame) + frame.px(12) if said.numbered else 0
+def _indent(content: DeskContent, frame: Frame) -> int:
+    return tutor_art.disc(frame) + frame.px(12) if content.numbered else 0
 
 
 def _type(pixels: int) -> tuple[Style, Style]:
     return Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK), Style(Typeface.BOOK_BOLD, pixels, pal.OXBLOOD)
 
 
-def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+def _side(surface: pygame.Surface, where: DeskPlaces, content: DeskContent, frame: Frame) -> None:
     """Draw the lesson's name, the line of stations, the steps and the note, as far as there is room."""
     px, side = frame.px, where.side
     foot = where.buttons[0].top - px(8)
@@ -258,30 +258,30 @@ def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) 
         return
     count = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.DIM)
     base = side.top + px(24)
-    room = side.width - (text.width(said.count, count) + px(16))
-    text.draw(surface, said.count, (side.right, base), count, "right")
+    room = side.width - (text.width(content.count, count) + px(16))
+    text.draw(surface, content.count, (side.right, base), count, "right")
     head = Style(Typeface.POSTER, frame.type(27, 1.2), pal.GILT_LIGHT)
-    text.draw(surface, said.lesson, (side.left, base), head, limit=max(px(60), room), floor=frame.floor)
+    text.draw(surface, content.lesson, (side.left, base), head, limit=max(px(60), room), floor=frame.floor)
     top = base + px(6)
     if foot - top >= px(48):
         track = pygame.Rect(side.left, top, side.width, px(48))
-        surface.blit(tutor_art.line(track.size, frame.scale, said.lessons, said.here), track)
+        surface.blit(tutor_art.line(track.size, frame.scale, content.lessons, content.here), track)
         top = track.bottom + px(4)
     if foot - top >= px(20):
-        _steps(surface, pygame.Rect(side.left, top, side.width, px(26)), said, frame)
+        _steps(surface, pygame.Rect(side.left, top, side.width, px(26)), content, frame)
 
 
-def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) -> None:
+def _steps(surface: pygame.Surface, row: pygame.Rect, content: DeskContent, frame: Frame) -> None:
     """Draw a pip for each step, as wide as the note next to them leaves room for."""
     px, left = frame.px, row.left
     style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
-    beside = text.width(said.note, style.sized(frame.floor)) + px(16) if said.note else 0
-    step_wide = min(px(PIP), (row.width - beside) // max(1, said.steps))
+    beside = text.width(content.note, style.sized(frame.floor)) + px(16) if content.note else 0
+    step_wide = min(px(PIP), (row.width - beside) // max(1, content.steps))
     pips = pygame.Rect(left, row.centery - px(5), step_wide, px(10))
-    left = _pips(surface, pips, step_wide, said, px(6))
+    left = _pips(surface, pips, step_wide, content, px(6))
     text.draw(
         surface,
-        said.note,
+        content.note,
         (row.right, row.centery),
         style,
         "right",
@@ -291,11 +291,11 @@ def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) 
     )
 
 
-def _pips(surface: pygame.Surface, row: pygame.Rect, wide: int, said: Said, gap: int) -> int:
+def _pips(surface: pygame.Surface, row: pygame.Rect, wide: int, content: DeskContent, gap: int) -> int:
     """Draw the pips from the left of a row, each so `wide` with the gap after it; return their right end."""
     left = row.left
-    for step in range(said.steps):
-        colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"
+    for step in range(content.steps):
+        colour = pal.GILT_LIGHT if step < content.step else pal.GLOW if step == content.step else "#4a3540"
         pip = pygame.Rect(left, row.top, max(gap, wide - gap), row.height)
         pygame.draw.rect(surface, pal.rgb(colour), pip, border_radius=row.height // 2)
         left = pip.right + gap

@@ -15,7 +15,7 @@ class TutorText:
     numbered: bool = False
 
 
-def told(guide: Guide, game: str, say: Say) -> TutorText:
+def text_of(guide: Guide, game: str, say: Say) -> TutorText:
     """The words for the guide's place in the course."""
     if guide.progress.place.strayed:
         return TutorText(say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2")))

@@ -227,7 +227,7 @@ def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:
     book = sitting.stack.top
     assert isinstance(book, RulebookScene)
     assert "Factory" in {
-        placed.block.anchor for n in book.pages.seen for placed in book.pages.leaves[n].placed
+        placed.block.anchor for n in book.pages.visible for placed in book.pages.leaves[n].placed
     }
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is page

@@ -113,7 +113,7 @@ def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands])
     found = tutor(sitting)
     assert found is not None
     assert found.guide.progress.objection is not None
-    assert "$18" in found.said().sentences[0]
+    assert "$18" in found.content().sentences[0]
     for _ in range(30):
         sitting.frame()
     assert len(found.context.session.match.entries) == found.guide.progress.objection + 1  # the others wait

@@ -177,7 +177,7 @@ def test_tabs_arrows_keys_and_the_wheel_turn_the_pages() -> None:
     scene, closed = book()
     with at(scene) as player:
         player.click(scene.tabs[4])
-        assert scene.pages.first_of(BOOK.chapters[4]) in scene.pages.seen
+        assert scene.pages.first_of(BOOK.chapters[4]) in scene.pages.visible
         player.key(pygame.K_F1)
         assert scene.pages.leaf == 0
         assert scene.before.reason

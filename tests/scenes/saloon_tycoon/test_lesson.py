@@ -67,7 +67,7 @@ def test_a_wrong_place_for_a_tile_is_told_and_taken_back(street: Street, way: ty
     found = tutor(street)
     assert found is not None
     assert found.guide.progress.objection is not None
-    assert "build a Pantry on the Kitchen" in found.said().sentences[0]
+    assert "build a Pantry on the Kitchen" in found.content().sentences[0]
     read_on(street, found, hands)
     found = settle(street)
     assert found is not None
