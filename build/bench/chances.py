@@ -61,7 +61,7 @@ def _first(save: Path) -> None:
 def _finished(save: Path) -> ChanceCourse:
     """The course, reviewed."""
     judge = Judge(read(save).match())
-    *_, last = judge.finished(judge.begun())
+    *_, last = judge.refined(judge.initial())
     reviewer = Reviewer(judge.match, judge.assessor, last.key)
-    deque(reviewer.finished(reviewer.begun(), last), maxlen=0)
+    deque(reviewer.refined(reviewer.initial(), last), maxlen=0)
     return last

@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 from bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.afterwards.names import Names
-from raccoon.app.afterwards.people import chronicle
+from raccoon.app.afterwards.people import people_statistics
 from raccoon.app.saves.format import SUMMARY
 from raccoon.app.saves.library import Library
 from raccoon.app.seats import PERSON, Seat
@@ -30,7 +30,7 @@ def measure(game: str) -> list[Measurement]:
         first = _first(folder, memory, deals)
         again = seconds(lambda: _read(folder, memory))
         listings = _read(folder, memory).listings
-        counted = seconds(lambda: list(chronicle(listings, Names())))
+        counted = seconds(lambda: list(people_statistics(listings, Names())))
     figures = {"read": first, "replayed": replayed, "again": again, "counted": counted}
     return [Measurement(f"people_{name}", "", value, "s") for name, value in figures.items()]
 

@@ -47,10 +47,10 @@ def _parted(tournament: Tournament, number: int) -> Found:
     if match is None:
         return []
     judge = Judge(match)
-    course = judge.begun()
+    course = judge.initial()
     for game in range(GAMES):
         chance = Chance(f"{match.seed}/on", game)
-        course = course.played(0, played_on(match.game, judge.assessor, match.state_after(0), chance))
+        course = course.with_game(0, played_on(match.game, judge.assessor, match.state_after(0), chance))
     reviewer = Reviewer(match, judge.assessor, course.key, quick=True)
     glances = tuple([reviewer.glance(moves) for moves in range(len(match.entries))])
     found = reckon(match, course, Review(course.key, len(glances), glances)).seats

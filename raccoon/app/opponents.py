@@ -47,7 +47,7 @@ class Opponents:
         return self._bots.hint_givers
 
     @property
-    def judge(self) -> bool:
+    def has_assessor(self) -> bool:
         """Whether the game has an assessor, which estimates each seat's chances in a finished game."""
         return self._bots.assessor is not None
 
@@ -89,12 +89,12 @@ class Opponents:
 
     def short_name(self, seat: Seat, say: Say) -> str:
         """Return a bot's title next to its seat's name: if that is its own, only the level, "" for none."""
-        if self._bots.knows(seat.controller) and self.is_called_as_itself(seat):
+        if self._bots.knows(seat.controller) and self.has_own_name(seat):
             level, personality = parts(seat.controller)
             return say(f"bot.{level}") if personality else ""
         return self.title(seat.controller, say)
 
-    def is_called_as_itself(self, seat: Seat) -> bool:
+    def has_own_name(self, seat: Seat) -> bool:
         """Return whether a bot's seat has the bot's own name, in any language."""
         level, personality = parts(seat.controller)
         key = f"bot.{personality or level}"

@@ -14,7 +14,7 @@ from scenes.chances.scene import ChancesScene, ReviewWays
 
 def are_chances(session: Session) -> bool:
     """Return whether the game can be reviewed: it is saved, and its bots have an assessor."""
-    return session.file is not None and Opponents(session.match.game.name).judge
+    return session.file is not None and Opponents(session.match.game.name).has_assessor
 
 
 def luck_page(game: FinishedGame) -> LuckPage:

@@ -138,7 +138,7 @@ class ChanceCurves(Widget):
             x = plot.left + round(plot.width * times[self.at] / (times[-1] or 1))
             pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))
         for number, (moves, seat) in enumerate(self.medals, 1):
-            self._draw_medal(surface, str(number), self.course.beyond(moves), seat)
+            self._draw_medal(surface, str(number), self.course.place_after(moves), seat)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from raccoon.app.afterwards import names
-from raccoon.app.afterwards.people import PeopleStatistics, chronicle
+from raccoon.app.afterwards.people import PeopleStatistics, people_statistics
 from raccoon.app.paths import chances_dir, names_file
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.library.rename import RenameScene
@@ -41,12 +41,12 @@ class PeopleController:
         return self._scene
 
     def _count(self) -> Iterator[PeopleStatistics]:
-        """Yield an empty chronicle while the library is read, then the chronicle after each game counted."""
+        """Yield empty statistics while the library is read, then the statistics after each game counted."""
         found = PeopleStatistics(names.Names())
         while not self._library.complete:
             yield found
         known = [one for one in self._library.listings if one.game in self._shell.presentations]
-        yield from chronicle(known, names.load(self._file), self._reviews)
+        yield from people_statistics(known, names.load(self._file), self._reviews)
 
     def _rename(self, old: str) -> None:
         ask = RenameScene(self._shell.say, old, lambda new: self._ask_merge(old, new), words="people.rename")

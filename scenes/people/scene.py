@@ -139,7 +139,7 @@ class PeopleActions:
 
 
 class PeopleScene(AfterwardsPage):
-    """All people, game by game. `count` yields the chronicle after each game counted; until it ends the page
+    """All people, game by game. `count` yields the statistics after each game counted; until it ends the page
     says so. `say_of` returns a game's sentences; `game` is shown first ("": the one last played).
     """
 

@@ -127,7 +127,7 @@ class SeatsScene(InspectableScreen, FormScene):
     def _chosen(self, seat: Seat, who: str, level: str, others: Sequence[str]) -> Seat:
         say, controller = self.catalogue.say, self.roster.controller(who, level)
         before, _ = self.roster.choice(seat.controller)
-        names_itself = self.roster.is_called_as_itself(seat)
+        names_itself = self.roster.has_own_name(seat)
         if names_itself and who != before and who in (*self.roster.personalities, *self.roster.plain):
             return replace(
                 seat, name=numbered(str(say(f"bot.{who}")), others, NAME_LIMIT), controller=controller

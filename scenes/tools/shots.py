@@ -230,7 +230,7 @@ def _chances(still: Still) -> Scene:
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
     scene = finished(still.shell, session).page(chances_scene)
     scene.assessment.close()
-    scene.assessment.course = Judge(session.match).begun()
+    scene.assessment.course = Judge(session.match).initial()
     scene.curves.show(scene.assessment.course)
     scene.update(0.0)
     return scene
@@ -241,7 +241,7 @@ def _luck(still: Still) -> Scene:
     session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
     scene, glances = finished(still.shell, session).page(luck_page), glances_at(session)
     scene.assessment.close()
-    scene.assessment.course = Judge(session.match).begun()
+    scene.assessment.course = Judge(session.match).initial()
     scene.assessment.review = Review("", len(glances), glances, over=True)
     scene.update(0.0)
     return scene

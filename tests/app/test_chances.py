@@ -63,7 +63,7 @@ def finished(folder: Path | None = None, **options: Any) -> Session:
 
 
 def whole(judge: Judge) -> ChanceCourse:
-    *_, last = judge.finished(judge.begun())
+    *_, last = judge.refined(judge.initial())
     return last
 
 
@@ -87,7 +87,7 @@ def test_the_end_is_certain_and_every_place_is_played_on() -> None:
     assert course.games[:-1] == course.goals
     assert set(course.goals) <= {STEADY, GAMES}
     assert course.done == 1
-    assert 0 < course.doubt < Judge(session.match).begun().doubt
+    assert 0 < course.doubt < Judge(session.match).initial().doubt
     assert course.times == tuple(sorted(course.times))
     assert course.times[0] == 0
     assert course.times[-1] == session.match.game.progress(session.view(None)).number
@@ -110,18 +110,18 @@ def test_a_game_of_hardly_a_round_has_a_course() -> None:
 @pytest.mark.usefixtures("judged")
 def test_a_course_is_the_same_when_it_is_broken_off(tmp_path: Path) -> None:
     judge, file = Judge(finished().match), tmp_path / "kept.json"
-    *_, part = islice(judge.finished(judge.begun()), 40)
+    *_, part = islice(judge.refined(judge.initial()), 40)
     chances.save(part, file)
-    again = chances.load(file, judge.begun())
+    again = chances.load(file, judge.initial())
     assert sum(again.games) == 40
-    *_, last = judge.finished(again)
+    *_, last = judge.refined(again)
     assert last == whole(judge)
 
 
 @pytest.mark.usefixtures("judged")
 def test_no_file_is_believed_that_is_not_of_this_game(tmp_path: Path) -> None:
     judge, other = Judge(finished().match), Judge(play(begin(None, "clerk", "clerk", seed="other")).match)
-    begun, file = judge.begun(), tmp_path / "kept.json"
+    begun, file = judge.initial(), tmp_path / "kept.json"
     assert chances.load(file, begun) == begun
     good = whole(judge)
     chances.save(good, file)
@@ -144,16 +144,16 @@ def test_no_file_is_believed_that_is_not_of_this_game(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("judged")
 def test_a_judge_of_another_version_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished().match
-    before = Judge(match).begun().key
+    before = Judge(match).initial().key
     monkeypatch.setattr(Onlooker, "version", 2)
-    assert Judge(match).begun().key != before
+    assert Judge(match).initial().key != before
 
 
 @pytest.mark.usefixtures("judged")
 def test_the_first_line_comes_at_once_and_the_last_is_whole(tmp_path: Path) -> None:
     session = finished(tmp_path)
     told = lines(session, tmp_path / "kept")
-    assert told[0].course == Judge(session.match).begun()
+    assert told[0].course == Judge(session.match).initial()
     assert [one.done for one in told] == [False] * (len(told) - 1) + [True]
     assert told[-1].course == whole(Judge(session.match))
     assert session.path
@@ -185,7 +185,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
 @pytest.mark.usefixtures("judged")
 def test_short_unfinished_and_broken_games_say_what_they_are(tmp_path: Path) -> None:
     short = finished(length="short")
-    assert len(Judge(short.match).begun().places) <= PLACES + 1
+    assert len(Judge(short.match).initial().places) <= PLACES + 1
     running = begin(tmp_path, "person", "clerk")
     running.close()
     assert [one.trouble for one in lines(running, tmp_path)] == ["chances.unfinished"]
@@ -217,7 +217,7 @@ OLD = sorted(Path(__file__).parents[1].glob("archive/*/player/saves/*over*.racco
 @pytest.mark.parametrize("save", OLD, ids=lambda save: f"{save.parents[2].name}-{save.stem}")
 def test_finished_games_of_older_versions_are_judged(save: Path) -> None:
     match = read(save).match()
-    course = Judge(match).begun()
+    course = Judge(match).initial()
     outcome = match.game.outcome(match.state)
     assert outcome
     assert {seat for seat, chance in enumerate(course.chances[-1]) if chance} == {

@@ -14,7 +14,7 @@ from raccoon.app.afterwards.facts import facts
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.afterwards.medals import medals, reached
 from raccoon.app.afterwards.names import Names
-from raccoon.app.afterwards.people import PeopleStatistics, chronicle
+from raccoon.app.afterwards.people import PeopleStatistics, people_statistics
 from raccoon.app.saves.library import saves
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -74,7 +74,7 @@ def finished(folder: Path, seed: str, begin: Sequence[str], end: Sequence[str]) 
 
 def counted(folder: Path, known: Names | None = None) -> PeopleStatistics:
     """All that the saves of a folder tell."""
-    return [*chronicle(saves(folder), known or Names())][-1]
+    return [*people_statistics(saves(folder), known or Names())][-1]
 
 
 def test_medals_are_only_for_who_sat_there_from_the_first_move_to_the_last(tmp_path: Path) -> None:

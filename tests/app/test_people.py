@@ -10,7 +10,7 @@ from raccoon.app.afterwards import chances, names
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.afterwards.game_figures import GameFigures, file_of
 from raccoon.app.afterwards.names import Names
-from raccoon.app.afterwards.people import BOT, PeopleStatistics, chronicle
+from raccoon.app.afterwards.people import BOT, PeopleStatistics, people_statistics
 from raccoon.app.errors import AppError
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.library import Library, saves
@@ -36,7 +36,7 @@ def game(number: int, *results: tuple[str, int], winners: int = 1, parent: Paren
 
 def counted(*games: Listing, known: Names | None = None) -> PeopleStatistics:
     """All that is counted of some games."""
-    return [*chronicle(games, known or Names())][-1]
+    return [*people_statistics(games, known or Names())][-1]
 
 
 def whole_game(session: Session) -> Session:
@@ -68,7 +68,7 @@ def test_accuracy_and_luck_are_of_the_games_that_were_reviewed(tmp_path: Path) -
     games = [game(n, ("Clara", 30), ("Otis", 20)) for n in (1, 2)]
     chances.save(GameFigures((6.0, -6.0), (0.0, 90.0), 9), file_of(tmp_path, GAME, games[0].begun, ""))
     file_of(tmp_path, GAME, games[1].begun, "").write_bytes(b"{ no figures")
-    found = [*chronicle(games, Names(), tmp_path)][-1].records
+    found = [*people_statistics(games, Names(), tmp_path)][-1].records
     assert found[GAME, "Clara"].luck == [6.0]
     clara, otis = (found[GAME, name].accuracies[0] for name in ("Clara", "Otis"))
     assert clara == pytest.approx(100, abs=0.01)

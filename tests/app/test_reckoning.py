@@ -44,35 +44,35 @@ def finished() -> Match:
 
 def reviewer_of(match: Match) -> tuple[Reviewer, ChanceCourse]:
     judge = Judge(match)
-    course = judge.begun()
+    course = judge.initial()
     return Reviewer(match, judge.assessor, course.key, quick=True), course
 
 
 @pytest.mark.usefixtures("hasty")
 def test_a_review_is_the_same_when_it_is_broken_off(tmp_path: Path) -> None:
     reviewer, course = reviewer_of(finished())
-    *_, whole = reviewer.finished(reviewer.begun(), course)
+    *_, whole = reviewer.refined(reviewer.initial(), course)
     assert whole.over
     assert whole.done == 1
     file = tmp_path / "kept.json"
     for steps in (3, whole.moves + 2):
-        *_, part = islice(reviewer.finished(reviewer.begun(), course), steps)
+        *_, part = islice(reviewer.refined(reviewer.initial(), course), steps)
         assert part.done < 1
         chances.save(part, file)
-        again = review.load(file, reviewer.begun(), 2)
+        again = review.load(file, reviewer.initial(), 2)
         assert msgspec.json.encode(again) == msgspec.json.encode(part)
-        *_, last = reviewer.finished(again, course)
+        *_, last = reviewer.refined(again, course)
         assert msgspec.json.encode(last) == msgspec.json.encode(whole)
     for wrong in (b"", b"[]", file.read_bytes()[:99], file.read_bytes().replace(b'"key":"', b'"key":"0')):
         file.write_bytes(wrong)
-        assert review.load(file, reviewer.begun(), 2) == reviewer.begun()
+        assert review.load(file, reviewer.initial(), 2) == reviewer.initial()
 
 
 @pytest.mark.usefixtures("hasty")
 def test_the_parts_add_up_to_the_result() -> None:
     match = finished()
     reviewer, course = reviewer_of(match)
-    *_, whole = reviewer.finished(reviewer.begun(), course)
+    *_, whole = reviewer.refined(reviewer.initial(), course)
     found = reckon(match, course, whole)
     outcome = match.game.outcome(match.state)
     assert outcome

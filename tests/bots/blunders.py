@@ -161,7 +161,7 @@ def worst(match: Match, made: int) -> int | None:
     glances = tuple([reviewer.glance(n) if n in near else nothing for n in range(moves)])
     mistakes = tuple([one if one.lost else nothing for one in glances])
     flat = ChanceCourse("", (0, moves), (0.0, 1.0), (nothing.luck,) * 2, (nothing.luck,) * 2, (1, 1))
-    *_, last = reviewer.finished(review.Review("", moves, mistakes), flat)
+    *_, last = reviewer.refined(review.Review("", moves, mistakes), flat)
     named = [found for found in last.cards if found.kind == "mistake"]
     return min(named, key=lambda found: found.swing).moves if named else None
 

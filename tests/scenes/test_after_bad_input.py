@@ -221,7 +221,7 @@ def chances(sitting: Sitting) -> ChancesScene:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_disk_that_keeps_nothing_is_told_beside_the_curve(sitting: Sitting, game: str) -> None:
     session = played(sitting, game)
-    begun = Judge(session.match).begun()
+    begun = Judge(session.match).initial()
     (chances_dir(sitting.program.data) / f"{begun.key}.json").mkdir()
     results = certificate(sitting, session)
     page = chances(sitting)

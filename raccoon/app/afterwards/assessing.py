@@ -49,19 +49,19 @@ def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[Co
     loaded = read(save)
     match = loaded.match()
     judge = Judge(match)
-    begun = judge.begun()
+    begun = judge.initial()
     reviewer = Reviewer(match, judge.assessor, begun.key)
     figures_file = file_of(folder, match.game.name, loaded.header.created, match.seed)
     paths = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json", figures_file
     course = known = chances.load(paths[0], begun)
-    review = seen = reviews.load(paths[1], reviewer.begun(), match.game.players(match.state))
+    review = seen = reviews.load(paths[1], reviewer.initial(), match.game.players(match.state))
     last = clock()
     yield CourseMessage(course, review)
-    for course in judge.finished(known):
+    for course in judge.refined(known):
         if clock() - last >= EVERY:
             yield _saved(course, review, paths)
             last = clock()
-    for review in reviewer.finished(seen, course):
+    for review in reviewer.refined(seen, course):
         if clock() - last >= EVERY:
             yield _saved(course, review, paths)
             last = clock()

@@ -70,17 +70,17 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The share of the games that have been played on."""
         return sum(self.games) / max(1, sum(self.goals) or GAMES * (len(self.games) - 1))
 
-    def aimed(self) -> ChanceCourse:
+    def with_goals(self) -> ChanceCourse:
         """Return the course with `goals`: more games where the curve moves."""
         steps = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(self.chances)]
         moves = [max(near) >= MOVING for near in zip((0.0, *steps[:-1]), steps, strict=True)]
         return replace(self, goals=tuple([GAMES if moved else STEADY for moved in moves]))
 
-    def beyond(self, moves: int) -> int:
+    def place_after(self, moves: int) -> int:
         """Return the index of the first place after more than `moves` moves."""
         return next(place for place, at in enumerate(self.places) if at > moves)
 
-    def played(self, place: int, end: Shares) -> ChanceCourse:
+    def with_game(self, place: int, end: Shares) -> ChanceCourse:
         """Return the course with one more game played on from a place."""
         games, sums = list(self.games), list(self.sums)
         games[place] += 1
@@ -104,7 +104,7 @@ class Judge:
         told = match.game.name, match.game.rules_version, judge, match.seed, match.setup, match.entries
         return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
-    def begun(self) -> ChanceCourse:
+    def initial(self) -> ChanceCourse:
         """Return the course with the immediate evaluations alone."""
         match, last = self.match, len(self.match.entries)
         count = min(last, PLACES)
@@ -116,7 +116,7 @@ class Judge:
         at = tuple([times[place] for place in places])
         return ChanceCourse(self.key(), places, at, now, nothing, (0,) * len(places))
 
-    def finished(self, course: ChanceCourse) -> Iterator[ChanceCourse]:
+    def refined(self, course: ChanceCourse) -> Iterator[ChanceCourse]:
         """Yield the course with ever more games: first from every fourth place, last where the
         curve moves.
         """
@@ -124,7 +124,7 @@ class Judge:
         for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, STEADY)):
             course = yield from self._play_until(course, dict.fromkeys(every[::step], goal))
         if not course.goals:
-            yield (course := course.aimed())
+            yield (course := course.with_goals())
         yield from self._play_until(course, dict(enumerate(course.goals)))
 
     def _play_until(
@@ -133,7 +133,7 @@ class Judge:
         """Play on until each of these places has its number of games; yield the course after each game."""
         for place, goal in goals.items():
             while course.games[place] < goal:
-                course = course.played(place, self._play_once(course, place))
+                course = course.with_game(place, self._play_once(course, place))
                 yield course
         return course
 

@@ -223,10 +223,10 @@ def _score(mine: int, theirs: int) -> float:
     return 1.0 if mine < theirs else 0.0 if mine > theirs else 0.5
 
 
-def chronicle(
+def people_statistics(
     listings: Iterable[Listing], names: Names, reviews: Path | None = None
 ) -> Iterator[PeopleStatistics]:
-    """Count these games, given in any order: yield the chronicle after each, at last complete.
+    """Count these games, given in any order: yield the statistics after each, at last complete.
 
     The folder `reviews` has the figures of the reviewed games.
     """

@@ -100,7 +100,7 @@ def _lucks(review: Review) -> list[Shares]:
 
 def _losses(review: Review, course: ChanceCourse, movers: Sequence[int]) -> list[Shares]:
     """Return the chance that each move cost its mover and brought the others, as well as it is known."""
-    before = [course.chances[course.beyond(moves) - 1] for moves in range(len(movers))]
+    before = [course.chances[course.place_after(moves) - 1] for moves in range(len(movers))]
     trust = _trust(review)
     seen = [trust * glance.lost for glance in review.glances]
     losses = [_distributed(*each) for each in zip(seen, movers, before, strict=True)]

@@ -124,11 +124,11 @@ class Reviewer:
         self._critic = Critic(GAME_BOTS[match.game.name], quick)
         self._key = blake2b(f"{key}/{VERSION}/{TRIALS}/{GAMES}".encode(), digest_size=16).hexdigest()
 
-    def begun(self) -> Review:
+    def initial(self) -> Review:
         """Return an empty review."""
         return Review(self._key, len(self._match.entries))
 
-    def finished(self, review: Review, course: ChanceCourse) -> Iterator[Review]:
+    def refined(self, review: Review, course: ChanceCourse) -> Iterator[Review]:
         """Yield the review with ever more of it done."""
         for moves in range(len(review.glances), review.moves):
             review = replace(review, glances=(*review.glances, self.glance(moves)))
