@@ -70,7 +70,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
 
     def _places(self) -> Iterator[PiecePlace]:
         if self.page == "ledger":
-            yield from ((row.piece, box) for row, box in self.ledger.seen() if row.piece)
+            yield from ((row.piece, box) for row, box in self.ledger.visible_rows() if row.piece)
         if self.page == PAGES[0]:
             yield from self.front.pieces(self.size, self.leaf)
         if self.page == "charts":

@@ -97,8 +97,8 @@ class PointsLedger(Widget):
                 writing.draw_titles(surface, box, page.columns)
             if page.totals:
                 ledger_page.draw_total(surface, place, page.total, page.totals[seat], frame)
-        for told, box in self.seen():
-            writing.draw_row(surface, box, told)
+        for entry, box in self.visible_rows():
+            writing.draw_row(surface, box, entry)
         if self.most:
             ledger_page.draw_bar(surface, self.rect, (self.first, self.shown, self.rows), frame)
         if self.focused:
@@ -122,12 +122,12 @@ class PointsLedger(Widget):
             for number in range(len(self.results))
         ]
 
-    def seen(self) -> Iterator[tuple[LedgerRow, pygame.Rect]]:
+    def visible_rows(self) -> Iterator[tuple[LedgerRow, pygame.Rect]]:
         """Every row that is shown, and its place."""
         high, begin = self.row_height, self.first * self.across
         for column, found in zip(self._places(), self.columns, strict=True):
             shares = list(self._shares(column))
-            for number, told in enumerate(found[begin : begin + self.shown * self.across]):
+            for number, entry in enumerate(found[begin : begin + self.shown * self.across]):
                 row, place = divmod(number, self.across)
                 share = shares[place]
-                yield told, pygame.Rect(share.left, share.bottom + row * high, share.width, high)
+                yield entry, pygame.Rect(share.left, share.bottom + row * high, share.width, high)

@@ -26,11 +26,15 @@ class OpenWish:
     """The rows of buttons by which a wish is made in public; `ask` shows the next, `back` the call's own."""
 
     def __init__(
-        self, table: ChoiceContext, deeds: PanelActions, ask: Callable[[Row], None], back: Callable[[], None]
+        self,
+        table: ChoiceContext,
+        actions: PanelActions,
+        ask: Callable[[Row], None],
+        back: Callable[[], None],
     ) -> None:
-        self._table, self._deeds, self._ask, self._back = table, deeds, ask, back
-        told = {seat: found(deeds.of(seat), WishOption) for seat in deeds.awaited}
-        self.speakers = {seat: option for seat, option in told.items() if option is not None}
+        self._table, self._actions, self._ask, self._back = table, actions, ask, back
+        options = {seat: found(actions.of(seat), WishOption) for seat in actions.awaited}
+        self.speakers = {seat: option for seat, option in options.items() if option is not None}
         """The seats that may make a wish, each with its option."""
 
     def first_row(self) -> Row:
@@ -60,13 +64,13 @@ class OpenWish:
     def _promise(self, seat: int, space: int, most: int) -> None:
         """Ask for the number of votes promised; where none can be promised, make the wish."""
         if not most:
-            self._deeds.submit(Wish(seat, space, 0))
+            self._actions.submit(Wish(seat, space, 0))
             return
         view: View = self._table.view
         policy = policy_at(view, space)
         short, row = (missing(view, policy) or 0) if policy else 0, []
         for mine in range(most + 1):
-            press = partial(self._deeds.submit, Wish(seat, space, mine))
+            press = partial(self._actions.submit, Wish(seat, space, mine))
             row.append(self._button(names.wish(mine, short - mine, self._table.say), press, mine))
         self._ask([*row, self._way_back()])
 
@@ -91,15 +95,15 @@ class CallPanel(Panel):
     curtain falls and they see their hand.
     """
 
-    def __init__(self, table: ChoiceContext, deeds: PanelActions) -> None:
-        self.table, self._deeds = table, deeds
+    def __init__(self, table: ChoiceContext, actions: PanelActions) -> None:
+        self.table, self._actions = table, actions
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         say = table.say
         self.pass_ = Button(
             say("table.no_objection"), self._pass, look="primary", sub=say("rampage.call.all"), action="pass"
         )
-        self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
+        self.waits = {seat: self._wait_button(seat) for seat in actions.awaited}
         self.wish = Button(
             say("table.verb.wish"),
             lambda: self._ask(self._wish.first_row()),
@@ -108,7 +112,7 @@ class CallPanel(Panel):
             tip=say("rampage.call.wish.tip"),
             size=24,
         )
-        self._wish = OpenWish(table, deeds, self._ask, self._show_all)
+        self._wish = OpenWish(table, actions, self._ask, self._show_all)
         self.wish.reason = "" if self._wish.speakers else say("rampage.why.wish.said")
         self._row: list[Button] = []
         self.ring = FocusRing([])
@@ -127,7 +131,7 @@ class CallPanel(Panel):
         who = self.table.seats[seat]
         return Button(
             who.name,
-            partial(self._deeds.bring_to_screen, seat),
+            partial(self._actions.bring_to_screen, seat),
             look="verb",
             sub=self.table.say("rampage.call.wait"),
             cap=str(seat + 1),
@@ -139,8 +143,8 @@ class CallPanel(Panel):
 
     def _pass(self) -> None:
         """Pass for all people who are asked."""
-        for seat in self._deeds.awaited:
-            self._deeds.submit(Pass(seat))
+        for seat in self._actions.awaited:
+            self._actions.submit(Pass(seat))
 
     @property
     def entrance(self) -> ScreenTransition:
@@ -156,10 +160,10 @@ class CallPanel(Panel):
         """Place buttons: that for all is broad, those for a wish and back narrow; others share the rest."""
         row, gap = self.rect, self.frame.px(16)
         shares = {id(self.pass_): ALL, id(self.wish): WISH}
-        told = [shares.get(id(one), WISH if one.action == "back" else 0.0) for one in self._row]
-        even = (1.0 - sum(told)) / max(1, told.count(0.0))
+        widths = [shares.get(id(one), WISH if one.action == "back" else 0.0) for one in self._row]
+        even = (1.0 - sum(widths)) / max(1, widths.count(0.0))
         left = float(row.left)
-        for button, share in zip(self._row, told, strict=True):
+        for button, share in zip(self._row, widths, strict=True):
             wide = (share or even) * (row.width + gap)
             button.rect = pygame.Rect(round(left), row.top, round(wide) - gap, row.height)
             left += wide

@@ -76,10 +76,10 @@ class RampageChoices(Choices):
     def switch(self, piece: Piece, view: View) -> str:
         return piece.key if piece.kind == "stop" else ""
 
-    def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
+    def panel(self, table: ChoiceContext, actions: PanelActions) -> Panel | None:
         """The panel of the open call, while people are asked and no seat has the screen."""
         called = isinstance(table.view.pending, Window) and table.view.seat is None
-        return CallPanel(table, deeds) if called and deeds.awaited else None
+        return CallPanel(table, actions) if called and actions.awaited else None
 
     def needed(self, view: View) -> frozenset[str]:
         """The zones that stay visible during a choice: queue, events, piles, tracker, hand; by night more."""

@@ -44,9 +44,9 @@ def _policy(
     name = say(f"rampage.policy.{new.policy}")
     if len(old.votes) != len(new.votes):
         more = len(new.votes) > len(old.votes)
-        told = say("rampage.line.of", n=len(new.votes), cost=cost)
+        new_count = say("rampage.line.of", n=len(new.votes), cost=cost)
         yield PreviewLine(
-            say("rampage.line.votes", policy=name), str(len(old.votes)), told, 1 if more else -1
+            say("rampage.line.votes", policy=name), str(len(old.votes)), new_count, 1 if more else -1
         )
     leaders = after.leaders(new)
     if leaders and leaders != before.leaders(old):

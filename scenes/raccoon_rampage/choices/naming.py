@@ -164,11 +164,11 @@ def _counted(
 ) -> dict[PickEntry, Command]:
     """An entry for each area or pile, with its number of raccoons or cards."""
 
-    def told(entry: str, name: str, area: str) -> str:
+    def words_of(entry: str, name: str, area: str) -> str:
         words = table.say(f"rampage.{name}.{area}")
         return table.say(f"rampage.{entry}.entry", area=words, n=counts[AREA_INDEX[area]])
 
-    return entries_of(option, partial(told, kind, kind), partial(told, "area", "pile"))
+    return entries_of(option, partial(words_of, kind, kind), partial(words_of, "area", "pile"))
 
 
 PIN = Piece("pin")
@@ -232,8 +232,8 @@ class WishChoice(NamedChoice, Decision):
         return (chosen.target(self.view, space) for space in spaces)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        told = record(self.view.players[self.option.seat], self.table.say)
-        return (PreviewLine(self.table.say("rampage.wish.word", record=told)),) if told else ()
+        kept = record(self.view.players[self.option.seat], self.table.say)
+        return (PreviewLine(self.table.say("rampage.wish.word", record=kept)),) if kept else ()
 
     @property
     def pieces(self) -> dict[Piece, str]:

@@ -54,8 +54,8 @@ def _copies(writer: PageBuilder, name: str) -> Iterator[TableRow]:
     for seat, player in enumerate(writer.view.players):
         copies = ROLE_ACTIONS[player.role].count(name)
         if copies:
-            gone = player.discard.count(name) + player.removed.count(name)
-            yield TableRow(writer.player(seat), (str(gone), str(copies)))
+            discarded = player.discard.count(name) + player.removed.count(name)
+            yield TableRow(writer.player(seat), (str(discarded), str(copies)))
 
 
 def unseen(writer: PageBuilder, seat: int) -> Counter[str]:
@@ -92,8 +92,8 @@ def decks(writer: PageBuilder) -> Page:
 def leaf(writer: PageBuilder, seat: int) -> SidePage:
     """The page of the seat's discards, of its cards out of the game, and of those the viewer cannot see."""
     player, hidden = writer.view.players[seat], unseen(writer, seat)
-    gone = Counter(player.discard)
-    rows = [*_listed(writer, gone)]
+    discarded = Counter(player.discard)
+    rows = [*_listed(writer, discarded)]
     rows += (writer.row("removed", card=names.card(name, writer.say)) for name in player.removed)
     rows = rows or [writer.row("no_discards")]
     key = "unseen.own" if player.hand is not None else "unseen"
@@ -105,9 +105,9 @@ def leaf(writer: PageBuilder, seat: int) -> SidePage:
 def _listed(writer: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
     """The policies in one line, the action cards in another."""
     for kind in (POLICIES, ACTIONS):
-        told = [_some(writer, name, count) for name, count in cards.items() if name in kind]
-        if told:
-            yield TableRow(listed(sorted(told, key=bare), writer.say, "comma"))
+        named = [_some(writer, name, count) for name, count in cards.items() if name in kind]
+        if named:
+            yield TableRow(listed(sorted(named, key=bare), writer.say, "comma"))
 
 
 def _some(writer: PageBuilder, name: str, count: int) -> str:

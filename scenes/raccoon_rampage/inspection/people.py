@@ -66,8 +66,8 @@ def _points(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 def _cards(writer: PageBuilder, seat: int) -> Iterator[TableRow]:
     found = writer.view.players[seat]
-    if told := record(found, writer.say):
-        yield writer.row("word", record=told)
+    if kept := record(found, writer.say):
+        yield writer.row("word", record=kept)
     yield writer.row("deck", found.deck)
     yield writer.row("discards", len(found.discard))
 
@@ -113,9 +113,9 @@ def agenda(writer: PageBuilder) -> Page:
     return _door(writer, "agenda", "draft", "setup")
 
 
-def _door(writer: PageBuilder, key: str, told: str, in_book: str) -> Page:
+def _door(writer: PageBuilder, key: str, second_rule: str, in_book: str) -> Page:
     """The page of the Chamber or the agenda: two rules, a picture of the door."""
-    rules = writer.ask(f"{key}.rule"), writer.ask(f"{key}.{told}")
+    rules = writer.ask(f"{key}.rule"), writer.ask(f"{key}.{second_rule}")
     picture = drawn(art.door, sheet=(188.0, 300.0))
     return writer.page(writer.ask(key), writer.ask(f"{key}.kind"), rules, picture, in_book=in_book)
 
@@ -128,8 +128,8 @@ def wishing(writer: PageBuilder) -> Page:
         who, said = writer.player(pin.seat), wish(pin.mine, pin.others, say)
         rows.append(writer.row("wish", who=who, policy=names.policy(policy, say), wish=said))
     for seat, player in enumerate(view.players):
-        if told := record(player, say):
-            rows.append(writer.row_about(seat, "wish.word", record=told))
+        if kept := record(player, say):
+            rows.append(writer.row_about(seat, "wish.word", record=kept))
     return writer.page(
         ask("wish.title"),
         writer.name(writer.seat),

@@ -108,12 +108,12 @@ def _verdict(writer: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 def _figures(chances: verdicts.Chances, say: Say) -> str:
     """The possible places of the tracker with their chances, the rare ones left out."""
-    told = [
+    figures = [
         say("rampage.ask.verdict.chance", n=at, percent=100 * chance)
         for at, chance in sorted(chances.items())
         if chance >= RARE
     ]
-    return "  ".join(told) if len(told) > 1 else signed(next(iter(chances)))
+    return "  ".join(figures) if len(figures) > 1 else signed(next(iter(chances)))
 
 
 def _cards(policy: Queued) -> tuple[str, ...]:
@@ -174,8 +174,7 @@ def _forecast(writer: PageBuilder, space: int, face_up: bool = False) -> Iterato
     if coming := (forecast.voters if face_up or space <= FACE_UP_SPACES else forecast.voters_once_open)(
         view, space
     ):
-        told = listed([writer.player(seat) for seat in coming], writer.say, "comma")
-        yield writer.row("voters", all=told)
+        yield writer.row("voters", all=listed([writer.player(seat) for seat in coming], writer.say, "comma"))
 
 
 def _for_me(writer: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, ...]:

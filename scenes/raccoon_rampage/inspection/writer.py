@@ -66,9 +66,9 @@ class PageBuilder(PageWriter):
         **more: Any,
     ) -> Page:
         """A page; `rows` are about the piece now, None for no such part; the first rule is its summary."""
-        told = tuple(rules)
+        sentences = tuple(rules)
         now = None if rows is None else Now(self.ask("end" if self.over else "now"), tuple(rows))
-        return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})
+        return Page(title, kind, sentences, picture, **{"brief": sentences[0], "now": now, **more})
 
     def painted(self, paint: Callable[[Ink], None], sheet: tuple[float, float]) -> Large:
         """The large picture of a piece, painted as on the table; `sheet` is its size in design units."""

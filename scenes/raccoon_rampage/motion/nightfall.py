@@ -91,8 +91,8 @@ class Night:
         end = max((flight.end for flight in leg.flights), default=0.0)
         context, place = self._brush(leg.layout), leg.layout.brought
         sprite = Sprite.of(night.brought(context, place.size, added, view.impact))
-        told = Flight(still(sprite), (place, place), end, 0.0, stays=True)
-        return replace(leg, flights=[*leg.flights, told], lasts=end + RESTS, way_on=PASSES)
+        line = Flight(still(sprite), (place, place), end, 0.0, stays=True)
+        return replace(leg, flights=[*leg.flights, line], lasts=end + RESTS, way_on=PASSES)
 
     def _brush(self, layout: RampageLayout) -> PaintContext:
         return PaintContext(layout.frame, self._picture.say, self._picture.seats)

@@ -22,11 +22,11 @@ def _advances(view: View) -> int:
 
 def _first_to_vote(view: View) -> int:
     """The number of the next turn in which votes are placed, from 1 on."""
-    gone = turns_begun(view)
+    begun = turns_begun(view)
     over = isinstance(view.pending, pending.AwaitToss | pending.Draw | pending.TurnDone)
     main = isinstance(view.pending, pending.AwaitMain) or bool(view.accelerating)
     over = over or (main and not view.votes_left)
-    return gone + 1 if over or not gone else gone
+    return begun + 1 if over or not begun else begun
 
 
 def voters(view: View, space: int) -> tuple[int, ...]:

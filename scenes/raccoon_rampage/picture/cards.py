@@ -54,31 +54,31 @@ class PolicyCard:
     met: bool = False
 
 
-def policy(ink: Ink, laid: PolicyCard) -> None:
+def policy(ink: Ink, shown: PolicyCard) -> None:
     """Draw a policy face up."""
-    name, found = ink.say(f"rampage.policy.{laid.policy}"), POLICIES[laid.policy]
+    name, found = ink.say(f"rampage.policy.{shown.policy}"), POLICIES[shown.policy]
     card = Card.of(ink, name)
-    cost = laid.cost or found.cost
+    cost = shown.cost or found.cost
     card.paper(card.rect, EDGE, ruled=True)
-    card.lay(art.vignette(laid.policy, card.picture.size), laid.hatched)
+    card.lay(art.vignette(shown.policy, card.picture.size), shown.hatched)
     _seal(card, str(cost))
-    tags = laid.tags if laid.votes is not None else found.tags
+    tags = shown.tags if shown.votes is not None else found.tags
     if card.frame.is_large:
-        _signs(card, laid.owner, (*tags, *(stars_of(found) if card.slim else ())))
+        _signs(card, shown.owner, (*tags, *(stars_of(found) if card.slim else ())))
     else:
         _tags(card, tags)
-        if laid.owner:
-            card.emblem(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
-    lower = 0.0 if laid.foot or not card.frame.is_large else LOWER
+        if shown.owner:
+            card.emblem(card.square(card.wide - 38, card.name_top - 33, 31), shown.owner)
+    lower = 0.0 if shown.foot or not card.frame.is_large else LOWER
     card.name(name, INK, foot=FOOT + lower - (0 if found.effects or not card.frame.is_large else IDLE))
     effect_row(card.lowered(lower), found)
-    if laid.rider:
-        _rider(card, card.say(f"rampage.policy.{laid.rider}"))
-    top, high = (176, 23) if laid.foot and card.frame.is_large else (178 + lower, 28)
+    if shown.rider:
+        _rider(card, card.say(f"rampage.policy.{shown.rider}"))
+    top, high = (176, 23) if shown.foot and card.frame.is_large else (178 + lower, 28)
     bar = card.frame.rect(8, top, card.wide - 16, high)
-    vote_bar(card, bar, cost, laid.votes or (), laid.ghosts)
-    if laid.foot:
-        _foot(card, laid)
+    vote_bar(card, bar, cost, shown.votes or (), shown.ghosts)
+    if shown.foot:
+        _foot(card, shown)
 
 
 def _seal(card: Card, words: str) -> None:
@@ -123,15 +123,15 @@ def _rider(card: Card, words: str) -> None:
     card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre")
 
 
-def _foot(card: Card, laid: PolicyCard) -> None:
-    style, room = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e"), card.wide - 12
+def _foot(card: Card, shown: PolicyCard) -> None:
+    style, room = slab(18, mix(MORE, INK, 0.25) if shown.met else "#8a2a1e"), card.wide - 12
     large = card.frame.is_large
-    if laid.loud:
+    if shown.loud:
         inset, high = (6, 33) if large else (16, 25)
         card.plate(card.frame.rect(inset, 232 - high, card.wide - 2 * inset, high), ALARM, ALARM_DEEP, 6)
         style, room = slab(18), room - 2 * inset + 4
     at = card.frame.point(card.wide / 2, 216 if large else 220)
-    card.line(laid.foot, at, style, card.px(room), "centre")
+    card.line(shown.foot, at, style, card.px(room), "centre")
 
 
 # Actions, backs

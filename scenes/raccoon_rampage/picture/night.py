@@ -29,14 +29,14 @@ def parts(layout: NightLayout, view: View, marks: Highlights, context: PaintCont
     yield Ink.zone("evaluated", layout.evaluated, context, _failed_board, *board_lines(view, context.say))
     yield from _protection(layout, view, context)
     for area in AREAS:
-        gone = Piece("pile", area) in marks.hidden
+        flying = Piece("pile", area) in marks.hidden
         count = view.piles[AREA_INDEX[area]]
-        heading = (area, 0 if gone else count, area in view.rules.unprotected, gone)
+        heading = (area, 0 if flying else count, area in view.rules.unprotected, flying)
         yield Ink.zone(Piece("heading", area), layout.headings[area], context, _heading, *heading)
-        if not gone:
+        if not flying:
             box, wide = layout.piles[area], layout.card(area, 0).width
-            lie = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
-            yield Ink.zone(Piece("pile", area), box, context, _pile, count, wide, lie)
+            lefts = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
+            yield Ink.zone(Piece("pile", area), box, context, _pile, count, wide, lefts)
 
 
 def _sky(ink: Ink) -> None:
@@ -92,9 +92,9 @@ def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     ink.line(name, (left, rect.centery), poster(28), room)
 
 
-def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
+def _pile(ink: Ink, count: int, wide: int, lefts: tuple[int, ...]) -> None:
     """Draw the cards still face down, then the rests of those that were cancelled."""
-    for number, left in enumerate(lie):
+    for number, left in enumerate(lefts):
         there = Rect(ink.rect.left + left, ink.rect.top, wide, ink.rect.height)
         if number < count:
             cards.spread_back(ink.surface, there, ink.frame)

@@ -45,8 +45,8 @@ def parts(
     if not layout.door.colliderect(layout.tracker):
         yield Ink.zone("door", layout.door, context, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
-        laid = _evaluated(view, view.evaluated, context)
-        yield Ink.zone("evaluated", layout.evaluated, context, _card, laid, True, view.final)
+        card = _evaluated(view, view.evaluated, context)
+        yield Ink.zone("evaluated", layout.evaluated, context, _card, card, True, view.final)
 
 
 def _space(
@@ -60,8 +60,8 @@ def _space(
         return zone(_empty)
     if not policy.face_up:
         return zone(_down, role_of(view, policy.owner), policy.known)
-    laid = policy_card(view, space, policy, dict(effects.votes).get(space, ()), context)
-    return zone(_card, laid, space == FRONT, view.final)
+    card = policy_card(view, space, policy, dict(effects.votes).get(space, ()), context)
+    return zone(_card, card, space == FRONT, view.final)
 
 
 def policy_card(
@@ -118,13 +118,13 @@ def _policy_card(
     )
 
 
-def _card(ink: Ink, laid: cards.PolicyCard, front: bool, at_summit: bool) -> None:
+def _card(ink: Ink, card: cards.PolicyCard, front: bool, at_summit: bool) -> None:
     """Draw a policy; the front one glows red while it would fail, all glow in the final evaluation."""
     if at_summit:
         shapes.glow(ink.surface, ink.rect, ink.frame.scale, BRASS_LIGHT, 200)
-    if front and laid.loud:
+    if front and card.loud:
         shapes.glow(ink.surface, ink.rect, ink.frame.scale, "#ff4a2a", 170)
-    cards.policy(ink, laid)
+    cards.policy(ink, card)
 
 
 def _down(ink: Ink, owner: str, known: bool) -> None:
@@ -135,7 +135,7 @@ def _down(ink: Ink, owner: str, known: bool) -> None:
 
 
 def _free(view: View, space: int, context: PaintContext) -> tuple[str, tuple[str, ...], str]:
-    """The words on a free space: the action, the voters on a policy laid there, its verdict.
+    """The words on a free space: the action, the voters on a policy placed there, its verdict.
 
     The first free space is the next to be filled; in a draft every one has its number.
     """

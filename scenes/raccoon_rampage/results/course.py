@@ -42,12 +42,12 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Gesture:
-    """A seat's needless vote on a policy ("surplus"), or one moved away ("taken"); `seen` were face up."""
+    """A seat's needless vote on a policy ("surplus"), or one moved away ("taken"), among `open_cards`."""
 
     seat: int
     how: str
     card: Card
-    seen: frozenset[Card]
+    open_cards: frozenset[Card]
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) ->
     for seat in sorted({gesture.seat for gesture in gestures}):
         own = [gesture for gesture in gestures if gesture.seat == seat]
         taken = sum(gesture.how == "taken" and gesture.card == verdict.card for gesture in own)
-        spare = sum(gesture.how == "surplus" and verdict.card in gesture.seen for gesture in own)
+        spare = sum(gesture.how == "surplus" and verdict.card in gesture.open_cards for gesture in own)
         for how, n in (("taken", taken), ("surplus", spare)):
             if n >= max(1, verdict.missing):
                 broken.append(Break(seat, how, verdict, n))

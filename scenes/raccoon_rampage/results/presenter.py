@@ -32,18 +32,18 @@ class RampageResults(presentation.ResultsPresenter):
     post_mortem = staticmethod(post_mortem)
 
     def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
-        say, view, told = catalogue.say, session.view(None), course(session)
+        say, view, record = catalogue.say, session.view(None), course(session)
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]
         seats, impacts = seat_results_of(session, view), tuple(view.impact for view in views)
-        edition = Edition(seats, view, impacts, stories(told, view, say), house_figures(told, view, say))
+        edition = Edition(seats, view, impacts, stories(record, view, say), house_figures(record, view, say))
         return result_data.Results(
             seats=seats,
             verdict=_verdict(seats, view, say),
             heading=say("rampage.paper"),
             times=tuple(min(number / len(session.seats), ROUNDS) for number in range(len(ends))),
             charts=_charts(views, impacts, say),
-            ledger=_ledger(told, say),
+            ledger=_ledger(record, say),
             front=result_data.Front(say("rampage.results.front"), partial(FrontPage, edition, say)),
         )
 
@@ -55,10 +55,10 @@ class RampageResults(presentation.ResultsPresenter):
 
 def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) -> result_data.Verdict:
     winners = [seat for seat in seats if seat.won]
-    told = say("rampage.results.stands", impact=signed(view.impact))
+    stands = say("rampage.results.stands", impact=signed(view.impact))
     if not winners:
-        return result_data.Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
-    return result_data.Verdict(say("rampage.paper"), told, seal=str(winners[0].total))
+        return result_data.Verdict(say("rampage.paper"), stands, defeat=say("rampage.results.all_lose"))
+    return result_data.Verdict(say("rampage.paper"), stands, seal=str(winners[0].total))
 
 
 def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> result_data.ChartsPage:
@@ -80,11 +80,11 @@ def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> result_dat
     return result_data.ChartsPage(say("rampage.results.charts"), say(beneath, n=rounds), tuple(charts))
 
 
-def _ledger(told: Course, say: Say) -> result_data.LedgerPage:
+def _ledger(course: Course, say: Say) -> result_data.LedgerPage:
     """The ledger of each seat: the policies with its majority, and where it broke ranks."""
-    rows = [row for evaluation in told.evaluations for row in _chosen(evaluation, say)]
+    rows = [row for evaluation in course.evaluations for row in _chosen(evaluation, say)]
     carried = [sum(row.seat == seat for row in rows) for seat in range(len(ROLES))]
-    rows += [_broke(found, say) for found in told.breaks]
+    rows += [_broke(found, say) for found in course.breaks]
     return result_data.LedgerPage(
         say("rampage.results.ledger"),
         say("rampage.results.ledger.beneath"),

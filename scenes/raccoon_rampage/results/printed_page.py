@@ -34,13 +34,15 @@ STORIES, VOTES = 3, 4
 
 def edition(session: Session, catalogue: Catalogue) -> Edition:
     """The front page of a finished game."""
-    view, told = session.view(None), course(session)
+    view, record = session.view(None), course(session)
     reporter = Reporter(session, catalogue, claims.TOLD, "rampage.")
     sheet = Sheet(reporter.say("rampage.paper"), catalogue.language, PAPER, INK)
     views = [session.view(None, end) for end in ends_of(session, TurnEnded)]
     impacts = tuple(one.impact for one in views)
-    count = Count(seat_results_of(session, view), view, impacts, (), house_figures(told, view, catalogue.say))
-    page = _Page(sheet, reporter, told, count)
+    count = Count(
+        seat_results_of(session, view), view, impacts, (), house_figures(record, view, catalogue.say)
+    )
+    page = _Page(sheet, reporter, record, count)
     page.draw_head(deal_number(session))
     page.draw_picture()
     page.draw_impact([one.round for one in views])

@@ -24,8 +24,8 @@ from scenes.table.presentation import Advice, Narration
 
 def parts(seat: int, events: Sequence[Event], say: Say) -> list[RecapPart]:
     """The parts of a turn's recap: verdicts first, then the seat's own moves and votes."""
-    told = [*_evaluations(seat, events, say), *_deeds(seat, events, say)]
-    return [*told, *_votes(seat, events, say)]
+    evaluations, votes = _evaluations(seat, events, say), _votes(seat, events, say)
+    return [*evaluations, *_own_moves(seat, events, say), *votes]
 
 
 def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
@@ -43,7 +43,7 @@ def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[Recap
                 yield RecapPart(passed, "check")
 
 
-def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
+def _own_moves(seat: int, events: Sequence[Event], say: Say) -> Iterator[RecapPart]:
     cancelled = sum(isinstance(event, CardCancelled) and event.seat == seat for event in events)
     if cancelled:
         yield RecapPart(say("rampage.recap.cancelled", n=cancelled), "shield")

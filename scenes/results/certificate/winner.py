@@ -29,7 +29,7 @@ HEADING_AT, DECIDED = (336, 788), (146, 798, 380, 94)
 
 
 def draw_beneath_one(
-    surface: pygame.Surface, frame: Frame, told: str, turning: tuple[str, str] | None
+    surface: pygame.Surface, frame: Frame, words: str, turning: tuple[str, str] | None
 ) -> None:
     """Draw below the one name a sentence and, behind a rule, the turning point with its heading."""
     style, box, low = _italic(frame), frame.rect(*TOLD), frame.rect(*DECIDED)
@@ -37,7 +37,7 @@ def draw_beneath_one(
         low.top, low.height = low.top - frame.px(FREED), low.height + frame.px(FREED)
         box.top, box.height = box.top - frame.px(RAISED + 8), box.height + frame.px(RAISED - FREED + 8)
         frame = replace(frame, top=frame.top - frame.px(FREED))
-    text.paragraph(surface, told, box, style, "centre", floor=frame.floor)
+    text.paragraph(surface, words, box, style, "centre", floor=frame.floor)
     if turning:
         shapes.rule(surface, frame.rect(*RULE), frame.scale)
         heading, sentence = turning
@@ -48,10 +48,10 @@ def draw_beneath_one(
         text.paragraph(surface, sentence, low, book, "centre", floor=frame.floor)
 
 
-def draw_beneath_many(surface: pygame.Surface, frame: Frame, told: str) -> None:
+def draw_beneath_many(surface: pygame.Surface, frame: Frame, words: str) -> None:
     """Draw a rule and a sentence below several names or the words of a defeat."""
     shapes.rule(surface, frame.rect(*LOW_RULE), frame.scale)
-    text.paragraph(surface, told, frame.rect(*LOW_TOLD), _italic(frame), "centre", floor=frame.floor)
+    text.paragraph(surface, words, frame.rect(*LOW_TOLD), _italic(frame), "centre", floor=frame.floor)
 
 
 def _italic(frame: Frame) -> Style:
@@ -105,7 +105,7 @@ class Victor:
         """Whether there is a sole winner."""
         return len(self.winners) == 1
 
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The words on the end, and the remark."""
         return f"{self.verdict.sentence}\n{self.remark}" if self.remark else self.verdict.sentence
 
@@ -137,9 +137,9 @@ class Victor:
             self._draw_seal(surface, frame, tween.fall(2 * seal - 1))
         self._draw_names(surface, frame)
         if self.alone:
-            draw_beneath_one(surface, frame, self.told(), self.verdict.turning)
+            draw_beneath_one(surface, frame, self.sentence(), self.verdict.turning)
         else:
-            draw_beneath_many(surface, frame, self.told())
+            draw_beneath_many(surface, frame, self.sentence())
 
     def _side(self, frame: Frame) -> int:
         side, count = frame.rect(*FACE).width, len(self.shown)

@@ -26,8 +26,8 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
     """Deck, discards, bells."""
     player = own(view)
     top = player.discard[-1] if player.discard else ""
-    told = (player.role, player.deck, len(player.discard), top, marks.stops)
-    yield Ink.zone("decks", layout.decks, context, partial(_decks, layout), *told)
+    inputs = (player.role, player.deck, len(player.discard), top, marks.stops)
+    yield Ink.zone("decks", layout.decks, context, partial(_decks, layout), *inputs)
 
 
 def _decks(

@@ -34,8 +34,8 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
     yield Ink.zone("agenda", layout.agenda, context, _ground, *_givers(view, marks, context))
     for place, ((policy, owner), rect) in enumerate(zip(view.pool, layout.pool, strict=False)):
         if Piece("pool", place) not in marks.hidden:
-            laid = cards.PolicyCard(policy, view.players[owner].role)
-            yield Ink.zone(Piece("pool", place), rect, context, cards.policy, laid)
+            card = cards.PolicyCard(policy, view.players[owner].role)
+            yield Ink.zone(Piece("pool", place), rect, context, cards.policy, card)
 
 
 class Giver(msgspec.Struct, frozen=True):

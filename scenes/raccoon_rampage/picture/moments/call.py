@@ -44,13 +44,13 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, context: PaintCo
         return
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
     asked = ((people.head(seat, marks, context), context.seats[seat], done) for seat, done in called(view))
-    laid = queue.front(view, context) if about else None
+    card = queue.front(view, context) if about else None
     yield Ink.zone(
-        "call", layout.call, context, _bar, NAMES[type(view.pending)], laid, tuple(asked), covered(view)
+        "call", layout.call, context, _bar, NAMES[type(view.pending)], card, tuple(asked), covered(view)
     )
 
 
-def _bar(ink: Ink, key: str, laid: cards.PolicyCard | None, asked: tuple[Asked, ...], brief: bool) -> None:
+def _bar(ink: Ink, key: str, card: cards.PolicyCard | None, asked: tuple[Asked, ...], brief: bool) -> None:
     """Draw the bar, with the heads over its edge; without the missing votes if they are `brief` elsewhere."""
     rect = ink.rect
     ink.plate(rect, "#33416e", "#161d36", 10)
@@ -66,8 +66,8 @@ def _bar(ink: Ink, key: str, laid: cards.PolicyCard | None, asked: tuple[Asked, 
             pictograms.draw(ink.surface, tick, "check")
         right = place.left - ink.px(12)
     left = rect.left + ink.px(18)
-    if laid and not brief:
-        style = slab(22, RELIEF_LIGHT if laid.met else LOST)
-        right = ink.line(laid.foot, (right, rect.centery), style, (right - left) // 3, "right").left
-    name = ink.say(f"rampage.policy.{laid.policy}") if laid else ink.say("rampage.call.summit")
+    if card and not brief:
+        style = slab(22, RELIEF_LIGHT if card.met else LOST)
+        right = ink.line(card.foot, (right, rect.centery), style, (right - left) // 3, "right").left
+    name = ink.say(f"rampage.policy.{card.policy}") if card else ink.say("rampage.call.summit")
     ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left - ink.px(14))

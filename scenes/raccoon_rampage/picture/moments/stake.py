@@ -60,7 +60,7 @@ class Voter:
 class Stake:
     """A policy's card, the outcomes of its verdict, and its voters."""
 
-    laid: cards.PolicyCard
+    card: cards.PolicyCard
     outcomes: tuple[Outcome, ...]
     voters: tuple[Voter, ...]
 
@@ -69,28 +69,28 @@ def parts(
     layout: RampageLayout, view: View, marks: Highlights, effects: RampageMarks, context: PaintContext
 ) -> Parts:
     """The policy of a call in place of a hidden hand, or the policy that is voted on over the map."""
-    if call.covered(view) and (laid := queue.front(view, context)):
-        voters = _voters_on(laid, view, (), marks, context)
-        stake = Stake(laid, tuple(outcomes(view, verdicts.front(view))), voters)
+    if call.covered(view) and (card := queue.front(view, context)):
+        voters = _voters_on(card, view, (), marks, context)
+        stake = Stake(card, tuple(outcomes(view, verdicts.front(view))), voters)
         yield Ink.zone("stake", layout.hand_zone, context, _paper, stake)
     elif (policy := policy_at(view, effects.stake)) and policy.face_up:
         ghosts = dict(effects.votes).get(effects.stake, ())
-        laid = queue.policy_card(view, effects.stake, policy, ghosts, context)
-        voters = _voters_on(laid, view, forecast.voters(view, effects.stake), marks, context)
-        stake = Stake(laid, tuple(outcomes(view, policy)), voters)
+        card = queue.policy_card(view, effects.stake, policy, ghosts, context)
+        voters = _voters_on(card, view, forecast.voters(view, effects.stake), marks, context)
+        stake = Stake(card, tuple(outcomes(view, policy)), voters)
         yield Ink.zone("stake", layout.order_paper, context, _paper, stake)
 
 
 def _voters_on(
-    laid: cards.PolicyCard, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
+    card: cards.PolicyCard, view: View, coming: Sequence[int], marks: Highlights, context: PaintContext
 ) -> tuple[Voter, ...]:
     """The voters that have votes on a policy or will, in the order of the votes."""
-    votes, due = laid.votes or (), [role_of(view, seat) for seat in coming]
+    votes, due = card.votes or (), [role_of(view, seat) for seat in coming]
     found = []
-    for role in dict.fromkeys((*votes, *laid.ghosts, *due)):
+    for role in dict.fromkeys((*votes, *card.ghosts, *due)):
         seat = seat_of(view, role)
         face = None if seat is None else (people.head(seat, marks, context), context.seats[seat])
-        found.append(Voter(face, role, votes.count(role), laid.ghosts.count(role), role in due))
+        found.append(Voter(face, role, votes.count(role), card.ghosts.count(role), role in due))
     return tuple(found)
 
 
@@ -101,7 +101,7 @@ def _paper(ink: Ink, stake: Stake) -> None:
     inside = rect.inflate(-ink.px(28), -ink.px(28))
     wide = round(min(SHARE * inside.width, SHAPE * inside.height) * (0.6 if ink.frame.is_large else 1))
     picture = Rect(inside.topleft, (wide, inside.height))
-    _picture(ink.at(picture), stake.laid)
+    _picture(ink.at(picture), stake.card)
     left = picture.right + ink.px(20)
     column = Rect(left, inside.top, inside.right - left, inside.height)
     heads = column.height * 0.48
@@ -110,25 +110,25 @@ def _paper(ink: Ink, stake: Stake) -> None:
     _outcomes(ink.at(foot), stake)
 
 
-def _picture(ink: Ink, laid: cards.PolicyCard) -> None:
+def _picture(ink: Ink, card: cards.PolicyCard) -> None:
     """Draw the policy's picture, with the seal of its cost and a ribbon on the votes it is short of."""
     rect = ink.rect
-    lit_picture(ink, laid.policy)
+    lit_picture(ink, card.policy)
     if not ink.frame.is_large:
         ribbon = rect.inflate(-rect.width // 3, 0)
         ribbon.height = ink.px(44)
         ribbon.bottom = rect.bottom - ink.px(8)
-        ink.plate(ribbon, *(PASSED if laid.met else FAILED), 8)
-        ink.line(laid.foot, ribbon.center, poster(30, CREAM), ribbon.width - ink.px(12), "centre")
-    seal(ink, laid.cost)
+        ink.plate(ribbon, *(PASSED if card.met else FAILED), 8)
+        ink.line(card.foot, ribbon.center, poster(30, CREAM), ribbon.width - ink.px(12), "centre")
+    seal(ink, card.cost)
 
 
 def _heading(ink: Ink, stake: Stake) -> None:
     """Draw its name; below it the voters, in large text next to it the votes it is short of."""
-    rect, laid = ink.rect, stake.laid
-    name, colour = ink.say(f"rampage.policy.{laid.policy}"), ENOUGH if laid.met else ALARM_DEEP
+    rect, card = ink.rect, stake.card
+    name, colour = ink.say(f"rampage.policy.{card.policy}"), ENOUGH if card.met else ALARM_DEEP
     if ink.frame.is_large:
-        _poster(ink.at(rect.scale_by(1, 0.9)), laid.foot, 42, colour, "right", 0.36)
+        _poster(ink.at(rect.scale_by(1, 0.9)), card.foot, 42, colour, "right", 0.36)
         _poster(ink.at(rect.scale_by(1, 0.9)), name, 48, INK, "left", 0.6)
         return
     high = rect.height // (3 if rect.height > TALL * ink.px(100) else 2)
@@ -140,7 +140,7 @@ def _heading(ink: Ink, stake: Stake) -> None:
 def _voters(ink: Ink, stake: Stake) -> None:
     """Draw the voters, votes next to or below the heads, whichever makes heads larger; then empty sockets."""
     rect, gap = ink.rect, ink.px(APART)
-    short = max(0, stake.laid.cost - sum(voter.count for voter in stake.voters))
+    short = max(0, stake.card.cost - sum(voter.count for voter in stake.voters))
     found = []
     for below in (False, True):
         side = round(rect.height / (1 + CUBE)) if below else rect.height
@@ -203,7 +203,7 @@ def _outcomes(ink: Ink, stake: Stake) -> None:
     wide = (rect.width - (count - 1) * gap) // max(1, count)
     for number, outcome in enumerate(stake.outcomes):
         place = Rect(rect.left + number * (wide + gap), rect.top, wide, rect.height)
-        _outcome(ink.at(place), outcome, outcome.passes == stake.laid.met)
+        _outcome(ink.at(place), outcome, outcome.passes == stake.card.met)
 
 
 def _outcome(ink: Ink, outcome: Outcome, due: bool) -> None:

@@ -65,8 +65,8 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
 def parts(layout: RampageLayout, view: View, context: PaintContext) -> Parts:
     """In place of the piles the number of verdicts to come, the tracker now and at the end."""
     ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
-    told = (len(to_evaluate(view)), view.impact, ahead)
-    yield Ink.zone("outlook", layout.outlook, context, _outlook, *told)
+    inputs = (len(to_evaluate(view)), view.impact, ahead)
+    yield Ink.zone("outlook", layout.outlook, context, _outlook, *inputs)
 
 
 def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
